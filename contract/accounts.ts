@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Account } from './shared/account';
+import { BankDate } from './shared/dates';
+import { Currency, WireAmount } from './shared/money';
+import { pageOf, pageQuery } from './shared/page';
+import { c, routerOptions } from './shared/router';
+
+/** Rows of a page of movements where the query names no limit. */
+export const MOVEMENTS_PAGE_SIZE = 15;
+
+/** One movement of an account: negative is a charge (Cargo), positive a credit (Abono). */
+export const Movement = z.object({
+  key: z.string(),
+  postedDate: BankDate,
+  description: z.string(),
+  amount: WireAmount,
+  currencyCode: Currency,
+  /** The balance after the movement. */
+  balance: z.optional(WireAmount),
+});
+export type Movement = z.infer<typeof Movement>;
+
+export const accounts = c.router(
+  {
+    get: {
+      method: 'GET',
+      path: '/accounts/v2/accounts/:accountKey',
+      responses: { 200: Account },
+      summary: 'One account',
+    },
+    transactions: {
+      method: 'GET',
+      path: '/accounts/v2/accounts/:accountKey/transactions',
+      query: z.strictObject({
+        from_date: z.optional(BankDate),
+        to_date: z.optional(BankDate),
+        ...pageQuery(MOVEMENTS_PAGE_SIZE, 1),
+      }),
+      responses: { 200: pageOf(Movement) },
+      summary: 'Movements of an account, newest first',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { BankDate } from './shared/dates';
+import { c, routerOptions } from './shared/router';
+
+/** A bank that takes part in SPEI; `id` is the three digits that begin its CLABEs. */
+export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });
+
+export const references = c.router(
+  {
+    institutions: {
+      method: 'GET',
+      path: '/transfers-institutions/v1/transfers/institutions',
+      responses: { 200: z.object({ data: z.array(Institution) }) },
+      summary: 'Banks that money can be sent to',
+    },
+    holidays: {
+      method: 'GET',
+      path: '/references/v1/references/holidays',
+      query: z.strictObject({ start_date: BankDate, end_date: BankDate }),
+      responses: { 200: z.object({ data: z.array(z.object({ date: BankDate })) }) },
+      summary: 'Bank holidays between two dates, both included',
+    },
+  },
+  routerOptions,
+);

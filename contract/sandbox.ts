@@ -1,0 +1,242 @@
+/** The fake bank's own contract: how developers, QA and presenters steer it. A real bank has none of it. */
+import * as z from 'zod/mini';
+import { TokenType } from './customers';
+import { Instant } from './shared/dates';
+import { ErrorBody } from './shared/error-body';
+import { Currency, WireAmount } from './shared/money';
+import { c } from './shared/router';
+
+/** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
+export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
+
+const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
+
+export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
+export type ClockMode = z.infer<typeof ClockMode>;
+
+/** Something that fell due and ran when the clock reached it. */
+export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
+
+const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
+
+export const FaultKind = z.enum(['refuse', 'hang', 'drop-before', 'drop-after-commit', 'malformed', 'html']);
+export type FaultKind = z.infer<typeof FaultKind>;
+
+const count = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+
+/**
+ * Calls that match fail as `then` says. `path` is compared from its end, so `/execute` matches; `*` stands for
+ * anything and `{name}` or `:name` for one segment. The rule passes over the first `skip` matches, hits
+ * `times` times (always, where it is absent) and counts its hits.
+ */
+export const FaultRule = z.strictObject({
+  match: z.optional(z.strictObject({ method: z.optional(z.string()), path: z.optional(z.string()) })),
+  times: z.optional(count),
+  skip: z.optional(count),
+  // biome-ignore lint/suspicious/noThenProperty: the rule reads match … then; it is data and never awaited.
+  then: z.strictObject({
+    code: z.optional(z.string()),
+    status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
+    delayMs: z.optional(z.number().check(z.int(), z.gte(0), z.lte(600_000))),
+    kind: z.optional(FaultKind),
+  }),
+});
+export type FaultRule = z.infer<typeof FaultRule>;
+
+const Fault = z.object({ id: z.string(), hits: z.number(), rule: FaultRule });
+
+export const RequestLogEntry = z.object({
+  at: Instant,
+  traceId: z.string(),
+  method: z.string(),
+  path: z.string(),
+  /** 0 where the connection was dropped without an answer. */
+  status: z.number(),
+  code: z.optional(z.string()),
+  customer: z.optional(z.string()),
+  /** The fault rule that hit, or `header`. */
+  fault: z.optional(z.string()),
+  /** Ledger transactions that the call posted. */
+  transactions: z.array(z.string()),
+});
+export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
+
+const LedgerAccount = z.object({
+  account: z.string(),
+  name: z.string(),
+  /** The customer's user name; absent for the bank's own accounts. */
+  customer: z.optional(z.string()),
+  currency: Currency,
+  balance: WireAmount,
+  /** The balance that it may not go below; null for the bank's own accounts. */
+  floor: z.nullable(WireAmount),
+});
+
+const LedgerTransaction = z.object({
+  transaction: z.string(),
+  at: Instant,
+  description: z.string(),
+  postings: z.array(z.object({ account: z.string(), amount: WireAmount, currency: Currency })),
+});
+
+const Ledger = z.object({
+  balanced: z.boolean(),
+  /** What is wrong, in words; empty where all invariants hold. */
+  problems: z.array(z.string()),
+  accounts: z.array(LedgerAccount),
+  transactions: z.array(LedgerTransaction),
+});
+
+const DemoCustomer = z.object({
+  customer: z.string(),
+  name: z.string(),
+  description: z.string(),
+  password: z.string(),
+  token: z.string(),
+  tokenType: TokenType,
+});
+
+const Bank = z.object({ bank: z.string(), now: Instant });
+
+/** The state of a bank as text that `import` takes back, checked against every schema and the ledger. */
+export const BankSnapshot = z.looseObject({
+  version: z.number(),
+  records: z.record(z.string(), z.array(z.unknown())),
+});
+export type BankSnapshot = z.infer<typeof BankSnapshot>;
+
+const noBody = z.optional(z.strictObject({}));
+
+export const sandbox = c.router(
+  {
+    customers: {
+      method: 'GET',
+      path: '/customers',
+      responses: { 200: z.object({ data: z.array(DemoCustomer) }) },
+      summary: 'The demo customers and how to sign in as them',
+    },
+    listBanks: {
+      method: 'GET',
+      path: '/banks',
+      responses: { 200: z.object({ data: z.array(Bank) }) },
+      summary: 'The banks that exist',
+    },
+    createBank: {
+      method: 'POST',
+      path: '/banks',
+      body: z.strictObject({
+        id: z.optional(BankId),
+        now: z.optional(Instant),
+        keep: z.optional(z.boolean()),
+      }),
+      responses: { 201: Bank },
+      summary: 'A fresh bank; `now` freezes its clock there, `keep` keeps it on disk',
+    },
+    resetBank: {
+      method: 'POST',
+      path: '/banks/:bank/reset',
+      body: noBody,
+      responses: { 200: Bank },
+      summary: 'Back to the seed; sessions stay, faults go',
+    },
+    deleteBank: {
+      method: 'DELETE',
+      path: '/banks/:bank',
+      body: noBody,
+      responses: { 204: c.noBody() },
+      summary: 'Remove a bank and end its sessions',
+    },
+    exportBank: {
+      method: 'GET',
+      path: '/banks/:bank/export',
+      responses: { 200: BankSnapshot },
+      summary: 'The whole state of a bank',
+    },
+    importBank: {
+      method: 'PUT',
+      path: '/banks/:bank/import',
+      body: BankSnapshot,
+      responses: { 200: Bank },
+      summary: 'Replace the state of a bank; refused unless every record and the ledger hold',
+    },
+    createSession: {
+      method: 'POST',
+      path: '/sessions',
+      body: z.strictObject({ customer: z.string() }),
+      responses: { 201: z.object({ token: z.string(), xsrf: z.string(), customerKey: z.string() }) },
+      summary: 'Sign in without a browser',
+    },
+    clock: {
+      method: 'GET',
+      path: '/clock',
+      responses: { 200: ClockState },
+      summary: "The bank's clock",
+    },
+    setClock: {
+      method: 'PUT',
+      path: '/clock',
+      body: z.strictObject({ mode: ClockMode, now: z.optional(Instant) }),
+      responses: { 200: ClockState },
+      summary: 'Real, frozen at an instant, or running on from an instant',
+    },
+    advanceClock: {
+      method: 'POST',
+      path: '/clock/advance',
+      body: z.strictObject({ duration: z.iso.duration() }),
+      responses: { 200: ClockState },
+      summary: 'Move the clock on by an ISO 8601 duration and run what falls due',
+    },
+    createFault: {
+      method: 'POST',
+      path: '/faults',
+      body: FaultRule,
+      responses: { 201: Fault },
+      summary: 'Make the next matching calls fail',
+    },
+    faults: {
+      method: 'GET',
+      path: '/faults',
+      responses: { 200: z.object({ data: z.array(Fault) }) },
+      summary: 'The fault rules and how often they hit',
+    },
+    deleteFaults: {
+      method: 'DELETE',
+      path: '/faults',
+      body: noBody,
+      responses: { 204: c.noBody() },
+      summary: 'Remove every fault rule',
+    },
+    deleteFault: {
+      method: 'DELETE',
+      path: '/faults/:id',
+      body: noBody,
+      responses: { 204: c.noBody() },
+      summary: 'Remove one fault rule',
+    },
+    requests: {
+      method: 'GET',
+      path: '/requests',
+      responses: { 200: z.object({ data: z.array(RequestLogEntry) }) },
+      summary: 'The last `/api` calls, newest first',
+    },
+    ledger: {
+      method: 'GET',
+      path: '/ledger',
+      query: z.strictObject({ account: z.optional(z.string()) }),
+      responses: { 200: Ledger },
+      summary: 'Accounts, transactions and whether the invariants hold',
+    },
+  },
+  {
+    pathPrefix: '/__bank',
+    strictStatusCodes: true,
+    commonResponses: {
+      400: ErrorBody,
+      404: ErrorBody,
+      409: ErrorBody,
+      413: ErrorBody,
+      415: ErrorBody,
+      500: ErrorBody,
+    },
+  },
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { c, routerOptions } from './shared/router';
+
+export const User = z.object({
+  /** The customer's name as the header shows it. */
+  name: z.string(),
+  /** The sign-in before this one, ISO 8601; null the first time. */
+  dateLastLogin: z.nullable(z.iso.datetime({ offset: true })),
+  /** The customer key. */
+  key: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const session = c.router(
+  {
+    user: {
+      method: 'GET',
+      path: '/user',
+      responses: { 200: User },
+      summary: 'The signed-in customer; the call that keeps the session alive',
+    },
+    logout: {
+      method: 'GET',
+      path: '/logout',
+      responses: { 204: c.noBody() },
+      summary: 'End the session in every tab',
+    },
+    initSession: {
+      method: 'GET',
+      path: '/initSession',
+      responses: { 200: z.object({ csid: z.string() }) },
+      summary: 'Trade the sign-in cookie for a token and an anti-forgery value, which come as headers',
+    },
+  },
+  routerOptions,
+);

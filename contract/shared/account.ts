@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { Currency, KnownMoney, Money } from './money';
+
+/**
+ * The seven kinds of product in the order in which lists show them: the slug is the summary's category and
+ * the details route, the label is the account's `type` on the wire.
+ */
+export const products = [
+  { slug: 'chequing', label: 'Cheques' },
+  { slug: 'credit-card', label: 'Tarjeta de Crédito' },
+  { slug: 'line-of-credit', label: 'Línea de Crédito' },
+  { slug: 'loan', label: 'Crédito Personal' },
+  { slug: 'mortgage', label: 'Crédito Hipotecario' },
+  { slug: 'investment-fund', label: 'Fondos de Inversión' },
+  { slug: 'investment-product', label: 'Valores' },
+] as const;
+
+export type ProductSlug = (typeof products)[number]['slug'];
+export type ProductLabel = (typeof products)[number]['label'];
+
+export const ProductSlug = z.enum(products.map((product) => product.slug));
+export const ProductLabel = z.enum(products.map((product) => product.label));
+
+export const slugOf: Record<ProductLabel, ProductSlug> = {
+  'Cheques': 'chequing',
+  'Tarjeta de Crédito': 'credit-card',
+  'Línea de Crédito': 'line-of-credit',
+  'Crédito Personal': 'loan',
+  'Crédito Hipotecario': 'mortgage',
+  'Fondos de Inversión': 'investment-fund',
+  'Valores': 'investment-product',
+};
+
+/** What an account may be used for; 'N' takes it out of that selector. */
+export const Entitlement = z.object({
+  type: z.enum(['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL']),
+  value: z.enum(['Y', 'N']),
+});
+export type Entitlement = z.infer<typeof Entitlement>;
+
+/** An account as lists and selectors show it. `displayId` is what may be shown of its number. */
+export const Account = z.object({
+  key: z.string(),
+  type: ProductLabel,
+  description: z.string(),
+  alias: z.optional(z.string()),
+  displayId: z.string(),
+  defaultCurrency: Currency,
+  primaryBalance: z.union([Money, z.array(Money)]),
+  entitlements: z.array(Entitlement),
+  suggestedMonthlyPayment: z.optional(KnownMoney),
+  currentPaymentAmount: z.optional(KnownMoney),
+  balances: z.optional(z.object({ balanceOverduePayments: z.optional(KnownMoney) })),
+});
+export type Account = z.infer<typeof Account>;
+
+/** An account inside a receipt or a history row. */
+export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
+
+/** The first balance, whether the bank sends one or a list. */
+export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
+  Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
+
+export const mayUse = (account: Pick<Account, 'entitlements'>, use: Entitlement['type']): boolean =>
+  account.entitlements.some(({ type, value }) => type === use && value === 'Y');
+
+const names = new Intl.Collator('es-MX');
+const rank = (account: Pick<Account, 'type'>) =>
+  products.findIndex((product) => product.label === account.type);
+
+/** Product order, then alias or description, then displayId. */
+export const byProductOrder = (
+  a: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
+  b: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
+): number =>
+  rank(a) - rank(b) ||
+  names.compare(a.alias ?? a.description, b.alias ?? b.description) ||
+  names.compare(a.displayId, b.displayId);

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** The bank lives in Mexico City, whatever the device says. */
+export const BANK_TIME_ZONE = 'America/Mexico_City';
+
+/** A day in Mexico City, `YYYY-MM-DD`. Days compare as text. */
+export type BankDate = string;
+
+const DAY_MS = 86_400_000;
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: BANK_TIME_ZONE });
+const isoTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: BANK_TIME_ZONE,
+  timeStyle: 'medium',
+  dateStyle: 'short',
+});
+
+const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
+const isRealDate = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+  !Number.isNaN(utc(date)) &&
+  new Date(utc(date)).toISOString().startsWith(date);
+
+export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida'));
+
+/** An instant with its offset: `2026-11-23T09:30:00-06:00`. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** The day of an instant (milliseconds since 1970) in Mexico City. */
+export const bankDate = (instant: number): BankDate => isoDay.format(instant);
+
+/** Local time of an instant in Mexico City, `HH:mm:ss`. */
+export const bankTime = (instant: number): string => isoTime.format(instant).slice(11);
+
+/** An instant in ISO 8601 with Mexico City's offset, to the second. */
+export function bankInstant(instant: number): string {
+  const local = isoTime.format(instant).replace(' ', 'T');
+  const minutes = Math.round((Date.parse(`${local}Z`) - instant) / 60_000);
+  const sign = minutes < 0 ? '-' : '+';
+  const hhmm = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${local}${sign}${hhmm.join(':')}`;
+}
+
+export const addDays = (date: BankDate, days: number): BankDate =>
+  new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export const daysBetween = (from: BankDate, to: BankDate): number =>
+  Math.round((utc(to) - utc(from)) / DAY_MS);
+
+/** 0 Sunday … 6 Saturday. */
+export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay();
+
+export const isWeekend = (date: BankDate): boolean => weekday(date) % 6 === 0;
+
+/** The next day that is neither Saturday, Sunday nor one of `holidays`. */
+export function nextBusinessDay(date: BankDate, holidays: ReadonlySet<BankDate>): BankDate {
+  let next = addDays(date, 1);
+  while (isWeekend(next) || holidays.has(next)) next = addDays(next, 1);
+  return next;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+export const Currency = z.enum(['MXN', 'USD']);
+export type Currency = z.infer<typeof Currency>;
+
+/** Amounts on the wire are JSON numbers with at most two decimals; anything finer is refused. */
+const isWireAmount = (value: number) => /^-?\d{1,13}(\.\d{1,2})?$/.test(String(value));
+
+export const WireAmount = z.number().check(z.refine(isWireAmount, 'Debe tener dos decimales como máximo'));
+
+/** An amount that a customer asks to move: above zero. */
+export const PositiveAmount = WireAmount.check(z.positive('Debe ser mayor a $0.00'));
+
+/** Money as the bank answers it. `amount` is null where the bank does not know it: shown as 'No disponible'. */
+export const Money = z.object({ amount: z.nullable(WireAmount), currencyCode: Currency });
+export type Money = z.infer<typeof Money>;
+
+/** Money that is always known: amounts of operations. */
+export const KnownMoney = z.object({ amount: WireAmount, currencyCode: Currency });
+export type KnownMoney = z.infer<typeof KnownMoney>;
+
+/** Wire amount → integer centavos (or cents). Goes through the decimal text, never through a float product. */
+export const toCentavos = (amount: number): number => Number(amount.toFixed(2).replace('.', ''));
+
+/** Integer centavos → wire amount. */
+export const fromCentavos = (centavos: number): number => centavos / 100;

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { Account, AccountRef } from './shared/account';
+import { BankDate, Instant } from './shared/dates';
+import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
+import { pageOf, pageQuery } from './shared/page';
+import { c, routerOptions } from './shared/router';
+
+/** Rows of a page of the history where the query names no limit. */
+export const HISTORY_PAGE_SIZE = 30;
+/** How far ahead a transfer may be scheduled, in days. */
+export const SCHEDULING_HORIZON_DAYS = 180;
+/** SPEI carries forty characters of concept. */
+export const CONCEPT_MAX = 40;
+
+export const TransferType = z.enum(['onetime', 'schedule']);
+export type TransferType = z.infer<typeof TransferType>;
+
+export const TransferStatus = z.enum([
+  'PROCESSED',
+  'SCHEDULED',
+  'BLOCKED',
+  'ON_HOLD',
+  'REJECTED',
+  'REVERSE',
+  'START_EXECUTION',
+  'FAILED',
+  'INQUIRY',
+  'CANCELLED',
+]);
+export type TransferStatus = z.infer<typeof TransferStatus>;
+
+/** The customer sells dollars at the rate to MXN and buys them at the rate to USD; both are pesos a dollar. */
+export const ExchangeRate = z.object({ exchangeRate: z.number(), toCurrency: Currency });
+export type ExchangeRate = z.infer<typeof ExchangeRate>;
+
+export const TransferSetup = z.object({
+  key: z.string(),
+  nonce: z.string(),
+  accounts: z.array(Account),
+  exchangeMatrix: z.array(ExchangeRate),
+});
+export type TransferSetup = z.infer<typeof TransferSetup>;
+
+/** What a transfer asks: `amount.currency_code` is the source account's, `start_date` a day in Mexico City. */
+const order = {
+  transfer_type: TransferType,
+  from_account_key: z.string().check(z.minLength(1)),
+  to_account_key: z.string().check(z.minLength(1)),
+  amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
+  start_date: BankDate,
+  message: z.optional(z.string().check(z.maxLength(CONCEPT_MAX))),
+};
+export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
+export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: z.string() });
+export type TransferOrder = Omit<z.infer<typeof TransferValidation>, 'action'>;
+
+/** What the bank will do, before it does it: both amounts, and the rate where they differ in currency. */
+export const TransferQuote = z.object({
+  key: z.string(),
+  fromAmount: KnownMoney,
+  toAmount: KnownMoney,
+  exchangeRate: z.optional(z.number()),
+  effectiveDate: BankDate,
+});
+export type TransferQuote = z.infer<typeof TransferQuote>;
+
+export const Receipt = z.object({
+  key: z.string(),
+  confirmationNumber: z.string(),
+  status: TransferStatus,
+  transferType: TransferType,
+  /** The day on which the money moves. */
+  effectiveDate: BankDate,
+  /** When the order was given. */
+  operationDate: z.optional(Instant),
+  fromAccount: AccountRef,
+  toAccount: z.extend(AccountRef, { key: z.string() }),
+  fromAmount: KnownMoney,
+  toAmount: KnownMoney,
+  exchangeRate: z.optional(z.number()),
+  message: z.optional(z.string()),
+  thirdPartyType: z.string(),
+  /** Why a transfer that was due was not made. */
+  rejection: z.optional(z.string()),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const TransferRow = z.object({
+  key: z.string(),
+  transferType: TransferType,
+  effectiveDate: BankDate,
+  status: TransferStatus,
+  amount: WireAmount,
+  currencyCode: Currency,
+  fromAccount: AccountRef,
+  toAccount: AccountRef,
+  message: z.optional(z.string()),
+  trackingKey: z.optional(z.string()),
+  eppUrl: z.optional(z.string()),
+});
+export type TransferRow = z.infer<typeof TransferRow>;
+
+const base = '/transfers/v1/transfers';
+
+export const transfers = c.router(
+  {
+    setup: {
+      method: 'POST',
+      path: base,
+      body: z.strictObject({ transfer_type: TransferType }),
+      responses: { 200: TransferSetup },
+      summary: 'Begin a transfer between own accounts: its key and nonce, the accounts and the rates',
+    },
+    validate: {
+      method: 'PUT',
+      path: `${base}/:transferKey`,
+      body: TransferValidation,
+      responses: { 200: TransferQuote },
+      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+    },
+    execute: {
+      method: 'POST',
+      path: `${base}/:transferKey/execute`,
+      body: TransferExecution,
+      responses: { 200: Receipt },
+      summary: 'Carry out the validated order, once; a repeat answers the same receipt',
+    },
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        start_date: z.optional(BankDate),
+        end_date: z.optional(BankDate),
+        transfer_type: z.optional(TransferType),
+        origin_account: z.optional(z.string()),
+        destination_account: z.optional(z.string()),
+        transfer_status: z.optional(TransferStatus),
+        ...pageQuery(HISTORY_PAGE_SIZE, 1),
+      }),
+      responses: { 200: pageOf(TransferRow) },
+      summary: 'History of transfers, newest first',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${base}/:transferKey/receipt`,
+      responses: { 200: Receipt },
+      summary: 'Receipt, by transfer key or confirmation number; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+    link: {
+      method: 'GET',
+      path: `${base}/:transferKey/link`,
+      responses: { 200: z.object({ link: z.string() }) },
+      summary: 'Address of the transfer in the web client',
+    },
+    cancel: {
+      method: 'DELETE',
+      path: `${base}/:transferKey`,
+      responses: { 204: c.noBody() },
+      summary: 'Cancel a scheduled transfer',
+    },
+  },
+  routerOptions,
+);
