@@ -30,6 +30,7 @@ export const session = c.router(
       path: '/initSession',
       responses: { 200: z.object({ csid: z.string() }) },
       summary: 'Trade the sign-in cookie for a token and an anti-forgery value, which come as headers',
+      metadata: { authentication: 'cookie' },
     },
   },
   routerOptions,

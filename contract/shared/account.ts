@@ -61,8 +61,10 @@ export const AccountRef = z.object({ description: z.string(), displayId: z.strin
 export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
   Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
 
-export const mayUse = (account: Pick<Account, 'entitlements'>, use: Entitlement['type']): boolean =>
-  account.entitlements.some(({ type, value }) => type === use && value === 'Y');
+export const mayUse = (
+  account: { entitlements: readonly Entitlement[] },
+  use: Entitlement['type'],
+): boolean => account.entitlements.some(({ type, value }) => type === use && value === 'Y');
 
 const names = new Intl.Collator('es-MX');
 const rank = (account: Pick<Account, 'type'>) =>

@@ -24,3 +24,9 @@ export const toCentavos = (amount: number): number => Number(amount.toFixed(2).r
 
 /** Integer centavos → wire amount. */
 export const fromCentavos = (centavos: number): number => centavos / 100;
+
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Integer centavos as people read them: `$1,234.50 MXN`, with a real minus sign. */
+export const showMoney = (centavos: number, currency: Currency): string =>
+  `${centavos < 0 ? '\u2212' : ''}$${twoDecimals.format(Math.abs(centavos) / 100)} ${currency}`;

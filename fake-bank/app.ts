@@ -1,0 +1,80 @@
+import { createExpressEndpoints } from '@ts-rest/express';
+import express, { type Express } from 'express';
+import { contract } from '#contract/index';
+import { sandbox } from '#contract/sandbox';
+import { accountRoutes } from './accounts/routes';
+import type { Banks } from './banks/banks';
+import { customerRoutes } from './customers/routes';
+import { authenticate } from './http/authentication';
+import { findBank, keepTime, log, trace } from './http/begin';
+import { cookieNames } from './http/cookies';
+import { errorHandler, notFound } from './http/errors';
+import { injectFaults } from './http/fault-injection';
+import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './http/guards';
+import { securityHeaders } from './http/security-headers';
+import type { Sessions } from './http/sessions';
+import { answerInvalid } from './http/validation';
+import { webRoutes } from './http/web';
+import { referenceRoutes } from './references/routes';
+import { sandboxRoutes } from './sandbox/routes';
+import { sessionRoutes } from './session/routes';
+import { summaryRoutes } from './summary/routes';
+import { transferRoutes } from './transfers/routes';
+
+export type AppSettings = {
+  banks: Banks;
+  sessions: Sessions;
+  /** The port that browsers see: it stands in the names of the cookies. */
+  port: number;
+  /** Where the web client lives, without a final slash: `/banca`. */
+  basePath: string;
+  /** The folder of the built web client; without it only the API is served. */
+  webFolder?: string;
+};
+
+/** The paths that the specification writes without `/api`. */
+const ALIASES = new Set(['/user', '/logout', '/initSession']);
+
+export function createApp({ banks, sessions, port, basePath, webFolder }: AppSettings): Express {
+  const app = express();
+  const names = cookieNames(port);
+  app.disable('x-powered-by').disable('etag');
+  app.use(securityHeaders());
+  app.use((req, _res, next) => {
+    if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
+    next();
+  });
+
+  const begin = [trace, findBank(banks, names)];
+  const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
+
+  app.use('/__bank', ...begin, sameSite);
+  app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
+  app.use('/__bank', ...json(BODY_LIMIT));
+  createExpressEndpoints(sandbox, sandboxRoutes(banks, sessions), app, {
+    responseValidation: true,
+    requestValidationErrorHandler: answerInvalid,
+  });
+
+  app.use('/api', ...begin, log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
+  const routes = {
+    session: sessionRoutes(sessions, names),
+    references: referenceRoutes(),
+    summary: summaryRoutes(),
+    customers: customerRoutes(),
+    accounts: accountRoutes(),
+    transfers: transferRoutes({ basePath }),
+  };
+  createExpressEndpoints(contract, routes, app, {
+    responseValidation: true,
+    requestValidationErrorHandler: answerInvalid,
+    globalMiddleware: [authenticate(sessions)],
+  });
+  app.use(['/api', '/__bank'], notFound);
+  if (webFolder) app.use(webRoutes(webFolder, basePath));
+  app.use((_req, res) => {
+    res.status(404).type('text').send('No encontrado');
+  });
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { ClockMode } from '#contract/sandbox';
+import { Collection } from '../store/collection';
+import type { Reader, Transaction } from '../store/transaction';
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+const ClockSetting = z.object({
+  key: z.literal('clock'),
+  mode: ClockMode,
+  /** Where a frozen clock stands, or by how much a shifted one differs from the wall's. */
+  at: z.number(),
+  /** The instant at which the bank was made with a clock of its own; a reset goes back there. */
+  origin: z.nullable(z.number()),
+});
+
+export const clockSettings = new Collection('clock', ClockSetting, (setting) => setting.key, {});
+
+export function bankNow(reader: Reader, wall: Clock): number {
+  const setting = reader.get(clockSettings, 'clock');
+  if (setting?.mode === 'frozen') return setting.at;
+  return wall() + (setting?.mode === 'shifted' ? setting.at : 0);
+}
+
+export const clockMode = (reader: Reader): ClockMode => reader.get(clockSettings, 'clock')?.mode ?? 'real';
+
+export const clockOrigin = (reader: Reader): number | null =>
+  reader.get(clockSettings, 'clock')?.origin ?? null;
+
+/** Makes the clock of a new bank stand still at `now`. */
+export const startClock = (tx: Transaction, now: number): void =>
+  void tx.put(clockSettings, { key: 'clock', mode: 'frozen', at: now, origin: now });
+
+/** Sets the clock; `now` is where a frozen clock stands and from where a shifted one runs on. */
+export function setClock(tx: Transaction, wall: Clock, mode: ClockMode, now: number): void {
+  const at = { real: 0, frozen: now, shifted: now - wall() }[mode];
+  tx.put(clockSettings, { key: 'clock', mode, at, origin: clockOrigin(tx) });
+}

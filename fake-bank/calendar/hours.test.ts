@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { isOpen, type Service } from './hours';
+
+const at = (local: string) => Date.parse(`${local}-06:00`);
+
+const friday = '2026-11-20';
+const saturday = '2026-11-21';
+const holiday = '2026-11-16';
+
+const minutes: [Service, opens: string, lastMinute: string, closes: string][] = [
+  ['investments', '07:00:00', '17:59:59', '18:00:00'],
+  ['mutual-funds', '07:00:00', '13:29:59', '13:30:00'],
+  ['bill-payments', '06:00:00', '19:29:59', '19:30:00'],
+  ['mobile-top-up', '06:00:00', '20:44:59', '20:45:00'],
+  ['third-party', '06:00:00', '20:44:59', '20:45:00'],
+];
+
+const days: [Service, saturday: boolean, holiday: boolean][] = [
+  ['investments', false, false],
+  ['mutual-funds', false, false],
+  ['bill-payments', true, true],
+  ['mobile-top-up', true, true],
+  ['third-party', false, false],
+];
+
+describe('service hours', () => {
+  it.each(minutes)('%s: from %s to %s', (service, opens, lastMinute, closes) => {
+    expect(isOpen(service, at(`${friday}T${opens}`) - 1000)).toBe(false);
+    expect(isOpen(service, at(`${friday}T${opens}`))).toBe(true);
+    expect(isOpen(service, at(`${friday}T${lastMinute}`))).toBe(true);
+    expect(isOpen(service, at(`${friday}T${closes}`))).toBe(false);
+  });
+
+  it.each(days)('%s: Saturday %s, holiday %s', (service, onSaturday, onHoliday) => {
+    expect(isOpen(service, at(`${saturday}T10:00:00`))).toBe(onSaturday);
+    expect(isOpen(service, at(`${holiday}T10:00:00`))).toBe(onHoliday);
+  });
+
+  describe('whatever the machine’s time zone', () => {
+    const own = process.env.TZ;
+    afterEach(() => {
+      if (own === undefined) delete process.env.TZ;
+      else process.env.TZ = own;
+    });
+
+    it.each(['Asia/Tokyo', 'UTC', 'America/Tijuana', 'Pacific/Kiritimati'])('%s', (zone) => {
+      process.env.TZ = zone;
+      // Friday 17:30 in Mexico City is Saturday in Tokyo.
+      expect(isOpen('investments', at(`${friday}T17:30:00`))).toBe(true);
+      // Sunday 23:30 in Mexico City is Monday nearly everywhere else.
+      expect(isOpen('third-party', at('2026-11-22T23:30:00'))).toBe(false);
+      expect(isOpen('third-party', at('2026-11-23T06:00:00'))).toBe(true);
+    });
+  });
+});

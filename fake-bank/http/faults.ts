@@ -1,0 +1,58 @@
+import type { FaultRule } from '#contract/sandbox';
+
+type Fault = { id: string; hits: number; seen: number; rule: FaultRule };
+
+const literally = (text: string) => text.replace(/[.+?^$()|[\]\\]/g, '\\$&');
+
+/** `*` is anything, `{name}` and `:name` one segment; compared from the end of the path. */
+function pathPattern(path: string): RegExp {
+  const pattern = path
+    .replace(/^\//, '')
+    .split(/(\*|\{\w+\}|:\w+)/)
+    .map((part, index) => (index % 2 === 0 ? literally(part) : part === '*' ? '.*' : '[^/]+'))
+    .join('');
+  return new RegExp(`^(?:.*/)?${pattern}/?$`);
+}
+
+const matches = ({ match }: FaultRule, method: string, path: string) =>
+  (!match?.method || match.method.toUpperCase() === method) &&
+  (!match?.path || pathPattern(match.path).test(path));
+
+/** The rules by which calls of one bank fail. The first that matches and has hits left is taken. */
+export class Faults {
+  #faults: Fault[] = [];
+  #last = 0;
+
+  add(rule: FaultRule): Fault {
+    this.#last += 1;
+    const fault = { id: `F${this.#last}`, hits: 0, seen: 0, rule };
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  get all(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  remove(id: string): boolean {
+    const before = this.#faults.length;
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+    return this.#faults.length < before;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  take(method: string, path: string): Fault | undefined {
+    for (const fault of this.#faults) {
+      const { rule } = fault;
+      if (!matches(rule, method, path) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
+      fault.seen += 1;
+      if (fault.seen <= (rule.skip ?? 0)) continue;
+      fault.hits += 1;
+      return fault;
+    }
+    return undefined;
+  }
+}

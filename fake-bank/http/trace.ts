@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { headers } from '#contract/headers';
+
+export const randomTraceId = (): string => randomBytes(16).toString('hex');
+
+/** The trace id that the client sent, where it is one; else a new one. */
+export function traceIdOf(req: IncomingMessage): string {
+  const sent = req.headers[headers.trace];
+  return typeof sent === 'string' && /^([0-9a-f]{16}|[0-9a-f]{32})$/.test(sent) ? sent : randomTraceId();
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/**
+ * The built web client under its base path. Every path without an extension is a page of it; a file that is
+ * not there is a 404. The page learns the base path from its `<base>`, so one build serves any path.
+ */
+export function webRoutes(folder: string, basePath: string): Router {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    /<base href="[^"]*"/,
+    `<base href="${basePath}/"`,
+  );
+  const router = Router();
+  router.get('/', (_req, res) => res.redirect(`${basePath}/`));
+  router.use(
+    `${basePath}/assets`,
+    express.static(join(folder, 'assets'), {
+      index: false,
+      immutable: true,
+      maxAge: YEAR_MS,
+      redirect: false,
+    }),
+  );
+  router.use(basePath || '/', express.static(folder, { index: false, redirect: false }));
+  router.get(`${basePath}{/*path}`, (req, res, next) => {
+    if (/\.\w+$/.test(req.path) || req.path.startsWith(`${basePath}/assets/`)) return next();
+    res.set('Cache-Control', 'no-store').type('html').send(page);
+  });
+  return router;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Entitlement, ProductLabel } from '#contract/shared/account';
+import { Currency } from '#contract/shared/money';
+import { Collection } from '../store/collection';
+
+const centavos = z.number().check(z.int());
+
+/** An account of a customer, as the ledger and its holder know it. Amounts are integer centavos. */
+export const CustomerAccount = z.object({
+  kind: z.literal('customer'),
+  key: z.string(),
+  customer: z.string(),
+  currency: Currency,
+  /** The balance it may not go below: 0 for money, minus the limit or the principal for credit. */
+  floor: centavos,
+  type: ProductLabel,
+  description: z.string(),
+  alias: z.optional(z.string()),
+  displayId: z.string(),
+  clabe: z.optional(z.string()),
+  entitlements: z.array(Entitlement),
+});
+export type CustomerAccount = z.infer<typeof CustomerAccount>;
+
+/** An account of the bank's own: what stands on the other side of every movement. It has no floor. */
+const BankAccount = z.object({
+  kind: z.literal('bank'),
+  key: z.string(),
+  currency: Currency,
+  description: z.string(),
+});
+
+export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
+export type LedgerAccount = z.infer<typeof LedgerAccount>;
+
+export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer'>(
+  'accounts',
+  LedgerAccount,
+  (account) => account.key,
+  {
+    byCustomer: {
+      keys: (account) => (account.kind === 'customer' ? [account.customer] : []),
+      order: (account) => account.key,
+    },
+  },
+);
+
+export const bankAccountNames = [
+  'opening',
+  'spei',
+  'payroll',
+  'cards',
+  'services',
+  'taxes',
+  'cash',
+  'fees',
+  'vat',
+  'interest',
+  'lending',
+  'investments',
+  'exchange',
+] as const;
+export type BankAccountName = (typeof bankAccountNames)[number];
+
+/** The bank's own accounts, in each currency: what money comes from and goes to. */
+export const bankAccounts: Record<BankAccountName, string> = {
+  opening: 'Saldos iniciales',
+  spei: 'Compensación SPEI',
+  payroll: 'Nóminas por dispersar',
+  cards: 'Comercios con tarjeta',
+  services: 'Servicios y recargas',
+  taxes: 'Impuestos por enterar',
+  cash: 'Cajeros y sucursales',
+  fees: 'Comisiones',
+  vat: 'IVA por enterar',
+  interest: 'Intereses',
+  lending: 'Créditos otorgados',
+  investments: 'Inversiones de clientes',
+  exchange: 'Cambio de divisas',
+};
+
+/** The key of one of the bank's own accounts. */
+export const bankAccount = (name: BankAccountName, currency: Currency = 'MXN'): string =>
+  `bank:${name}:${currency}`;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ProductMasking, TokenType } from '#contract/customers';
+import { Collection } from '../store/collection';
+
+/** A holder of accounts. Passwords and token values are the demo's own: there is nothing to protect. */
+export const Customer = z.object({
+  /** The customer key that the API shows. */
+  key: z.string(),
+  /** The user name of the sign-in. */
+  user: z.string(),
+  name: z.string(),
+  /** One line that says what this customer is good for. */
+  description: z.string(),
+  password: z.string(),
+  tokenType: TokenType,
+  /** The six digits that the customer's token always shows. */
+  token: z.string(),
+  /** How the credit bureau scores the customer. */
+  score: z.enum(['fine', 'declined', 'blocked']),
+  productMasking: z.array(ProductMasking),
+  /** When the customer last signed in, and the time before that; milliseconds since 1970. */
+  lastLogin: z.nullable(z.number()),
+  previousLogin: z.nullable(z.number()),
+});
+export type Customer = z.infer<typeof Customer>;
+
+export const customers = new Collection<Customer, 'byUser'>(
+  'customers',
+  Customer,
+  (customer) => customer.key,
+  {
+    byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
+  },
+);

@@ -1,0 +1,22 @@
+import { Decimal } from '#contract/shared/decimal';
+import type { Currency } from '#contract/shared/money';
+import type { ExchangeRate } from '#contract/transfers';
+
+/** Pesos a dollar: the bank buys dollars from its customers cheap and sells them dear. */
+const BUYS_AT = 18.05;
+const SELLS_AT = 18.85;
+
+/** The rate at which a customer gets each currency for the other. */
+export const exchangeMatrix: ExchangeRate[] = [
+  { exchangeRate: BUYS_AT, toCurrency: 'MXN' },
+  { exchangeRate: SELLS_AT, toCurrency: 'USD' },
+];
+
+/** What an amount in cents becomes in another currency, rounded half up, and the rate in pesos a dollar. */
+export function exchange(amount: number, from: Currency, to: Currency): { amount: number; rate?: number } {
+  if (from === to) return { amount };
+  const inPesos = to === 'MXN';
+  const rate = inPesos ? BUYS_AT : SELLS_AT;
+  const exact = inPesos ? new Decimal(amount).times(rate) : new Decimal(amount).div(rate);
+  return { amount: exact.toDecimalPlaces(0).toNumber(), rate };
+}

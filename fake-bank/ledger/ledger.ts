@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { bankDate } from '#contract/shared/dates';
+import { Currency } from '#contract/shared/money';
+import { Collection } from '../store/collection';
+import { nextNumber } from '../store/sequence';
+import type { Reader, Transaction } from '../store/transaction';
+import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
+
+const centavos = z.number().check(z.int());
+
+const Posting = z.object({
+  account: z.string(),
+  /** Integer centavos: negative takes from the account, positive adds to it. */
+  amount: centavos,
+  /** The account's balance after this posting. */
+  balance: centavos,
+});
+
+const LedgerTransaction = z.object({
+  key: z.string(),
+  /** When it was posted, milliseconds since 1970. */
+  at: z.number(),
+  /** The day of `at` in Mexico City. */
+  date: z.string(),
+  description: z.string(),
+  postings: z.array(Posting),
+});
+export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
+
+/** Every movement of money there ever was; nothing is changed or taken out. */
+export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>(
+  'transactions',
+  LedgerTransaction,
+  (transaction) => transaction.key,
+  {
+    byAccount: {
+      keys: (transaction) => transaction.postings.map((posting) => posting.account),
+      order: (transaction) => String(transaction.at).padStart(15, '0'),
+    },
+  },
+);
+
+const Balance = z.object({ account: z.string(), balance: centavos });
+
+/** The sum of each account's postings, kept so that nobody has to add them up. */
+export const ledgerBalances = new Collection('balances', Balance, (row) => row.account, {});
+
+/** An account would go below its floor. */
+export class InsufficientFunds extends Error {
+  readonly account: string;
+  constructor(account: string) {
+    super(`insufficient funds in ${account}`);
+    this.account = account;
+  }
+}
+
+export const balanceOf = (reader: Reader, account: string): number =>
+  reader.get(ledgerBalances, account)?.balance ?? 0;
+
+/** What can be taken out of an account before it reaches its floor. */
+export const availableIn = (reader: Reader, account: LedgerAccount): number =>
+  account.kind === 'bank' ? Number.MAX_SAFE_INTEGER : balanceOf(reader, account.key) - account.floor;
+
+export function openAccount<Account extends LedgerAccount>(tx: Transaction, account: Account): Account {
+  if (tx.get(ledgerAccounts, account.key)) throw new Error(`account ${account.key} exists`);
+  tx.put(ledgerAccounts, account);
+  return account;
+}
+
+/**
+ * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
+ * account may end below its floor (`InsufficientFunds`).
+ */
+export function post(
+  tx: Transaction,
+  entry: { at: number; description: string; postings: readonly { account: string; amount: number }[] },
+): LedgerTransaction {
+  const sums = new Map<string, number>();
+  const balances = new Map<string, number>();
+  const postings = entry.postings.map(({ account: key, amount }) => {
+    const account = tx.get(ledgerAccounts, key);
+    if (!account) throw new Error(`posting to unknown account ${key}`);
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new Error(`posting of ${amount} centavos`);
+    sums.set(account.currency, (sums.get(account.currency) ?? 0) + amount);
+    const balance = (balances.get(key) ?? balanceOf(tx, key)) + amount;
+    if (account.kind === 'customer' && amount < 0 && balance < account.floor) {
+      throw new InsufficientFunds(key);
+    }
+    balances.set(key, balance);
+    return { account: key, amount, balance };
+  });
+  for (const [currency, sum] of sums) {
+    if (sum !== 0) throw new Error(`postings are off by ${sum} centavos ${currency}`);
+  }
+  // Nothing is written before everything holds: whoever catches a refusal finds the books as they were.
+  for (const [account, balance] of balances) tx.put(ledgerBalances, { account, balance });
+  const key = `L${String(nextNumber(tx, 'ledger')).padStart(9, '0')}`;
+  return tx.put(ledgerTransactions, {
+    key,
+    at: entry.at,
+    date: bankDate(entry.at),
+    description: entry.description,
+    postings,
+  });
+}
+
+/** Moves one amount from one account to another of the same currency. */
+export const move = (
+  tx: Transaction,
+  entry: { at: number; description: string; from: string; to: string; amount: number },
+): LedgerTransaction =>
+  post(tx, {
+    at: entry.at,
+    description: entry.description,
+    postings: [
+      { account: entry.from, amount: -entry.amount },
+      { account: entry.to, amount: entry.amount },
+    ],
+  });
+
+/** Opens the bank's own accounts; every bank begins with them. */
+export function openBankAccounts(tx: Transaction): void {
+  for (const name of bankAccountNames) {
+    for (const currency of Currency.options) {
+      openAccount(tx, {
+        kind: 'bank',
+        key: bankAccount(name, currency),
+        currency,
+        description: `${bankAccounts[name]} (${currency})`,
+      });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app';
+import { Banks } from './banks/banks';
+import { collections } from './collections';
+import { dueHandlers } from './due-handlers';
+import { Sessions } from './http/sessions';
+import { plantSeed } from './seed/seed';
+
+export type BankOptions = {
+  port: number;
+  host: string;
+  basePath: string;
+  dataDir?: string;
+  webFolder?: string;
+};
+
+/** Starts the fake bank; answers its address and a way to stop it with everything on disk. */
+export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { port, host, basePath, dataDir, webFolder } = options;
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    plantSeed,
+    wall: Date.now,
+    ...(dataDir && { dataDir }),
+  });
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const open = typeof address === 'object' && address ? address.port : port;
+  server.on(
+    'request',
+    createApp({
+      banks,
+      sessions: new Sessions(Date.now),
+      port: open,
+      basePath,
+      ...(webFolder && { webFolder }),
+    }),
+  );
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${open}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await banks.close();
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = '/banca', DATA_DIR = 'data' } = process.env;
+  const basePath = `/${BASE_PATH.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
+  const bank = await startBank({ port: Number(PORT), host: HOST, basePath, dataDir: DATA_DIR });
+  console.log(`El banco escucha en ${bank.url}`);
+  const stop = () => bank.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,39 @@
+import { bankInstant } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import { ledgerAccounts } from '../ledger/accounts';
+import { customers } from '../ledger/customers';
+import { ledgerProblems } from '../ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../ledger/ledger';
+import type { Reader } from '../store/transaction';
+
+/** The books of a bank, or of one account, and what is wrong with them. */
+export function ledgerView(reader: Reader, account?: string) {
+  const problems = ledgerProblems(reader);
+  const accounts = reader.all(ledgerAccounts).filter(({ key }) => !account || key === account);
+  const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
+  const transactions = account
+    ? reader.list(ledgerTransactions, 'byAccount', account)
+    : reader.all(ledgerTransactions);
+  return {
+    balanced: problems.length === 0,
+    problems,
+    accounts: accounts.map((row) => ({
+      account: row.key,
+      name: row.description,
+      ...(row.kind === 'customer' && { customer: reader.get(customers, row.customer)?.user ?? row.customer }),
+      currency: row.currency,
+      balance: fromCentavos(balanceOf(reader, row.key)),
+      floor: row.kind === 'customer' ? fromCentavos(row.floor) : null,
+    })),
+    transactions: transactions.map((row) => ({
+      transaction: row.key,
+      at: bankInstant(row.at),
+      description: row.description,
+      postings: row.postings.map((posting) => ({
+        account: posting.account,
+        amount: fromCentavos(posting.amount),
+        currency: currencies.get(posting.account) ?? ('MXN' as const),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { initServer } from '@ts-rest/express';
+import { sandbox } from '#contract/sandbox';
+import { bankInstant } from '#contract/shared/dates';
+import type { Bank } from '../banks/bank';
+import type { Banks } from '../banks/banks';
+import { clockMode, setClock } from '../calendar/clock';
+import type { DueWork } from '../due/due-work';
+import { callOf } from '../http/call';
+import { fieldRefusal, Refusal } from '../http/refusal';
+import type { Sessions } from '../http/sessions';
+import { type Customer, customers } from '../ledger/customers';
+import type { Reader } from '../store/transaction';
+import { durationMs } from './duration';
+import { ledgerView } from './ledger-view';
+
+const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+const created = <Body>(body: Body) => ({ status: 201 as const, body });
+const gone = { status: 204 as const, body: undefined };
+
+const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
+
+const clockState = (bank: Bank, fired: readonly DueWork[] = []) => ({
+  now: bankInstant(bank.now),
+  mode: clockMode(bank.read),
+  fired: fired.map(({ kind, key, at }) => ({ kind, key, at: bankInstant(at) })),
+});
+
+/** Moves the clock and answers what fell due on the way. */
+async function moveClock(bank: Bank, mode: 'real' | 'frozen' | 'shifted', now: number) {
+  await bank.commit((tx) => setClock(tx, bank.wall, mode, now));
+  const fired = bank.catchUp();
+  await bank.store.flushed();
+  return clockState(bank, fired);
+}
+
+function byUser(reader: Reader, user: string): Customer {
+  const [found] = reader.list(customers, 'byUser', user);
+  if (!found) throw fieldRefusal('customer', `No hay un cliente ${user} en este banco.`);
+  return found;
+}
+
+const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
+
+export const sandboxRoutes = (banks: Banks, sessions: Sessions) =>
+  initServer().router(sandbox, {
+    customers: async ({ req }) => {
+      const data = bankOf(req)
+        .read.all(customers)
+        .map(({ user, name, description, password, token, tokenType }) => ({
+          customer: user,
+          name,
+          description,
+          password,
+          token,
+          tokenType,
+        }));
+      return ok({ data });
+    },
+    listBanks: async () => ok({ data: banks.all.map(named) }),
+    createBank: async ({ body }) => {
+      const now = body.now === undefined ? undefined : Date.parse(body.now);
+      const bank = await banks.create({
+        ...(body.id && { id: body.id }),
+        ...(now !== undefined && { now }),
+        ...(body.keep && { keep: true }),
+      });
+      return created(named(bank));
+    },
+    resetBank: async ({ params }) => ok(named(await banks.reset(params.bank))),
+    deleteBank: async ({ params }) => {
+      await banks.delete(params.bank);
+      sessions.endAllOf(params.bank);
+      return gone;
+    },
+    exportBank: async ({ params }) => ok(banks.export(params.bank)),
+    importBank: async ({ params, body }) => ok(named(await banks.import(params.bank, body))),
+    createSession: async ({ req, body }) => {
+      const bank = bankOf(req);
+      const customer = byUser(bank.read, body.customer);
+      const { pair } = sessions.signInWithoutBrowser(bank.id, customer.key);
+      return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
+    },
+    clock: async ({ req }) => ok(clockState(bankOf(req))),
+    setClock: async ({ req, body }) => {
+      const bank = bankOf(req);
+      return ok(await moveClock(bank, body.mode, body.now ? Date.parse(body.now) : bank.now));
+    },
+    advanceClock: async ({ req, body }) => {
+      const bank = bankOf(req);
+      const mode = clockMode(bank.read) === 'frozen' ? 'frozen' : 'shifted';
+      return ok(await moveClock(bank, mode, bank.now + durationMs(body.duration)));
+    },
+    createFault: async ({ req, body }) => created(bankOf(req).faults.add(body)),
+    faults: async ({ req }) => ok({ data: [...bankOf(req).faults.all] }),
+    deleteFaults: async ({ req }) => {
+      bankOf(req).faults.clear();
+      return gone;
+    },
+    deleteFault: async ({ req, params }) => {
+      if (!bankOf(req).faults.remove(params.id)) throw new Refusal('CZ_NOT_FOUND');
+      return gone;
+    },
+    requests: async ({ req }) => ok({ data: [...bankOf(req).requests.entries] }),
+    ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query.account)),
+  });

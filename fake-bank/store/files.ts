@@ -1,0 +1,70 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Adapter } from 'lowdb';
+
+/** A file of the bank that cannot be read. It is named and kept, never overwritten. */
+export class DamagedFile extends Error {
+  constructor(path: string, reason: string) {
+    super(`${path} is damaged (${reason}). It was left as it is: move it away, or restore a copy.`);
+    this.name = 'DamagedFile';
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The text of a file, or null where there is none. */
+export async function readIfPresent(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Makes what was created, renamed or removed in a folder last through a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * lowdb's own file adapter renames without flushing. This one writes aside, flushes the file, renames it and
+ * flushes the folder, so that after a crash the old or the new snapshot stands, whole.
+ */
+export class DurableJsonFile<Data> implements Adapter<Data> {
+  readonly #path: string;
+  readonly #parse: (json: unknown) => Data;
+
+  constructor(path: string, parse: (json: unknown) => Data) {
+    this.#path = path;
+    this.#parse = parse;
+  }
+
+  async read(): Promise<Data | null> {
+    const text = await readIfPresent(this.#path);
+    if (text === null) return null;
+    try {
+      return this.#parse(JSON.parse(text));
+    } catch (error) {
+      throw new DamagedFile(this.#path, error instanceof Error ? error.message.slice(0, 200) : 'unreadable');
+    }
+  }
+
+  async write(data: Data): Promise<void> {
+    const aside = `${this.#path}.tmp`;
+    const handle = await open(aside, 'w');
+    try {
+      await handle.writeFile(JSON.stringify(data));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(aside, this.#path);
+    await syncFolder(dirname(this.#path));
+  }
+}

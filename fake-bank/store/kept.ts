@@ -1,0 +1,148 @@
+import { mkdir, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import * as z from 'zod/mini';
+import type { AnyCollection, State } from './collection';
+import { DamagedFile, DurableJsonFile } from './files';
+import { Journal, readJournal } from './journal';
+import { type Log, loadState, Store } from './store';
+import { type Change, replay } from './transaction';
+
+export const SNAPSHOT_VERSION = 1;
+
+const Snapshot = z.object({
+  version: z.literal(SNAPSHOT_VERSION),
+  records: z.record(z.string(), z.array(z.unknown())),
+});
+type Snapshot = { version: 1; records: Record<string, readonly unknown[]> };
+
+/** A journal as large as this is folded into the snapshot. */
+const COMPACT_AT_BYTES = 8_000_000;
+
+/**
+ * Keeps one bank in a folder: `snapshot.json`, readable, and `journal-N.jsonl` with what was committed since.
+ * Replaying a journal that the snapshot already holds changes nothing, so a crash between any two steps of a
+ * compaction loses nothing.
+ */
+export class KeptStore implements Log {
+  readonly store: Store;
+  readonly #folder: string;
+  readonly #file: Low<Snapshot>;
+  #journal: Journal;
+  #generation: number;
+  #compacting: Promise<void> | null = null;
+
+  private constructor(
+    store: Store,
+    folder: string,
+    file: Low<Snapshot>,
+    journal: Journal,
+    generation: number,
+  ) {
+    this.store = store;
+    this.#folder = folder;
+    this.#file = file;
+    this.#journal = journal;
+    this.#generation = generation;
+    store.logTo(this);
+  }
+
+  /** Opens the bank in `folder`, or begins it with what `seed` makes. */
+  static async open(
+    folder: string,
+    collections: readonly AnyCollection[],
+    seed: () => State,
+  ): Promise<KeptStore> {
+    await mkdir(folder, { recursive: true });
+    const snapshot = join(folder, 'snapshot.json');
+    let saved: State | undefined;
+    const adapter = new DurableJsonFile<Snapshot>(snapshot, (json) => {
+      const data = Snapshot.parse(json);
+      saved = loadState(collections, data.records);
+      return data;
+    });
+    const file = new Low<Snapshot>(adapter, { version: SNAPSHOT_VERSION, records: {} });
+    await file.read();
+    const state = saved ?? seed();
+    const journals = await journalsIn(folder);
+    const byName = new Map(collections.map((collection) => [collection.name, collection]));
+    for (const { path } of journals) {
+      const transactions = await readJournal(path);
+      try {
+        for (const changes of transactions) replay(state, byName, changes);
+      } catch (error) {
+        throw new DamagedFile(path, error instanceof Error ? error.message.slice(0, 200) : 'unreadable');
+      }
+    }
+    const generation = (journals.at(-1)?.generation ?? 0) + 1;
+    const journal = await Journal.create(journalPath(folder, generation));
+    const kept = new KeptStore(new Store(collections, state), folder, file, journal, generation);
+    await kept.#snapshot(generation);
+    return kept;
+  }
+
+  append(changes: readonly Change[]): void {
+    this.#journal.append(changes);
+    // A compaction that fails leaves snapshot and journals as they were: the next one tries again.
+    if (this.#journal.bytes > COMPACT_AT_BYTES) this.compact().catch(() => undefined);
+  }
+
+  async flushed(): Promise<void> {
+    await this.#compacting;
+    await this.#journal.flushed();
+  }
+
+  /** Writes the snapshot as it is now and begins a new journal. */
+  compact(): Promise<void> {
+    this.#compacting ??= this.#compactNow().finally(() => {
+      this.#compacting = null;
+    });
+    return this.#compacting;
+  }
+
+  /** Takes another state in place of this one, for good. */
+  async replace(state: State): Promise<void> {
+    await this.#compacting;
+    this.store.replace(state);
+    await this.compact();
+  }
+
+  async close(): Promise<void> {
+    await this.#compacting;
+    await this.#snapshot(this.#generation);
+    await this.#journal.close();
+  }
+
+  async #compactNow(): Promise<void> {
+    const old = this.#journal;
+    const generation = this.#generation + 1;
+    const journal = await Journal.create(journalPath(this.#folder, generation));
+    this.#journal = journal;
+    this.#generation = generation;
+    const written = this.#snapshot(generation);
+    await old.close();
+    await written;
+  }
+
+  /** Dumps at once, so that the snapshot holds exactly the journals before `generation`, then drops those. */
+  async #snapshot(generation: number): Promise<void> {
+    this.#file.data = { version: SNAPSHOT_VERSION, records: this.store.dump() };
+    await this.#file.write();
+    this.#file.data = { version: SNAPSHOT_VERSION, records: {} };
+    for (const journal of await journalsIn(this.#folder)) {
+      if (journal.generation < generation) await unlink(journal.path);
+    }
+  }
+}
+
+const journalPath = (folder: string, generation: number) => join(folder, `journal-${generation}.jsonl`);
+
+async function journalsIn(folder: string) {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => {
+      const generation = Number(/^journal-(\d+)\.jsonl$/.exec(name)?.[1]);
+      return generation ? [{ generation, path: join(folder, name) }] : [];
+    })
+    .sort((a, b) => a.generation - b.generation);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { Collection } from './collection';
+import type { Transaction } from './transaction';
+
+/** Counters of a bank: what makes keys and folios repeatable from one run to the next. */
+export const sequences = new Collection(
+  'sequences',
+  z.object({ name: z.string(), last: z.number() }),
+  (row) => row.name,
+  {},
+);
+
+export function nextNumber(tx: Transaction, name: string): number {
+  const last = (tx.get(sequences, name)?.last ?? 0) + 1;
+  tx.put(sequences, { name, last });
+  return last;
+}
+
+/** An opaque key: the same in every bank that took the same steps, but not to be guessed from another. */
+export function nextKey(tx: Transaction, name: string): string {
+  return createHash('sha256')
+    .update(`cenzontle:${name}:${nextNumber(tx, name)}`)
+    .digest('base64url')
+    .slice(0, 20);
+}

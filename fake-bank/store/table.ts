@@ -1,0 +1,101 @@
+/** A way to list rows: under which keys a row stands, and the text by which each list is ordered. */
+export type Index<Row> = {
+  keys: (row: Row) => readonly string[];
+  order: (row: Row) => string;
+};
+
+/** Rows by key, and for each index the rows in order. Lists are shared with copies until one side writes. */
+export class Table<Row extends object, IndexName extends string> {
+  readonly #keyOf: (row: Row) => string;
+  readonly #indexes: readonly { index: Index<Row>; lists: Map<string, Row[]> }[];
+  readonly #byName: ReadonlyMap<string, Map<string, Row[]>>;
+  readonly #rows: Map<string, Row>;
+  readonly #owned = new Set<Row[]>();
+  readonly #definitions: Readonly<Record<IndexName, Index<Row>>>;
+
+  constructor(
+    keyOf: (row: Row) => string,
+    definitions: Readonly<Record<IndexName, Index<Row>>>,
+    source?: { rows: Map<string, Row>; lists: ReadonlyMap<string, Map<string, Row[]>> },
+  ) {
+    this.#keyOf = keyOf;
+    this.#definitions = definitions;
+    this.#rows = new Map(source?.rows);
+    const named = Object.entries<Index<Row>>(definitions).map(([name, index]) => ({
+      name,
+      index,
+      lists: new Map(source?.lists.get(name)),
+    }));
+    this.#indexes = named;
+    this.#byName = new Map(named.map(({ name, lists }) => [name, lists]));
+  }
+
+  copy(): Table<Row, IndexName> {
+    this.#owned.clear();
+    return new Table(this.#keyOf, this.#definitions, { rows: this.#rows, lists: this.#byName });
+  }
+
+  get(key: string): Row | undefined {
+    return this.#rows.get(key);
+  }
+
+  rows(): readonly Row[] {
+    return [...this.#rows.values()];
+  }
+
+  list(name: IndexName, key: string): readonly Row[] {
+    return this.#byName.get(name)?.get(key) ?? [];
+  }
+
+  /** Puts a row in place of the one with its key; answers what stood there. */
+  put(row: Row): Row | undefined {
+    const previous = this.delete(this.#keyOf(row));
+    this.#rows.set(this.#keyOf(row), row);
+    for (const { index, lists } of this.#indexes) {
+      for (const key of index.keys(row)) {
+        const list = this.#writable(lists, key);
+        list.splice(this.#position(index, list, row), 0, row);
+      }
+    }
+    return previous;
+  }
+
+  delete(key: string): Row | undefined {
+    const row = this.#rows.get(key);
+    if (!row) return undefined;
+    this.#rows.delete(key);
+    for (const { index, lists } of this.#indexes) {
+      for (const listKey of index.keys(row)) {
+        const list = this.#writable(lists, listKey);
+        list.splice(this.#position(index, list, row), 1);
+      }
+    }
+    return row;
+  }
+
+  #writable(lists: Map<string, Row[]>, key: string): Row[] {
+    const list = lists.get(key);
+    if (list && this.#owned.has(list)) return list;
+    const own = list ? list.slice() : [];
+    lists.set(key, own);
+    this.#owned.add(own);
+    return own;
+  }
+
+  /** Where a row stands, or would stand, in a list: by order, then by key. Looks at the end first. */
+  #position(index: Index<Row>, list: readonly Row[], row: Row): number {
+    const place = (other: Row) => `${index.order(other)}\u0000${this.#keyOf(other)}`;
+    const wanted = place(row);
+    const last = list.at(-1);
+    if (!last || place(last) < wanted) return list.length;
+    let low = 0;
+    let high = list.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const at = list[middle];
+      if (at && place(at) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

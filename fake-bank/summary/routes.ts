@@ -1,0 +1,20 @@
+import { initServer } from '@ts-rest/express';
+import { byProductOrder, products } from '#contract/shared/account';
+import { summary } from '#contract/summary';
+import { customerCall } from '../http/call';
+import { accountsOf, accountView } from '../ledger/views';
+
+export const summaryRoutes = () =>
+  initServer().router(summary, {
+    get: async ({ req }) => {
+      const { bank, customer } = customerCall(req);
+      const accounts = accountsOf(bank.read, customer)
+        .map((account) => accountView(bank.read, account))
+        .sort(byProductOrder);
+      const data = products.flatMap(({ slug, label }) => {
+        const own = accounts.filter((account) => account.type === label);
+        return own.length > 0 ? [{ category: slug, accounts: own }] : [];
+      });
+      return { status: 200, body: { data } };
+    },
+  });

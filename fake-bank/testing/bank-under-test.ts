@@ -1,0 +1,125 @@
+import type { Express } from 'express';
+import request, { type Response, type Test } from 'supertest';
+import { channel, headers } from '#contract/headers';
+import { sandboxHeaders } from '#contract/sandbox';
+import { createApp } from '../app';
+import type { Bank } from '../banks/bank';
+import { Banks } from '../banks/banks';
+import { collections } from '../collections';
+import { dueHandlers } from '../due-handlers';
+import { Sessions } from '../http/sessions';
+import { plantSeed } from '../seed/seed';
+
+/** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
+export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+export type Headers = Record<string, string>;
+
+/** The wall clock of a test: it moves only when told to. */
+export class TestWall {
+  now = Date.parse(MONDAY_MORNING);
+  readonly read = () => this.now;
+  pass(ms: number): void {
+    this.now += ms;
+  }
+}
+
+/** A customer who talks to the bank over HTTP, with the headers that the client sends. */
+export class Client {
+  readonly #test: BankUnderTest;
+  token: string;
+  xsrf: string;
+  readonly key: string;
+
+  constructor(test: BankUnderTest, session: { token: string; xsrf: string; customerKey: string }) {
+    this.#test = test;
+    this.token = session.token;
+    this.xsrf = session.xsrf;
+    this.key = session.customerKey;
+  }
+
+  send(method: Method, path: string, body?: object, extra: Headers = {}): Test {
+    return this.#test.send(method, path, body, {
+      [headers.token]: this.token,
+      [headers.antiForgery]: this.xsrf,
+      ...extra,
+    });
+  }
+  get = (path: string, extra?: Headers) => this.send('get', path, undefined, extra);
+  post = (path: string, body: object, extra?: Headers) => this.send('post', path, body, extra);
+  put = (path: string, body: object, extra?: Headers) => this.send('put', path, body, extra);
+  delete = (path: string, extra?: Headers) => this.send('delete', path, undefined, extra);
+}
+
+/** A bank of a test's own: fresh from the seed, its clock standing on a Monday morning. */
+export class BankUnderTest {
+  readonly app: Express;
+  readonly bank: Bank;
+  readonly wall: TestWall;
+  readonly sessions: Sessions;
+
+  constructor(app: Express, bank: Bank, wall: TestWall, sessions: Sessions) {
+    this.app = app;
+    this.bank = bank;
+    this.wall = wall;
+    this.sessions = sessions;
+  }
+
+  send(method: Method, path: string, body?: object, extra: Headers = {}): Test {
+    const sent = request(this.app)
+      [method](path)
+      .set({
+        [sandboxHeaders.bank]: this.bank.id,
+        [headers.channel]: channel.id,
+        [headers.country]: channel.country,
+      })
+      .set(extra);
+    return body === undefined ? sent : sent.send(body);
+  }
+
+  async signIn(customer: string): Promise<Client> {
+    const answer = await this.send('post', '/__bank/sessions', { customer }).expect(201);
+    return new Client(this, answer.body);
+  }
+
+  async advance(duration: string): Promise<Response> {
+    return this.send('post', '/__bank/clock/advance', { duration }).expect(200);
+  }
+
+  /** The books as the sandbox shows them; a test that moved money asks whether they still balance. */
+  async ledger(): Promise<{
+    balanced: boolean;
+    problems: string[];
+    accounts: { account: string; balance: number }[];
+    transactions: { transaction: string; postings: { account: string; amount: number }[] }[];
+  }> {
+    const answer = await this.send('get', '/__bank/ledger').expect(200);
+    return answer.body;
+  }
+
+  async balance(account: string): Promise<number | undefined> {
+    return (await this.ledger()).accounts.find((row) => row.account === account)?.balance;
+  }
+}
+
+let shared: Promise<{ banks: Banks }> | undefined;
+let last = 0;
+
+/** The seed takes a while to plant, so the banks of a test file share it; nothing else is shared. */
+const allBanks = () => {
+  shared ??= Banks.open({ collections, handlers: dueHandlers, plantSeed, wall: Date.now }).then((banks) => ({
+    banks,
+  }));
+  return shared;
+};
+
+export async function openBank(now: string = MONDAY_MORNING): Promise<BankUnderTest> {
+  const { banks } = await allBanks();
+  last += 1;
+  const bank = await banks.create({ id: `t${last}`, now: Date.parse(now) });
+  const wall = new TestWall();
+  const sessions = new Sessions(wall.read);
+  const app = createApp({ banks, sessions, port: 4000, basePath: '/banca' });
+  return new BankUnderTest(app, bank, wall, sessions);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Currency } from '#contract/shared/money';
+import { TransferStatus, TransferType } from '#contract/transfers';
+import { Collection } from '../store/collection';
+
+const Leg = z.object({
+  account: z.string(),
+  description: z.string(),
+  displayId: z.string(),
+  /** Integer centavos, or cents. */
+  amount: z.number().check(z.int()),
+  currency: Currency,
+});
+
+/** A transfer that was ordered, from the moment it has a receipt. Keeps what its receipt says of the accounts. */
+export const Transfer = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  transferType: TransferType,
+  status: TransferStatus,
+  effectiveDate: z.string(),
+  /** When it was ordered, milliseconds since 1970. */
+  orderedAt: z.number(),
+  from: Leg,
+  to: Leg,
+  exchangeRate: z.optional(z.number()),
+  message: z.optional(z.string()),
+  rejection: z.optional(z.string()),
+});
+export type Transfer = z.infer<typeof Transfer>;
+
+export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation'>(
+  'transfers',
+  Transfer,
+  (transfer) => transfer.key,
+  {
+    byCustomer: {
+      keys: (transfer) => [transfer.customer],
+      order: (transfer) => `${transfer.effectiveDate} ${String(transfer.orderedAt).padStart(15, '0')}`,
+    },
+    byConfirmation: {
+      keys: (transfer) => [transfer.confirmationNumber],
+      order: (transfer) => transfer.customer,
+    },
+  },
+);
