@@ -33,7 +33,6 @@ export const FaultRule = z.strictObject({
   match: z.optional(z.strictObject({ method: z.optional(z.string()), path: z.optional(z.string()) })),
   times: z.optional(count),
   skip: z.optional(count),
-  // biome-ignore lint/suspicious/noThenProperty: the rule reads match … then; it is data and never awaited.
   then: z.strictObject({
     code: z.optional(z.string()),
     status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),

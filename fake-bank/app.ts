@@ -4,17 +4,23 @@ import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { accountRoutes } from './accounts/routes';
 import type { Banks } from './banks/banks';
+import type { Clock } from './calendar/clock';
 import { customerRoutes } from './customers/routes';
+import { Attempts } from './http/attempts';
 import { authenticate } from './http/authentication';
 import { findBank, keepTime, log, trace } from './http/begin';
+import { callOf } from './http/call';
 import { cookieNames } from './http/cookies';
 import { errorHandler, notFound } from './http/errors';
 import { injectFaults } from './http/fault-injection';
 import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './http/guards';
 import { securityHeaders } from './http/security-headers';
 import type { Sessions } from './http/sessions';
+import { signIn } from './http/sign-in';
 import { answerInvalid } from './http/validation';
 import { webRoutes } from './http/web';
+import { customers } from './ledger/customers';
+import { loginRoutes } from './login/routes';
 import { referenceRoutes } from './references/routes';
 import { sandboxRoutes } from './sandbox/routes';
 import { sessionRoutes } from './session/routes';
@@ -24,6 +30,8 @@ import { transferRoutes } from './transfers/routes';
 export type AppSettings = {
   banks: Banks;
   sessions: Sessions;
+  /** The real time, for what a bank's clock must not touch: sessions and locks. */
+  wall: Clock;
   /** The port that browsers see: it stands in the names of the cookies. */
   port: number;
   /** Where the web client lives, without a final slash: `/banca`. */
@@ -35,9 +43,10 @@ export type AppSettings = {
 /** The paths that the specification writes without `/api`. */
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
-export function createApp({ banks, sessions, port, basePath, webFolder }: AppSettings): Express {
+export function createApp({ banks, sessions, wall, port, basePath, webFolder }: AppSettings): Express {
   const app = express();
   const names = cookieNames(port);
+  const attempts = new Attempts(wall);
   app.disable('x-powered-by').disable('etag');
   app.use(securityHeaders());
   app.use((req, _res, next) => {
@@ -71,6 +80,14 @@ export function createApp({ banks, sessions, port, basePath, webFolder }: AppSet
     globalMiddleware: [authenticate(sessions)],
   });
   app.use(['/api', '/__bank'], notFound);
+  app.use('/login', ...begin);
+  app.use(
+    loginRoutes({
+      basePath,
+      customers: (req) => callOf(req).bank.read.all(customers),
+      signIn: signIn(sessions, attempts, names),
+    }),
+  );
   if (webFolder) app.use(webRoutes(webFolder, basePath));
   app.use((_req, res) => {
     res.status(404).type('text').send('No encontrado');

@@ -37,6 +37,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     createApp({
       banks,
       sessions: new Sessions(Date.now),
+      wall: Date.now,
       port: open,
       basePath,
       ...(webFolder && { webFolder }),

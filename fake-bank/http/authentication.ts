@@ -15,11 +15,10 @@ function tokenOf(req: IncomingMessage): string | undefined {
   return own ?? bearer;
 }
 
-const asksForCookie = ({ metadata }: { metadata?: unknown }) =>
-  typeof metadata === 'object' &&
-  metadata !== null &&
-  'authentication' in metadata &&
-  metadata.authentication === 'cookie';
+function asksForCookie(route: object): boolean {
+  const metadata: unknown = 'metadata' in route ? route.metadata : null;
+  return typeof metadata === 'object' && metadata !== null && 'authentication' in metadata;
+}
 
 /** Gives the client the pair that it should use from now on, where it changed. */
 export function answerPair(res: ServerResponse, pair: Tab['pair']): void {
@@ -33,7 +32,7 @@ export function answerPair(res: ServerResponse, pair: Tab['pair']): void {
  */
 export const authenticate =
   (sessions: Sessions) =>
-  (req: IncomingMessage & { tsRestRoute: { metadata?: unknown } }, res: ServerResponse, next: () => void): void => {
+  (req: IncomingMessage & { tsRestRoute: object }, res: ServerResponse, next: () => void): void => {
     const call = callOf(req);
     if (!asksForCookie(req.tsRestRoute)) {
       const token = tokenOf(req);

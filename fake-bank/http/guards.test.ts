@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
 import { order, setUp, TRANSFERS, validate } from '../testing/own-transfer';
 
-const codeOf = (answer: { body: { notifications: { code: string }[] } }) => answer.body.notifications[0]?.code;
+const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
+  answer.body.notifications[0]?.code;
 const signedIn = async () => {
   const bank = await openBank();
   return { bank, ana: await bank.signIn('ana') };
@@ -73,14 +74,20 @@ describe('paths', () => {
     async (path) => {
       const { ana } = await signedIn();
       const answer = await ana.get(path).expect(404);
-      expect(answer.body).toEqual({ notifications: [expect.objectContaining({ code: 'CZ_NOT_FOUND' })], traceId: expect.any(String) });
+      expect(answer.body).toEqual({
+        notifications: [expect.objectContaining({ code: 'CZ_NOT_FOUND' })],
+        traceId: expect.any(String),
+      });
     },
   );
 
-  test.each(['__proto__', 'constructor', 'toString', '..%2f..%2fuser', '%00'])('a key %s is no account', async (key) => {
-    const { ana } = await signedIn();
-    await ana.get(`/api/accounts/v2/accounts/${key}`).expect(404);
-  });
+  test.each(['__proto__', 'constructor', 'toString', '..%2f..%2fuser', '%00'])(
+    'a key %s is no account',
+    async (key) => {
+      const { ana } = await signedIn();
+      await ana.get(`/api/accounts/v2/accounts/${key}`).expect(404);
+    },
+  );
 
   test('an unknown bank answers 404', async () => {
     const { ana } = await signedIn();

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { headers } from '#contract/headers';
+import { customers } from '../ledger/customers';
 import { type BankUnderTest, openBank } from '../testing/bank-under-test';
 import { order, setUp, TRANSFERS } from '../testing/own-transfer';
 import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
@@ -8,11 +9,13 @@ import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
 
-const codeOf = (answer: { body: { notifications: { code: string }[] } }) => answer.body.notifications[0]?.code;
+const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
+  answer.body.notifications[0]?.code;
 
 /** A browser's sign-in: the cookie that initSession trades. */
-function browser(bank: BankUnderTest, customer = 'C-ana') {
-  const { cookie } = bank.sessions.signIn(bank.bank.id, customer);
+function browser(bank: BankUnderTest) {
+  const [ana] = bank.bank.read.list(customers, 'byUser', 'ana');
+  const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');
   return { cookie: `cenzontle-session-4000=${cookie}` };
 }
 
@@ -159,7 +162,9 @@ describe('the end of a session', () => {
   test('signing out ends every tab, the cookie and the anti-forgery value', async () => {
     const bank = await openBank();
     const { cookie } = browser(bank);
-    const tabs = await Promise.all([1, 2].map(() => bank.send('get', '/api/initSession', undefined, { cookie })));
+    const tabs = await Promise.all(
+      [1, 2].map(() => bank.send('get', '/api/initSession', undefined, { cookie })),
+    );
     const tokens = tabs.map((tab) => String(tab.headers[headers.token]));
     await bank.send('get', '/api/logout', undefined, { [headers.token]: String(tokens[0]) }).expect(204);
     for (const token of tokens) {

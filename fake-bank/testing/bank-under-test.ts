@@ -120,6 +120,6 @@ export async function openBank(now: string = MONDAY_MORNING): Promise<BankUnderT
   const bank = await banks.create({ id: `t${last}`, now: Date.parse(now) });
   const wall = new TestWall();
   const sessions = new Sessions(wall.read);
-  const app = createApp({ banks, sessions, port: 4000, basePath: '/banca' });
+  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
   return new BankUnderTest(app, bank, wall, sessions);
 }

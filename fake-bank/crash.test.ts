@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bankDate } from '#contract/shared/dates';
+import { remoteClient, remoteTransfer, startProcess } from './testing/bank-process';
+import { crashRounds } from './testing/crash';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('killed five times under twenty writers, the bank has lost nothing that it acknowledged', async () => {
+  const report = await crashRounds(folder, 5, 40);
+  expect(report).toMatchObject({ lost: [], problems: [] });
+  expect(report.acknowledged).toBeGreaterThanOrEqual(200);
+}, 120_000);
+
+test('a nonce that was used before a kill moves nothing after it', async () => {
+  const before = await startProcess(folder);
+  const today = bankDate(Date.now());
+  const { path, execution, receipt } = await remoteTransfer(await remoteClient(before.url, 'ana'), today);
+  expect(receipt.status).toBe(200);
+  await before.kill();
+
+  const after = await startProcess(folder);
+  const send = await remoteClient(after.url, 'ana');
+  const transactions = async () => (await send('GET', '/__bank/ledger')).body.transactions.length;
+  const count = await transactions();
+  expect(await send('POST', `${path}/execute`, execution)).toEqual(receipt);
+  expect((await send('POST', `${path}/execute`, { ...execution, message: 'otra' })).status).toBe(409);
+  expect(await transactions()).toBe(count);
+  expect(await after.stop()).toBe(0);
+}, 60_000);
+
+test('a second process on the same files is refused and says who holds them', async () => {
+  const first = await startProcess(folder);
+  await expect(startProcess(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
+  await first.stop();
+  const second = await startProcess(folder);
+  await second.stop();
+}, 60_000);

@@ -1,0 +1,70 @@
+/** The whole contract as one OpenAPI document: the bank's API and the sandbox that steers the fake bank. */
+import { type AppRoute, isAppRoute } from '@ts-rest/core';
+import { generateOpenApi } from '@ts-rest/open-api';
+import { brand } from '#contract/brand';
+import { contract } from '#contract/index';
+import { sandbox } from '#contract/sandbox';
+import { ErrorBody } from '#contract/shared/error-body';
+import { errorResponses } from './errors';
+import { apiHeaders, sandboxParameters, securityOf, securitySchemes } from './headers';
+import { type Document, toSchema, transformSchema } from './schema';
+
+type Operation = Parameters<
+  NonNullable<NonNullable<Parameters<typeof generateOpenApi>[2]>['operationMapper']>
+>[0];
+
+const info = { title: `${brand.bank} API`, version: '1.0.0', license: { name: 'MIT' } };
+
+const isMutation = (route: AppRoute) => route.method !== 'GET';
+
+const answersPdf = ({ metadata }: AppRoute): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'pdf' in metadata && metadata.pdf === true;
+
+const PDF = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+
+/** The answers of the contract: successes as they are, and a PDF beside the JSON where there is one. */
+function successes(operation: Operation, route: AppRoute): Operation['responses'] {
+  const pairs = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+  return Object.fromEntries(
+    pairs.map(([status, response]) => [
+      status,
+      answersPdf(route) ? { ...response, content: { ...response.content, ...PDF } } : response,
+    ]),
+  );
+}
+
+const describeApi = (operation: Operation, route: AppRoute): Operation => ({
+  ...operation,
+  parameters: [...(operation.parameters ?? []), ...apiHeaders(isMutation(route)), ...sandboxParameters],
+  security: securityOf(operation.operationId ?? ''),
+  responses: { ...successes(operation, route), ...errorResponses(operation.tags?.[0] ?? '', route) },
+});
+
+const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
+  ...operation,
+  tags: ['sandbox'],
+  parameters: [...(operation.parameters ?? []), ...sandboxParameters.slice(0, 1)],
+  security: [],
+  responses: { ...successes(operation, route), ...errorResponses('sandbox', route) },
+});
+
+const pathsOf = (router: typeof contract | typeof sandbox, describe: typeof describeApi) =>
+  generateOpenApi(
+    router,
+    { info },
+    { setOperationId: 'concatenated-path', schemaTransformer: transformSchema, operationMapper: describe },
+  ).paths;
+
+export const openApi = (): Document => ({
+  openapi: '3.0.3',
+  info,
+  servers: [{ url: '/' }],
+  tags: [...Object.keys(contract), 'sandbox'].map((name) => ({ name })),
+  paths: { ...pathsOf(contract, describeApi), ...pathsOf(sandbox, describeSandbox) },
+  components: { securitySchemes, schemas: { ErrorBody: toSchema(ErrorBody) } },
+});
+
+/** Every route of both contracts, for those who check that none is missing. */
+export const allRoutes: readonly AppRoute[] = [...Object.values(contract), sandbox].flatMap((router) =>
+  Object.values(router).filter(isAppRoute),
+);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type PdfReceipt, receiptPdf } from './pdf';
+
+const receipt: PdfReceipt = {
+  title: 'Transferencia programada',
+  status: 'Programada',
+  amount: '$18,500.00 MXN',
+  subtitle: 'a Ahorro para el enganche •••• 6613',
+  rows: [
+    ['Folio', '73041188'],
+    ['Concepto', 'Pingüinos de José Ñáñez'],
+  ],
+  issuedAt: Date.parse('2026-11-19T23:42:08-06:00'),
+};
+
+const source = async (input: PdfReceipt) => (await receiptPdf(input, { compress: false })).toString('latin1');
+
+/** Each line of text that the page draws, from the hexadecimal strings of its text operators. */
+const lines = (pdf: string) =>
+  [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<([0-9a-f]*)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+
+describe('receipt as PDF', () => {
+  it('is one page that says what happened', async () => {
+    const pdf = await source(receipt);
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    expect(pdf.match(/\/Type \/Page$/gm)).toHaveLength(1);
+    expect(lines(pdf)).toEqual(
+      expect.arrayContaining([
+        'Banco Cenzontle',
+        'Transferencia programada',
+        'Programada',
+        '$18,500.00 MXN',
+        '73041188',
+        'Pingüinos de José Ñáñez',
+        'Banco ficticio de código abierto. Ningún dato es real.',
+      ]),
+    );
+  });
+
+  it('is dated in Mexico City', async () => {
+    expect(lines(await source(receipt))).toContain('19 nov 2026, 23:42 horas (Ciudad de México)');
+  });
+
+  it('names its language and its author', async () => {
+    const pdf = await source(receipt);
+    expect(pdf).toContain('/Lang (es-MX)');
+    expect(pdf).toContain('/DisplayDocTitle true');
+    expect(pdf).toMatch(/^\(Banco Cenzontle\)$/m);
+  });
+
+  it('is the same bytes for the same receipt', async () => {
+    const [first, second] = await Promise.all([receiptPdf(receipt), receiptPdf(receipt)]);
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it.each([
+    ['a sign outside the fonts', 'Fiesta 🎉 sábado', 'Fiesta ? sábado'],
+    ['a minus sign', '−$5.00', '\x96$5.00'],
+    ['line breaks', 'uno\ndos\u00a0tres', 'uno dos tres'],
+    ['a combining accent', 'Jose\u0301', 'José'],
+    ['control characters', 'a\u0000b', 'a?b'],
+  ])('draws %s', async (_, value, drawn) => {
+    expect(lines(await source({ ...receipt, rows: [['Concepto', value]] }))).toContain(drawn);
+  });
+
+  it('stays on one page with long values', async () => {
+    const rows = Array.from({ length: 12 }, (_, i): [string, string] => [`Dato ${i}`, 'texto '.repeat(9)]);
+    expect((await source({ ...receipt, rows })).match(/\/Type \/Page$/gm)).toHaveLength(1);
+  });
+});

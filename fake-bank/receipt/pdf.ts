@@ -1,0 +1,67 @@
+/** A receipt as one letter page. The same receipt always gives the same bytes. */
+import PDFDocument from 'pdfkit';
+import { brand } from '#contract/brand';
+import { bankTime } from '#contract/shared/dates';
+import { receiptDate } from './date';
+import { banner, footer, frame, headline, rowsTable } from './layout';
+import { printable } from './text';
+
+export type PdfReceipt = {
+  /** What happened: 'Transferencia enviada'. */
+  title: string;
+  /** The operation's state in the customer's words. */
+  status: string;
+  /** Formatted, with its currency: '$1,250.00 MXN'. */
+  amount: string;
+  /** Under the amount: who received it. */
+  subtitle: string;
+  rows: readonly (readonly [label: string, value: string])[];
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+};
+
+export type PdfOptions = { compress: boolean };
+
+export function receiptPdf(
+  receipt: PdfReceipt,
+  { compress }: PdfOptions = { compress: true },
+): Promise<Buffer> {
+  const created = new Date(receipt.issuedAt);
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    // Positions are given one by one; without margins no line can open a second page.
+    margin: 0,
+    compress,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'es-MX',
+    displayTitle: true,
+    info: {
+      Title: printable(`${receipt.title} · ${brand.bank}`),
+      Author: brand.bank,
+      Creator: brand.product,
+      Producer: brand.product,
+      CreationDate: created,
+      ModDate: created,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const page = { doc, root };
+  const issued = `${receiptDate(receipt.issuedAt)}, ${bankTime(receipt.issuedAt).slice(0, 5)} horas (Ciudad de México)`;
+  banner(page);
+  headline(page, { title: receipt.title, issued });
+  const end = rowsTable(page, receipt);
+  frame(page, end);
+  footer(page);
+  root.end();
+  doc.end();
+  return done;
+}

@@ -1,0 +1,18 @@
+/** The page's fonts know Windows-1252 only: Spanish is whole, anything else has to be replaced. */
+const SUBSTITUTES: Record<string, string> = {
+  '\u2212': '\u2013',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u2192': '>',
+};
+const ENCODABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/;
+
+/** Text that the fonts can draw, on one line. */
+export function printable(text: string): string {
+  const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ')];
+  return characters
+    .map((character) => SUBSTITUTES[character] ?? character)
+    .map((character) => (ENCODABLE.test(character) ? character : '?'))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { errorEntry } from '#contract/errors';
+import { headers } from '#contract/headers';
+import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
+import { execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
+import { durationMs } from './duration';
+
+const SUMMARY = '/api/summary/v2/summary';
+const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
+  answer.body.notifications[0]?.code;
+
+describe('customers', () => {
+  test('are the eleven of the demo, with what it takes to sign in', async () => {
+    const bank = await openBank();
+    const { body } = await bank.send('get', '/__bank/customers').expect(200);
+    const names = body.data.map(({ customer }: { customer: string }) => customer).sort();
+    expect(names).toEqual([
+      'ana',
+      'bruno',
+      'carmen',
+      'diego',
+      'elena',
+      'jorge',
+      'luis',
+      'mateo',
+      'renata',
+      'sofia',
+      'valeria',
+    ]);
+    for (const customer of body.data) {
+      expect(customer).toMatchObject({
+        name: expect.any(String),
+        description: expect.any(String),
+        password: 'demo',
+      });
+      expect(customer.token).toMatch(/^\d{6}$/);
+    }
+  });
+});
+
+describe('banks', () => {
+  test('are made fresh, each with its own clock and money', async () => {
+    const bank = await openBank();
+    const made = await bank.send('post', '/__bank/banks', { now: '2027-03-10T12:00:00-06:00' }).expect(201);
+    expect(made.body.now).toBe('2027-03-10T12:00:00-06:00');
+    const there = { 'x-bank': made.body.bank };
+    const clock = await bank.send('get', '/__bank/clock', undefined, there).expect(200);
+    expect(clock.body).toEqual({ now: '2027-03-10T12:00:00-06:00', mode: 'frozen', fired: [] });
+    await transfer(await bank.signIn('ana'));
+    const [here, fresh] = [
+      await bank.ledger(),
+      (await bank.send('get', '/__bank/ledger', undefined, there)).body,
+    ];
+    expect(fresh.balanced).toBe(true);
+    expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
+  });
+
+  test.each([
+    ['an id that is taken', { id: 'demo' }],
+    ['an id that is none', { id: 'Mi Banco' }],
+    ['a time without an offset', { now: '2026-11-23T09:30:00' }],
+    ['an unknown key', { nombre: 'x' }],
+  ])('refuse %s', async (_, body) => {
+    const bank = await openBank();
+    const answer = await bank.send('post', '/__bank/banks', body).expect(400);
+    expect(codeOf(answer)).toBe('0000');
+  });
+
+  test('go back to the seed on reset; sessions stay, faults go', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = await bank.balance('ana-nomina');
+    await transfer(ana);
+    await bank.advance('P3D');
+    await bank.send('post', '/__bank/faults', { then: { code: '2185' } }).expect(201);
+    const { body } = await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
+    expect(body).toEqual({ bank: bank.bank.id, now: MONDAY_MORNING });
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    await ana.get(SUMMARY).expect(200);
+  });
+
+  test('are gone after a delete, and their sessions with them', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await bank.send('delete', `/__bank/banks/${bank.bank.id}`, undefined, { 'x-bank': 'demo' }).expect(204);
+    expect(codeOf(await ana.get(SUMMARY).expect(404))).toBe('CZ_BANK_NOT_FOUND');
+    await bank.send('delete', '/__bank/banks/demo', undefined, { 'x-bank': 'demo' }).expect(400);
+  });
+
+  test('can be exported and taken up again elsewhere', async () => {
+    const [here, there] = [await openBank(), await openBank()];
+    const done = await transfer(await here.signIn('ana'));
+    const exported = await here.send('get', `/__bank/banks/${here.bank.id}/export`).expect(200);
+    await there.send('put', `/__bank/banks/${there.bank.id}/import`, exported.body).expect(200);
+    const ana = await there.signIn('ana');
+    const receipt = await ana.get(`${TRANSFERS}/${done.key}/receipt`).expect(200);
+    expect(receipt.body).toEqual(done.receipt);
+    await execute(ana, done, done.order).expect(200);
+    expect(await there.ledger()).toEqual(await here.ledger());
+  });
+
+  test.each<[string, (records: Record<string, Record<string, unknown>[]>) => void]>([
+    ['books that do not balance', ({ transactions }) => transactions?.pop()],
+    ['a row that fits no schema', ({ customers }) => customers?.push({ key: 'x' })],
+    ['a collection that nobody knows', (records) => void Object.assign(records, { others: [] })],
+  ])('refuse to import %s, and stay as they are', async (_, spoil) => {
+    const bank = await openBank();
+    const { body } = await bank.send('get', `/__bank/banks/${bank.bank.id}/export`);
+    const before = JSON.stringify(bank.bank.store.dump());
+    spoil(body.records);
+    const answer = await bank.send('put', `/__bank/banks/${bank.bank.id}/import`, body).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'records' });
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+  });
+});
+
+describe('the clock', () => {
+  test('advances by a duration, and stamps answers and dates', async () => {
+    const bank = await openBank();
+    const { body } = await bank.advance('P1DT30M');
+    expect(body).toEqual({ now: '2026-11-24T10:00:00-06:00', mode: 'frozen', fired: [] });
+    const ana = await bank.signIn('ana');
+    const answer = await ana.get('/api/user');
+    expect(answer.headers.date).toBe('Tue, 24 Nov 2026 16:00:00 GMT');
+    const { key } = await setUp(ana);
+    await validate(ana, key, order()).expect(400);
+    await validate(ana, key, order({ start_date: '2026-11-24' })).expect(200);
+  });
+
+  test('runs on from an instant when it is shifted, and is the wall’s when it is real', async () => {
+    const bank = await openBank();
+    const set = (body: object) => bank.send('put', '/__bank/clock', body).expect(200);
+    const shifted = await set({ mode: 'shifted', now: '2030-01-02T08:00:00-06:00' });
+    expect(shifted.body.mode).toBe('shifted');
+    expect(shifted.body.now).toMatch(/^2030-01-02T08:00:0/);
+    const real = await set({ mode: 'real' });
+    expect(Math.abs(Date.parse(real.body.now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ['P1D', 86_400_000],
+    ['PT30M', 1_800_000],
+    ['P1W', 604_800_000],
+    ['P1DT2H3M4S', 93_784_000],
+    ['PT0.5S', 500],
+  ])('%s is %i ms', (duration, ms) => {
+    expect(durationMs(duration)).toBe(ms);
+  });
+
+  test.each(['P', 'PT', 'P1Y', 'P1M', '1 day', '-P1D', ''])('refuses the duration %j', async (duration) => {
+    const bank = await openBank();
+    const answer = await bank.send('post', '/__bank/clock/advance', { duration }).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'duration' });
+  });
+});
+
+/** Whether a call got an answer at all, and which. */
+async function reach(sent: PromiseLike<{ status: number }>): Promise<number | 'dropped'> {
+  try {
+    return (await sent).status;
+  } catch {
+    return 'dropped';
+  }
+}
+
+describe('faults', () => {
+  const rule = (bank: BankUnderTest, body: object) => bank.send('post', '/__bank/faults', body).expect(201);
+
+  test.each(['2185', 'E_BFF_SECSIG_003', 'CZ_TIMEOUT', 'SIBUR', '0000'])(
+    'x-fault: %s fails one call',
+    async (code) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const answer = await ana.get(SUMMARY, { 'x-fault': code }).expect(errorEntry(code).status);
+      expect(codeOf(answer)).toBe(code);
+      await ana.get(SUMMARY).expect(200);
+    },
+  );
+
+  test('a rule hits as often as it says, after those it skips, and counts', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const made = await rule(bank, {
+      match: { method: 'GET', path: SUMMARY },
+      skip: 1,
+      times: 2,
+      then: { status: 503 },
+    });
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1) statuses.push((await ana.get(SUMMARY)).status);
+    expect(statuses).toEqual([200, 503, 503, 200, 200]);
+    const { body } = await bank.send('get', '/__bank/faults').expect(200);
+    expect(body.data).toEqual([{ id: made.body.id, hits: 2, rule: made.body.rule }]);
+    await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(204);
+    await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(404);
+  });
+
+  test.each([
+    ['/execute', 409],
+    ['/api/transfers/v1/transfers/*/execute', 409],
+    ['/api/transfers/v1/transfers/{transferKey}/execute', 409],
+    ['/api/transfers/v1/transfers/:transferKey/execute', 409],
+    ['/api/transfers/v1/transfers', 404],
+    ['/transfers/execute', 404],
+  ])('the path %s reaches the call or not', async (path, status) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await rule(bank, { match: { path }, then: { code: 'CZ_NONCE_REUSED' } });
+    await execute(ana, { key: 'no-existe', nonce: 'x' }, order()).expect(status);
+  });
+
+  test.each<[string, number | 'dropped', number]>([
+    ['refuse', 500, 0],
+    ['html', 502, 0],
+    ['drop-before', 'dropped', 0],
+    ['drop-after-commit', 'dropped', 1],
+    ['malformed', 'dropped', 1],
+  ])(
+    '%s: the client gets %j and %i movement was made; sent again, it is one',
+    async (kind, answer, movements) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const operation = await setUp(ana);
+      await validate(ana, operation.key, order()).expect(200);
+      await rule(bank, { match: { path: '/execute' }, times: 1, then: { kind } });
+      const before = (await bank.ledger()).transactions.length;
+      expect(await reach(execute(ana, operation, order()))).toBe(answer);
+      expect((await bank.ledger()).transactions.length - before).toBe(movements);
+      await execute(ana, operation, order()).expect(200);
+      expect((await bank.ledger()).transactions.length - before).toBe(1);
+    },
+  );
+
+  test('a delay alone slows the call down and lets it pass', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await rule(bank, { then: { delayMs: 30 } });
+    await ana.get(SUMMARY).expect(200);
+  });
+
+  test('hang gives no answer', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await rule(bank, { match: { path: SUMMARY }, then: { kind: 'hang' } });
+    await expect(ana.get(SUMMARY).timeout(200)).rejects.toThrow(/timeout/i);
+  });
+
+  test('act on their own bank alone', async () => {
+    const [here, there] = [await openBank(), await openBank()];
+    await rule(here, { then: { status: 503 } });
+    await (await there.signIn('ana')).get(SUMMARY).expect(200);
+  });
+});
+
+test('the log shows each call with its trace id, the fault that hit it and what moved; never a token', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  await transfer(ana);
+  await ana.get(`${SUMMARY}?secreto=1`, { 'x-fault': '2185', [headers.trace]: 'b'.repeat(32) });
+  const { body, text } = await bank.send('get', '/__bank/requests').expect(200);
+  const [last, executed] = body.data;
+  expect(last).toEqual({
+    at: MONDAY_MORNING,
+    traceId: 'b'.repeat(32),
+    method: 'GET',
+    path: SUMMARY,
+    status: 422,
+    code: '2185',
+    fault: 'header',
+    transactions: [],
+  });
+  const [moved] = (await bank.ledger()).transactions.slice(-1);
+  expect(executed).toMatchObject({ status: 200, customer: 'ana', transactions: [moved?.transaction] });
+  for (const secret of [ana.token, ana.xsrf, 'secreto']) expect(text).not.toContain(secret);
+});
+
+test('the ledger can be asked for one account', async () => {
+  const bank = await openBank();
+  const { body } = await bank.send('get', '/__bank/ledger?account=ana-dolares').expect(200);
+  expect(body.accounts).toEqual([
+    expect.objectContaining({ account: 'ana-dolares', customer: 'ana', currency: 'USD', floor: 0 }),
+  ]);
+  const sum = body.transactions
+    .flatMap(({ postings }: { postings: { account: string; amount: number }[] }) => postings)
+    .filter(({ account }: { account: string }) => account === 'ana-dolares')
+    .reduce((total: number, { amount }: { amount: number }) => total + Math.round(amount * 100), 0);
+  expect(sum).toBe(Math.round(body.accounts[0].balance * 100));
+});

@@ -1,0 +1,81 @@
+/** What people do with their money again and again. A habit turns days into movements. */
+import type { BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import type { BankAccountName } from '../ledger/accounts';
+import type { Random } from './random';
+import { eachMonthOn, instantOn, paydays } from './year';
+
+/** One entry in an account, as its holder sees it: negative is a charge. `amount` is in centavos. */
+export type Movement = {
+  at: number;
+  account: string;
+  /** The other side: one of the bank's own accounts, or another account of the customer. */
+  counterpart: BankAccountName | (string & {});
+  amount: number;
+  description: string;
+};
+
+/** Pesos (or dollars), or a range of them. */
+type Amount = number | readonly [low: number, high: number];
+type Text = string | readonly [string, ...string[]];
+
+/** What a habit says of its movements, in the order of `Movement`. */
+type Entry = [account: string, counterpart: Movement['counterpart'], amount: Amount, description: Text];
+
+export type Life = { days: readonly BankDate[]; random: Random };
+export type Habit = (life: Life) => Movement[];
+
+const MORNING = 8 * 60;
+const NIGHT = 21 * 60 + 59;
+const WAGES_AT = 6 * 60 + 30;
+
+function movement(random: Random, date: BankDate, minute: number, entry: Entry): Movement {
+  const [account, counterpart, amount, description] = entry;
+  return {
+    at: instantOn(date, minute),
+    account,
+    counterpart,
+    amount:
+      typeof amount === 'number'
+        ? toCentavos(amount)
+        : random.integer(toCentavos(amount[0]), toCentavos(amount[1])),
+    description: typeof description === 'string' ? description : random.pick(description),
+  };
+}
+
+const at =
+  (dates: (days: readonly BankDate[]) => readonly BankDate[], entry: Entry): Habit =>
+  ({ days, random }) =>
+    dates(days).map((date) => movement(random, date, random.integer(MORNING, NIGHT), entry));
+
+/** Wages: twice a month, before the day begins. */
+export const everyFortnight =
+  (...entry: Entry): Habit =>
+  ({ days, random }) =>
+    paydays(days).map((date) => movement(random, date, WAGES_AT, entry));
+
+export const everyMonth = (day: number, ...entry: Entry): Habit =>
+  at((days) => eachMonthOn(days, day), entry);
+
+/** In January, March, May… as utilities bill. */
+export const everyTwoMonths = (day: number, ...entry: Entry): Habit =>
+  at((days) => eachMonthOn(days, day).filter((date) => Number(date.slice(5, 7)) % 2 === 1), entry);
+
+/** Once a year on `MM-DD`. */
+export const everyYear = (monthAndDay: string, ...entry: Entry): Habit =>
+  at((days) => days.filter((date) => date.endsWith(monthAndDay)), entry);
+
+/** Once, so many days before today. */
+export const daysAgo = (count: number, ...entry: Entry): Habit =>
+  at((days) => days.slice(-count).slice(0, 1), entry);
+
+/** So many times in the year, evenly spread, at any hour of the day. */
+export const timesAYear = (count: number, ...entry: Entry): Habit =>
+  at(
+    (days) =>
+      Array.from(
+        { length: count },
+        (_, i) => days[Math.floor(((i + 0.5) * days.length) / count)] ?? '',
+      ).filter((day) => day !== ''),
+    entry,
+  );

@@ -1,0 +1,135 @@
+import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, securities } from '../accounts';
+import { repayment } from '../credit';
+import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAYear } from '../habits';
+import { person } from '../person';
+import { groceries, restaurants, shopping, transport } from '../shops';
+
+const payroll = 'ana-nomina';
+const savings = 'ana-ahorro';
+const dollars = 'ana-dolares';
+const card = 'ana-tarjeta';
+const line = 'ana-linea';
+const loan = 'ana-prestamo';
+const home = 'ana-hipoteca';
+const bonds = 'ana-fondo';
+const notes = 'ana-valores';
+
+const OWED_ON_LOAN = 64_918.77;
+const OWED_ON_HOME = 1_386_420.18;
+const OWED_ON_LINE = 11_380.24;
+
+/** An engineer with a home, a plan to save and a client abroad: one of everything, in pesos and dollars. */
+export const ana = person({
+  key: '40010001',
+  user: 'ana',
+  name: 'Ana Lucía Herrera',
+  description: 'Todos los productos, en pesos y dólares',
+  token: '318204',
+  holdings: [
+    cheques({
+      key: payroll,
+      description: 'Cuenta Nómina',
+      alias: 'Nómina',
+      ending: '4821',
+      balance: 48_315.62,
+    }),
+    cheques({
+      key: savings,
+      description: 'Cuenta Ahorro',
+      alias: 'Ahorro para el viaje',
+      ending: '7730',
+      balance: 126_480,
+    }),
+    cheques({ key: dollars, description: 'Cuenta Dólares', ending: '2265', balance: 3_250.4 }, 'USD'),
+    creditCard({ key: card, description: 'Tarjeta Oro', ending: '9014', balance: -18_742.55, limit: 60_000 }),
+    lineOfCredit({
+      key: line,
+      description: 'Línea Cenzontle',
+      ending: '5508',
+      balance: -OWED_ON_LINE,
+      limit: 80_000,
+    }),
+    personalLoan({
+      key: loan,
+      description: 'Crédito Personal',
+      ending: '3347',
+      balance: -OWED_ON_LOAN,
+      principal: 180_000,
+    }),
+    mortgage({
+      key: home,
+      description: 'Crédito Hipotecario',
+      alias: 'Mi casa',
+      ending: '6102',
+      balance: -OWED_ON_HOME,
+      principal: 1_650_000,
+    }),
+    fund({ key: bonds, description: 'Fondo Cenzontle Deuda', ending: '1189', balance: 86_340.12 }),
+    securities({ key: notes, description: 'Inversión Cuenta Única', ending: '8420', balance: 150_000 }),
+  ],
+  habits: [
+    everyFortnight(payroll, 'payroll', 24_600, 'Nómina Ingeniería del Bajío'),
+    everyYear('12-17', payroll, 'payroll', 22_400, 'Aguinaldo'),
+    everyYear('12-19', payroll, savings, -15_000, 'Traspaso: aguinaldo a ahorro'),
+    everyMonth(1, payroll, 'spei', -6_500, 'SPEI enviado: renta del estudio'),
+    everyMonth(4, payroll, 'spei', -2_500, 'SPEI enviado: para mamá'),
+    everyTwoMonths(9, payroll, 'services', [-980, -640], 'Recibo de luz'),
+    everyMonth(11, payroll, 'services', -649, 'Internet y teléfono de casa'),
+    everyMonth(12, payroll, 'services', -399, 'Plan de celular'),
+    everyMonth(20, payroll, 'services', [-690, -420], 'Gas natural'),
+    everyMonth(3, payroll, 'investments', -200, 'Seguro de vida'),
+    everyMonth(16, payroll, savings, -4_000, 'Traspaso a ahorro'),
+    everyMonth(18, payroll, bonds, -1_000, 'Compra de Fondo Cenzontle Deuda'),
+    everyMonth(22, payroll, card, [-9_600, -8_200], 'Pago de tarjeta de crédito'),
+    timesAYear(60, payroll, 'cards', [-1_150, -240], groceries),
+    timesAYear(34, payroll, 'cash', -800, 'Retiro en cajero'),
+    timesAYear(18, payroll, 'spei', [250, 900], 'SPEI recibido: cuenta de la cena'),
+
+    timesAYear(84, card, 'cards', [-620, -85], restaurants),
+    timesAYear(52, card, 'cards', [-980, -60], transport),
+    timesAYear(40, card, 'cards', [-1_850, -180], shopping),
+    everyMonth(6, card, 'cards', -189, 'Series en línea'),
+    everyMonth(7, card, 'cards', -129, 'Música en línea'),
+
+    daysAgo(210, line, payroll, -15_000, 'Disposición de línea de crédito'),
+    repayment({
+      account: line,
+      paidFrom: payroll,
+      day: 24,
+      owed: OWED_ON_LINE,
+      payment: 1_250,
+      yearlyRate: '0.36',
+      vat: true,
+    }),
+    repayment({
+      account: loan,
+      paidFrom: payroll,
+      day: 5,
+      owed: OWED_ON_LOAN,
+      payment: 5_480.69,
+      yearlyRate: '0.24',
+      vat: true,
+    }),
+    repayment({
+      account: home,
+      paidFrom: payroll,
+      day: 2,
+      owed: OWED_ON_HOME,
+      payment: 14_850,
+      yearlyRate: '0.109',
+      vat: false,
+    }),
+
+    everyMonth(28, savings, 'interest', [180, 330], 'Intereses ganados'),
+    daysAgo(96, savings, payroll, -12_000, 'Traspaso: boletos de avión'),
+    daysAgo(95, payroll, 'cards', -11_840, 'Agencia de Viajes Alebrije'),
+
+    everyMonth(8, dollars, 'spei', 180, 'Pago recibido: Lakeside Studio'),
+    everyMonth(14, dollars, 'cards', -29, 'Programas en línea'),
+    daysAgo(120, payroll, 'exchange', -5_655, 'Compra de dólares'),
+    daysAgo(120, dollars, 'exchange', 300, 'Compra de dólares'),
+
+    everyMonth(27, bonds, 'interest', [380, 560], 'Rendimiento del mes'),
+    daysAgo(150, savings, notes, -25_000, 'Aumento de inversión'),
+  ],
+});

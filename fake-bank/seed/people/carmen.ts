@@ -1,0 +1,30 @@
+import { cheques } from '../accounts';
+import { everyMonth, timesAYear } from '../habits';
+import { person } from '../person';
+
+const account = 'carmen-cheques';
+
+/** Five million in one account: enough to meet every limit there is. */
+export const carmen = person({
+  key: '40010002',
+  user: 'carmen',
+  name: 'Carmen Villaseñor',
+  description: 'Cinco millones en una cuenta, para alcanzar los límites',
+  token: '740915',
+  holdings: [
+    cheques({ key: account, description: 'Cuenta Patrimonial', ending: '1500', balance: 5_000_000 }),
+    cheques({
+      key: 'carmen-gastos',
+      description: 'Cuenta Cenzontle',
+      alias: 'Gastos',
+      ending: '1518',
+      balance: 0,
+    }),
+  ],
+  habits: [
+    everyMonth(1, account, 'spei', 85_000, 'SPEI recibido: renta de local'),
+    everyMonth(3, account, 'spei', -18_500, 'SPEI enviado: administración'),
+    everyMonth(28, account, 'interest', [9_200, 11_400], 'Intereses ganados'),
+    timesAYear(24, account, 'spei', [-14_500, -2_800], 'SPEI enviado: proveedores'),
+  ],
+});

@@ -1,0 +1,53 @@
+import { cheques, creditCard, securities } from '../accounts';
+import { everyFortnight, timesAYear } from '../habits';
+import { person } from '../person';
+import { restaurants, transport } from '../shops';
+
+const account = 'jorge-cheques';
+const business = 'jorge-negocio';
+const card = 'jorge-tarjeta';
+
+/** Chose not to see his cards, nor the account of his business. */
+export const jorge = person({
+  key: '40010008',
+  user: 'jorge',
+  name: 'Jorge Olvera',
+  description: 'Productos ocultos por preferencia',
+  token: '694357',
+  productMasking: [
+    { productUrl: 'credit-card', showDesktop: false },
+    { productUrl: `chequing/${business}`, showDesktop: false },
+    { productUrl: 'investment-product', showDesktop: true },
+  ],
+  holdings: [
+    cheques({
+      key: account,
+      description: 'Cuenta Cenzontle',
+      alias: 'Personal',
+      ending: '7041',
+      balance: 33_618.2,
+    }),
+    cheques({ key: business, description: 'Cuenta Negocio', ending: '7059', balance: 98_400 }),
+    creditCard({
+      key: card,
+      description: 'Tarjeta Clásica',
+      ending: '9443',
+      balance: -2_940.15,
+      limit: 20_000,
+    }),
+    securities({
+      key: 'jorge-valores',
+      description: 'Inversión Cuenta Única',
+      ending: '8462',
+      balance: 60_000,
+    }),
+  ],
+  habits: [
+    everyFortnight(business, account, -9_000, 'Traspaso a cuenta personal'),
+    timesAYear(110, business, 'cards', [1_100, 2_900], 'Venta con tarjeta'),
+    timesAYear(96, account, 'cards', [-1_300, -180], transport),
+    timesAYear(84, account, 'cash', -1_500, 'Retiro en cajero'),
+    timesAYear(40, card, 'cards', [-620, -90], restaurants),
+    timesAYear(12, account, card, [-1_300, -1_050], 'Pago de tarjeta de crédito'),
+  ],
+});

@@ -1,0 +1,36 @@
+import { cheques, creditCard } from '../accounts';
+import { everyFortnight, everyMonth, timesAYear } from '../habits';
+import { person } from '../person';
+import { groceries, restaurants, transport } from '../shops';
+
+const account = 'luis-cheques';
+const card = 'luis-tarjeta';
+
+/** One cheque account and a card, and wages that just reach from one fortnight to the next. */
+export const luis = person({
+  key: '40010003',
+  user: 'luis',
+  name: 'Luis Barrera',
+  description: 'Una cuenta de cheques y una tarjeta',
+  token: '285713',
+  holdings: [
+    cheques({ key: account, description: 'Cuenta Cenzontle', ending: '4107', balance: 16_450.75 }),
+    creditCard({
+      key: card,
+      description: 'Tarjeta Clásica',
+      ending: '9031',
+      balance: -8_214.3,
+      limit: 30_000,
+    }),
+  ],
+  habits: [
+    everyFortnight(account, 'payroll', 9_400, 'Nómina Talleres Aurora'),
+    everyMonth(2, account, 'spei', -6_800, 'SPEI enviado: renta'),
+    everyMonth(10, account, 'services', -449, 'Internet y teléfono de casa'),
+    everyMonth(17, account, card, [-3_600, -2_900], 'Pago de tarjeta de crédito'),
+    timesAYear(92, account, 'cards', [-820, -120], groceries),
+    timesAYear(64, account, 'cash', -1_000, 'Retiro en cajero'),
+    timesAYear(60, card, 'cards', [-480, -70], restaurants),
+    timesAYear(50, card, 'cards', [-750, -60], transport),
+  ],
+});

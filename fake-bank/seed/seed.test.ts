@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, bankDate } from '#contract/shared/dates';
+import { ledgerAccounts } from '../ledger/accounts';
+import { customers } from '../ledger/customers';
+import { ledgerProblems } from '../ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../ledger/ledger';
+import { State } from '../store/collection';
+import { Reader, Transaction } from '../store/transaction';
+import { people } from './people';
+import { plantSeed } from './seed';
+
+const today = '2026-11-21';
+
+function planted(day: string): Reader {
+  const state = new State();
+  plantSeed(new Transaction(state), day);
+  return new Reader(state);
+}
+
+const bank = planted(today);
+const holdings = people.flatMap((person) => person.holdings);
+
+describe('the seed', () => {
+  it('keeps every invariant of the ledger', () => {
+    expect(ledgerProblems(bank)).toEqual([]);
+  });
+
+  it('fits the schemas', () => {
+    for (const row of bank.all(customers)) customers.schema.parse(row);
+    for (const row of bank.all(ledgerAccounts)) ledgerAccounts.schema.parse(row);
+  });
+
+  it.each(holdings.map(({ account, balance }) => [account.key, balance]))(
+    '%s holds %i centavos',
+    (key, balance) => {
+      expect(balanceOf(bank, key)).toBe(balance);
+    },
+  );
+
+  it('posts in the order of time, all of it before today', () => {
+    const dates = bank.all(ledgerTransactions).map(({ at, date }) => ({ at, date }));
+    expect(dates).toEqual(dates.toSorted((a, b) => a.at - b.at));
+    expect(dates.filter(({ at, date }) => date >= today || date !== bankDate(at))).toEqual([]);
+    expect(dates.at(-1)?.date).toBe(addDays(today, -1));
+  });
+
+  it('gives Valeria ten thousand movements', () => {
+    expect(bank.list(ledgerTransactions, 'byAccount', 'valeria-negocio')).toHaveLength(10_000);
+  });
+
+  it('is the same for the same day', () => {
+    expect(planted(today).all(ledgerTransactions)).toEqual(bank.all(ledgerTransactions));
+  });
+
+  // Leap days, ends of months, Holy Week, years with an inauguration, summer time that no longer exists.
+  it.each(['2022-07-01', '2024-02-29', '2025-04-17', '2026-12-18', '2027-01-01', '2028-03-01', '2030-10-01'])(
+    'can be planted on %s',
+    (day) => {
+      expect(ledgerProblems(planted(day))).toEqual([]);
+    },
+  );
+});
+
+describe('the demo customers', () => {
+  it('are known by the names that tests use', () => {
+    expect(bank.all(customers).map(({ user }) => user)).toEqual([
+      'ana',
+      'carmen',
+      'luis',
+      'sofia',
+      'diego',
+      'elena',
+      'mateo',
+      'jorge',
+      'renata',
+      'bruno',
+      'valeria',
+    ]);
+  });
+
+  it('have a token of six digits each', () => {
+    const tokens = bank.all(customers).map(({ token }) => token);
+    expect(tokens.filter((token) => !/^\d{6}$/.test(token))).toEqual([]);
+    expect(new Set(tokens).size).toBe(tokens.length);
+  });
+
+  it('have keys of their own', () => {
+    expect(new Set(bank.all(customers).map(({ key }) => key)).size).toBe(people.length);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The seed: what a new bank holds on a given day. The demo customers are described in people/; here their
+ * accounts are opened and their movements posted through the ledger in the order of time, so the books
+ * balance by construction. Everything is dated before `today` began.
+ */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { Currency } from '#contract/shared/money';
+import { type BankAccountName, bankAccount, bankAccounts } from '../ledger/accounts';
+import { customers } from '../ledger/customers';
+import { move, openAccount } from '../ledger/ledger';
+import type { Transaction } from '../store/transaction';
+import type { Movement } from './habits';
+import { people } from './people';
+import type { Person } from './person';
+import { randomFrom } from './random';
+import { daysBefore, instantOn, openingDay } from './year';
+
+const isBankAccount = (name: string): name is BankAccountName => Object.hasOwn(bankAccounts, name);
+
+/** What each account receives from the movements, whichever side of them it stands on. */
+function netOf(movements: readonly Movement[]): Map<string, number> {
+  const net = new Map<string, number>();
+  const add = (account: string, amount: number) => net.set(account, (net.get(account) ?? 0) + amount);
+  for (const { account, counterpart, amount } of movements) {
+    add(account, amount);
+    add(counterpart, -amount);
+  }
+  return net;
+}
+
+/** A year of movements; each account's first balance is the one that leads to what it should hold today. */
+function lifeOf({ customer, holdings, habits }: Person, today: BankDate): Movement[] {
+  const life = { days: daysBefore(today), random: randomFrom(customer.user) };
+  const movements = habits.flatMap((habit) => habit(life));
+  const net = netOf(movements);
+  const openings = holdings.map(
+    ({ account, balance }): Movement => ({
+      at: instantOn(openingDay(today), 12 * 60),
+      account: account.key,
+      counterpart: 'opening',
+      amount: balance - (net.get(account.key) ?? 0),
+      description: 'Saldo inicial',
+    }),
+  );
+  return [...openings.filter(({ amount }) => amount !== 0), ...movements];
+}
+
+function register(tx: Transaction, person: Person, today: BankDate): void {
+  const [lastLogin = null, previousLogin = null] = person.lastVisits.map(({ daysAgo, hour, minute }) =>
+    instantOn(addDays(today, -daysAgo), hour * 60 + minute),
+  );
+  tx.put(customers, { ...person.customer, lastLogin, previousLogin });
+  for (const { account } of person.holdings) openAccount(tx, { ...account, customer: person.customer.key });
+}
+
+/** The bank's own account for the currency of a customer's, or the customer's other account. */
+const counterpartOf = (counterpart: string, currency: Currency): string =>
+  isBankAccount(counterpart) ? bankAccount(counterpart, currency) : counterpart;
+
+function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
+  const currencies = new Map(
+    people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
+  );
+  for (const { at, description, account, counterpart, amount } of movements.toSorted((a, b) => a.at - b.at)) {
+    const other = counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
+    const [from, to] = amount < 0 ? [account, other] : [other, account];
+    move(tx, { at, description, from, to, amount: Math.abs(amount) });
+  }
+}
+
+function openBankAccounts(tx: Transaction): void {
+  for (const currency of Currency.options) {
+    for (const [name, description] of Object.entries(bankAccounts)) {
+      if (isBankAccount(name)) {
+        openAccount(tx, { kind: 'bank', key: bankAccount(name, currency), currency, description });
+      }
+    }
+  }
+}
+
+/** Fills a new bank whose day is `today`; the same for the same day. */
+export function plantSeed(tx: Transaction, today: BankDate): void {
+  openBankAccounts(tx);
+  for (const person of people) register(tx, person, today);
+  postInOrder(
+    tx,
+    people.flatMap((person) => lifeOf(person, today)),
+  );
+}

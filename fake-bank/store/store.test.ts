@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Collection, State } from './collection';
+import { copyState, loadState, Store } from './store';
+import type { Transaction } from './transaction';
+
+const Note = z.object({ id: z.string(), tags: z.array(z.string()), weight: z.number() });
+type Note = z.infer<typeof Note>;
+const notes = new Collection<Note, 'byTag'>('notes', Note, (note) => note.id, {
+  byTag: { keys: (note) => note.tags, order: (note) => String(note.weight).padStart(3, '0') },
+});
+const collections = [notes];
+
+const note = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  tags: fc.uniqueArray(fc.constantFrom('red', 'green', 'blue')),
+  weight: fc.nat(20),
+});
+const step = fc.oneof(
+  fc.record({ put: note }),
+  fc.record({ drop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),
+);
+type Step = { put: Note } | { drop: string };
+
+const run = (tx: Transaction, one: Step) =>
+  'put' in one ? void tx.put(notes, { ...one.put }) : tx.delete(notes, one.drop);
+
+/** All that can be seen of a store: its rows and every list. */
+const seen = (store: Store) => ({
+  rows: [...store.read.all(notes)].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  lists: ['red', 'green', 'blue'].map((tag) => store.read.list(notes, 'byTag', tag).map(({ id }) => id)),
+});
+
+/** The same from the rows alone, sorted the slow way. */
+const expected = (rows: readonly Note[]) =>
+  ['red', 'green', 'blue'].map((tag) =>
+    rows
+      .filter(({ tags }) => tags.includes(tag))
+      .sort((a, b) => a.weight - b.weight || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id),
+  );
+
+describe('a store', () => {
+  test('lists hold the rows of their key, in order, whatever was put and deleted', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const store = new Store(collections, new State());
+        for (const one of steps) store.transact((tx) => run(tx, one));
+        const { rows, lists } = seen(store);
+        expect(lists).toEqual(expected(rows));
+      }),
+    );
+  });
+
+  test('a command that throws leaves nothing behind', () => {
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 20 }),
+        fc.array(step, { minLength: 1, maxLength: 20 }),
+        (before, steps) => {
+          const store = new Store(collections, new State());
+          store.transact((tx) => before.forEach((one) => void run(tx, one)));
+          const was = seen(store);
+          const attempt = () =>
+            store.transact((tx) => {
+              for (const one of steps) run(tx, one);
+              throw new Error('no');
+            });
+          expect(attempt).toThrow('no');
+          expect(seen(store)).toEqual(was);
+        },
+      ),
+    );
+  });
+
+  test('a copy shares the rows and goes its own way', () => {
+    fc.assert(
+      fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
+        const original = new Store(collections, new State());
+        original.transact((tx) => common.forEach((one) => void run(tx, one)));
+        const copy = new Store(collections, copyState(collections, original.state));
+        const was = seen(original);
+        copy.transact((tx) => there.forEach((one) => void run(tx, one)));
+        expect(seen(original)).toEqual(was);
+        const copied = seen(copy);
+        original.transact((tx) => here.forEach((one) => void run(tx, one)));
+        expect(seen(copy)).toEqual(copied);
+      }),
+    );
+  });
+
+  test('what it dumps makes the same store again', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const store = new Store(collections, new State());
+        for (const one of steps) store.transact((tx) => run(tx, one));
+        const again = new Store(
+          collections,
+          loadState(collections, JSON.parse(JSON.stringify(store.dump()))),
+        );
+        expect(seen(again)).toEqual(seen(store));
+      }),
+    );
+  });
+
+  test('rows cannot be changed behind its back, and transactions do not nest', () => {
+    const store = new Store(collections, new State());
+    const row = store.transact((tx) => tx.put(notes, { id: 'a', tags: [], weight: 1 }));
+    expect(() => Object.assign(row, { weight: 2 })).toThrow(TypeError);
+    expect(() => store.transact(() => store.transact(() => 1))).toThrow('inside another');
+  });
+
+  test.each([
+    ['an unknown collection', { others: [] }],
+    ['a row that does not fit', { notes: [{ id: 1 }] }],
+  ])('refuses to load %s', (_, records) => {
+    expect(() => loadState(collections, records)).toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { channel, headers } from '#contract/headers';
+import { order, TRANSFERS } from './own-transfer';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type BankProcess = { url: string; kill: () => Promise<void>; stop: () => Promise<number | null> };
+
+/** Starts the bank as a process of its own, on a free port; rejects with what it said when it does not start. */
+export async function startProcess(dataDir: string): Promise<BankProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(child);
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code]: (number | null)[] = await exited;
+    return code ?? null;
+  };
+  return { url, kill: () => end('SIGKILL').then(() => undefined), stop: () => end('SIGTERM') };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const url = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+/** A customer of a bank in another process. */
+export async function remoteClient(url: string, customer: string) {
+  const json = { 'content-type': 'application/json' };
+  const signedIn = await fetch(`${url}/__bank/sessions`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ customer }),
+  });
+  const { token, xsrf }: { token: string; xsrf: string } = await signedIn.json();
+  return async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...json,
+        [headers.token]: token,
+        [headers.antiForgery]: xsrf,
+        [headers.channel]: channel.id,
+        [headers.country]: channel.country,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+export type RemoteClient = Awaited<ReturnType<typeof remoteClient>>;
+
+/** One centavo from one account of ana's to another; answers what it takes to send it again. */
+export async function remoteTransfer(send: RemoteClient, today: string) {
+  const body = order({ amount: { amount: 0.01, currency_code: 'MXN' }, start_date: today });
+  const { body: operation } = await send('POST', TRANSFERS, { transfer_type: 'onetime' });
+  await send('PUT', `${TRANSFERS}/${operation.key}`, { ...body, action: 'Validate' });
+  const execution = { ...body, action: 'Create', nonce: operation.nonce };
+  const path = `${TRANSFERS}/${operation.key}`;
+  const receipt = await send('POST', `${path}/execute`, execution);
+  return { path, execution, receipt };
+}
