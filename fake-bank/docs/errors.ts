@@ -1,40 +1,46 @@
 /** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
 import type { AppRoute } from '@ts-rest/core';
-import { type CatalogueEntry, catalogue, errorText } from '#contract/errors';
+import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
+import { notificationOf } from '../http/errors';
+import { Refusal } from '../http/refusal';
 
-export const ERROR_SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
+const SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
+const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 
-const entries: readonly CatalogueEntry[] = catalogue;
+/** Statuses that only a call which changes something answers. */
+const MUTATING = new Set([409, 410, 413, 415, 422, 423, 504]);
 
-/** Codes of the domain itself, and those that any call may meet. */
-const meets = ({ scopes }: CatalogueEntry, domain: string, route: AppRoute): boolean => {
-  const named: readonly string[] = scopes;
-  if (named.includes('any') || named.includes(domain)) return true;
-  return domain !== 'sandbox' && named.includes('session') && route.path !== '/api/initSession';
-};
+/** Codes of the domain itself, and those that any call may meet, where the contract declares their status. */
+function mayRefuse(code: ErrorCode, domain: string, route: AppRoute): boolean {
+  const { status, scopes } = errorEntry(code);
+  if (!Object.hasOwn(route.responses, status) || (route.method === 'GET' && MUTATING.has(status)))
+    return false;
+  const names: readonly string[] = scopes;
+  return (
+    names.includes('any') || names.includes(domain) || (names.includes('session') && domain !== 'sandbox')
+  );
+}
 
-function example({ code, variants: _, ...entry }: CatalogueEntry, domain: string) {
-  const scope = entry.scopes.find((name) => name === domain);
-  const { heading, message } = errorText(code, scope);
-  return {
-    summary: heading,
-    value: {
-      notifications: [{ code, category: 'FUNCTIONAL', description: message }],
-      traceId: '58234d761f4d42fa3cec32b845ec8e1e',
-    },
-  };
+function example(code: ErrorCode, domain: string) {
+  const scope = errorEntry(code).scopes.find((name) => name === domain);
+  const notifications = [notificationOf(new Refusal(code))];
+  return { summary: errorText(code, scope).heading, value: { notifications, traceId: TRACE_ID } };
 }
 
 /** The refusals of an endpoint of `domain`, by HTTP status. */
 export function errorResponses(domain: string, route: AppRoute) {
-  const own = entries.filter((entry) => entry.status >= 400 && meets(entry, domain, route));
-  const statuses = [...new Set(own.map(({ status }) => status))].sort((a, b) => a - b);
+  const codes = catalogue.map(({ code }) => code).filter((code) => mayRefuse(code, domain, route));
+  const statuses = [...new Set(codes.map((code) => errorEntry(code).status))]
+    .filter((status) => status >= 400)
+    .sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = own.filter((entry) => entry.status === status);
-      const examples = Object.fromEntries(codes.map((entry) => [entry.code, example(entry, domain)]));
-      const content = { 'application/json': { schema: ERROR_SCHEMA, examples } };
-      return [String(status), { description: codes.map(({ code }) => code).join(', '), content }];
+      const own = codes.filter((code) => errorEntry(code).status === status);
+      const examples = Object.fromEntries(own.map((code) => [code, example(code, domain)]));
+      return [
+        String(status),
+        { description: own.join(', '), content: { 'application/json': { schema: SCHEMA, examples } } },
+      ];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** The whole contract as one OpenAPI document: the bank's API and the sandbox that steers the fake bank. */
-import { type AppRoute, isAppRoute } from '@ts-rest/core';
+import type { AppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { brand } from '#contract/brand';
 import { contract } from '#contract/index';
@@ -63,8 +63,3 @@ export const openApi = (): Document => ({
   paths: { ...pathsOf(contract, describeApi), ...pathsOf(sandbox, describeSandbox) },
   components: { securitySchemes, schemas: { ErrorBody: toSchema(ErrorBody) } },
 });
-
-/** Every route of both contracts, for those who check that none is missing. */
-export const allRoutes: readonly AppRoute[] = [...Object.values(contract), sandbox].flatMap((router) =>
-  Object.values(router).filter(isAppRoute),
-);

@@ -25,6 +25,8 @@ export const toSchema = (schema: z.core.$ZodType): Schema =>
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         Object.assign(jsonSchema, MEANINGS.get(zodSchema));
+        // The format says it; the pattern behind it is of no use to readers.
+        if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
       },
     }),
   );

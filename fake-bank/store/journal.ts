@@ -38,8 +38,11 @@ export class Journal {
   }
 
   async close(): Promise<void> {
-    while (this.#flushing) await this.#flushing;
-    await this.#handle.close();
+    try {
+      await this.flushed();
+    } finally {
+      await this.#handle.close();
+    }
   }
 
   /** One write and one flush for all that are waiting. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, unlink } from 'node:fs/promises';
+import { mkdir, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ const Snapshot = z.object({
 });
 type Snapshot = { version: 1; records: Record<string, readonly unknown[]> };
 
-/** A journal as large as this is folded into the snapshot. */
+/** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
 const COMPACT_AT_BYTES = 8_000_000;
 
 /**
@@ -30,7 +30,10 @@ export class KeptStore implements Log {
   readonly #file: Low<Snapshot>;
   #journal: Journal;
   #generation: number;
+  #snapshotBytes = 0;
   #compacting: Promise<void> | null = null;
+  /** Pending while answers must wait for more than the journal. */
+  #settling: Promise<void> | null = null;
 
   private constructor(
     store: Store,
@@ -84,11 +87,13 @@ export class KeptStore implements Log {
   append(changes: readonly Change[]): void {
     this.#journal.append(changes);
     // A compaction that fails leaves snapshot and journals as they were: the next one tries again.
-    if (this.#journal.bytes > COMPACT_AT_BYTES) this.compact().catch(() => undefined);
+    if (this.#journal.bytes > Math.max(COMPACT_AT_BYTES, this.#snapshotBytes)) {
+      this.compact().catch(() => undefined);
+    }
   }
 
   async flushed(): Promise<void> {
-    await this.#compacting;
+    await this.#settling;
     await this.#journal.flushed();
   }
 
@@ -100,11 +105,13 @@ export class KeptStore implements Log {
     return this.#compacting;
   }
 
-  /** Takes another state in place of this one, for good. */
+  /** Takes another state in place of this one, for good: what comes after it waits for its snapshot. */
   async replace(state: State): Promise<void> {
     await this.#compacting;
     this.store.replace(state);
-    await this.compact();
+    this.#settling = this.compact();
+    await this.#settling;
+    this.#settling = null;
   }
 
   async close(): Promise<void> {
@@ -120,7 +127,10 @@ export class KeptStore implements Log {
     this.#journal = journal;
     this.#generation = generation;
     const written = this.#snapshot(generation);
-    await old.close();
+    const closed = old.close();
+    this.#settling ??= closed;
+    await closed;
+    if (this.#settling === closed) this.#settling = null;
     await written;
   }
 
@@ -128,6 +138,7 @@ export class KeptStore implements Log {
   async #snapshot(generation: number): Promise<void> {
     this.#file.data = { version: SNAPSHOT_VERSION, records: this.store.dump() };
     await this.#file.write();
+    this.#snapshotBytes = (await stat(join(this.#folder, 'snapshot.json'))).size;
     this.#file.data = { version: SNAPSHOT_VERSION, records: {} };
     for (const journal of await journalsIn(this.#folder)) {
       if (journal.generation < generation) await unlink(journal.path);

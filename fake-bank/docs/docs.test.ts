@@ -1,0 +1,88 @@
+import type { AppRoute } from '@ts-rest/core';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#contract/errors';
+import { contract } from '#contract/index';
+import { sandbox } from '#contract/sandbox';
+import { openApi } from './openapi';
+import { docsPage } from './page';
+import { docsRoutes } from './routes';
+
+const doc = openApi();
+const page = docsPage(doc);
+const http = request(express().use(docsRoutes()));
+
+const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+const operation = (route: AppRoute) =>
+  doc.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[METHODS[route.method]];
+
+describe('the OpenAPI document', () => {
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('has %s', (_, route) => {
+    expect(operation(route)?.summary).toBe(route.summary);
+  });
+
+  it('gives each code at its HTTP status, with an example', () => {
+    const execute = operation(contract.transfers.execute)?.responses;
+    expect(execute['422'].content['application/json'].examples['2185'].value.notifications[0].code).toBe(
+      '2185',
+    );
+    expect(execute['404'].description).toContain('CZ_NOT_FOUND');
+    const given = new Set(JSON.stringify(doc).match(/"code":"[^"]+"/g));
+    const missing = catalogue
+      .filter(({ scopes }) =>
+        scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session'),
+      )
+      .filter(({ code, status }) => status >= 400 && !given.has(`"code":"${code}"`));
+    expect(missing).toEqual([]);
+  });
+
+  it('says where an answer may be a PDF', () => {
+    const content = operation(contract.transfers.receipt)?.responses['200'].content;
+    expect(Object.keys(content)).toEqual(['application/json', 'application/pdf']);
+  });
+
+  it('asks mutations for the anti-forgery value, and reads not', () => {
+    const names = (route: AppRoute) => JSON.stringify(operation(route)?.parameters);
+    expect(names(contract.transfers.execute)).toContain('x-xsrf-token');
+    expect(names(contract.summary.get)).not.toContain('x-xsrf-token');
+  });
+
+  it('takes the sign-in cookie for nothing but the start of a session', () => {
+    const takers = routes.filter((route) =>
+      JSON.stringify(operation(route)?.security).includes('signInCookie'),
+    );
+    expect(takers).toEqual([contract.session.initSession]);
+  });
+
+  it('is served as JSON', async () => {
+    const { body } = await http.get('/__bank/openapi.json').expect(200).expect('Content-Type', /json/);
+    expect(body).toEqual(JSON.parse(JSON.stringify(doc)));
+  });
+});
+
+describe('the page', () => {
+  it('has every endpoint, nothing inline and no script', () => {
+    const missing = Object.keys(doc.paths).filter(
+      (path) => !page.includes(`<span class="path">${path}</span>`),
+    );
+    expect(missing).toEqual([]);
+    expect(page).not.toMatch(/<script|<style|\sstyle=/);
+  });
+
+  it('has the fields of bodies and answers', () => {
+    expect(page).toContain('<code>amount.currency_code</code>');
+    expect(page).toContain('<code>data[].postedDate</code>');
+  });
+
+  it('is served with its style sheets', async () => {
+    await http
+      .get('/__bank/docs')
+      .expect(200)
+      .expect('Content-Security-Policy', /default-src 'none'/);
+    for (const file of ['docs.css', 'brand.css']) await http.get(`/__bank/docs/assets/${file}`).expect(200);
+  });
+});

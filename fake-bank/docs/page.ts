@@ -1,0 +1,87 @@
+/** The OpenAPI document as a page that people read. */
+import { brand } from '#contract/brand';
+import { type CatalogueEntry, catalogue } from '#contract/errors';
+import { logoFigure } from '../look/figures';
+import { type Html, html } from '../look/html';
+import { operationSection } from './operation';
+import type { Document } from './schema';
+import { table } from './table';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const DOMAINS: Record<string, string> = {
+  session: 'Sesión',
+  references: 'Catálogos',
+  summary: 'Mis cuentas',
+  customers: 'Cliente',
+  accounts: 'Cuentas',
+  transfers: 'Transferencias',
+  sandbox: 'Banco de pruebas',
+};
+
+const domainName = (tag: string): string => DOMAINS[tag] ?? tag;
+
+const operationsOf = (doc: Document, tag: string) =>
+  Object.entries<Document['paths'][string]>(doc.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item?.[method];
+      return operation?.tags?.includes(tag) ? [{ path, method, operation }] : [];
+    }),
+  );
+
+const contents = (doc: Document): Html[] =>
+  (doc.tags ?? []).map(
+    ({ name }) =>
+      html`<li><a href="#${name}">${domainName(name)}</a><ul>${operationsOf(doc, name).map(
+        ({ path, method }) =>
+          html`<li><a href="#${method}-${path}"><b>${method.toUpperCase()}</b> ${path}</a></li>`,
+      )}</ul></li>`,
+  );
+
+const domains = (doc: Document): Html[] =>
+  (doc.tags ?? []).map(
+    ({ name }) =>
+      html`<section aria-labelledby="${name}"><h2 id="${name}">${domainName(name)}</h2>${operationsOf(
+        doc,
+        name,
+      ).map(operationSection)}</section>`,
+  );
+
+const entries: readonly CatalogueEntry[] = catalogue;
+
+const errorTable = table(
+  ['Código', 'HTTP', 'Título', 'Mensaje'],
+  entries.map(({ code, status, heading, message }) => [
+    html`<code>${code}</code>`,
+    String(status),
+    heading,
+    message,
+  ]),
+);
+
+export const docsPage = (doc: Document): string =>
+  html`<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Documentación de la API · ${brand.bank}</title>
+<link rel="icon" href="/__bank/docs/assets/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/__bank/docs/assets/brand.css">
+<link rel="stylesheet" href="/__bank/docs/assets/docs.css">
+</head>
+<body>
+<a class="skip" href="#main">Saltar al contenido</a>
+<header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
+<div class="layout">
+<nav class="contents" aria-label="Contenido"><ul>${contents(doc)}<li><a href="#errors">Códigos de error</a></li></ul></nav>
+<main id="main">
+<h1>Documentación de la API</h1>
+<p class="lead">Todo lo que el cliente web y el banco se dicen. Los importes son números con dos decimales como máximo, los días son de la Ciudad de México (<code>AAAA-MM-DD</code>) y el encabezado <code>Date</code> trae la hora del banco.</p>
+${domains(doc)}
+<section aria-labelledby="errors"><h2 id="errors">Códigos de error</h2><p>Cada rechazo tiene la forma <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
+</main>
+</div>
+</body>
+</html>`.text;

@@ -1,0 +1,13 @@
+/** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
+import { benchBank, benchFreshBank } from './bench/bank';
+import { benchCrashes, benchStart } from './bench/process';
+
+const parts: Record<string, () => Promise<void>> = {
+  fresh: benchFreshBank,
+  start: benchStart,
+  bank: benchBank,
+  crashes: () => benchCrashes(50),
+};
+
+const asked = process.argv.slice(2);
+for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bankDate } from '../../contract/shared/dates';
+import { createApp } from '../../fake-bank/app';
+import { Banks, DEMO_BANK } from '../../fake-bank/banks/banks';
+import { collections } from '../../fake-bank/collections';
+import { dueHandlers } from '../../fake-bank/due-handlers';
+import { Sessions } from '../../fake-bank/http/sessions';
+import { bankAccount } from '../../fake-bank/ledger/accounts';
+import { ledgerTransactions, move } from '../../fake-bank/ledger/ledger';
+import { plantSeed } from '../../fake-bank/seed/seed';
+import { remoteClient, remoteTransfer } from '../../fake-bank/testing/bank-process';
+import { ms, percentile, perSecond, timeEach } from './measure';
+
+/** A bank on disk with at least this many movements, served on a free port. */
+async function openBank(movements: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    plantSeed,
+    wall: Date.now,
+    dataDir: folder,
+  });
+  const bank = banks.get(DEMO_BANK);
+  const seeded = bank.read.all(ledgerTransactions).length;
+  for (let made = seeded; made < movements; made += 1000) {
+    await bank.commit((tx) => {
+      for (let index = 0; index < 1000; index += 1) {
+        const [from, to] =
+          index % 2 ? ['ana-ahorro', bankAccount('cash')] : [bankAccount('cash'), 'ana-ahorro'];
+        move(tx, { at: bank.now, description: 'Movimiento', from, to, amount: 100 });
+      }
+    });
+  }
+  const server = createServer(
+    createApp({ banks, sessions: new Sessions(Date.now), wall: Date.now, port: 0, basePath: '/banca' }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    movements: bank.read.all(ledgerTransactions).length,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await banks.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type BankFigures = { movements: number; transferP50: number; transferP99: number };
+
+/** Transfers from setup to receipt, and reads, in a bank of this size. */
+async function measureAt(movements: number): Promise<BankFigures> {
+  const bank = await openBank(movements);
+  const send = await remoteClient(bank.url, 'ana');
+  const today = bankDate(Date.now());
+  const transfer = () => remoteTransfer(send, today);
+  await timeEach(200, transfer);
+  const taken = await timeEach(400, transfer);
+  const transfers = await perSecond(400, 20, transfer);
+  const read = () => send('GET', '/api/summary/v2/summary');
+  await timeEach(100, read);
+  const reads = await perSecond(1500, 20, read);
+  const readTaken = await timeEach(500, read);
+  const figures = {
+    movements: bank.movements,
+    transferP50: percentile(taken, 0.5),
+    transferP99: percentile(taken, 0.99),
+  };
+  console.log(
+    `${String(bank.movements).padStart(8)} movements: a transfer (three calls, on disk) p50 ${ms(figures.transferP50)}, ` +
+      `p99 ${ms(figures.transferP99)}; ${transfers.toFixed(0)} transfers/s; ` +
+      `${reads.toFixed(0)} summaries/s, p99 ${ms(percentile(readTaken, 0.99))}`,
+  );
+  await bank.close();
+  return figures;
+}
+
+/** The cost of a transfer must not grow with the bank: the ratio is what counts, not the times. */
+export async function benchBank(): Promise<void> {
+  console.log('\nTransfers and reads by the size of the bank');
+  const figures: BankFigures[] = [];
+  // The smallest stands at the seed's size; the first run warms the process up and is not counted.
+  await measureAt(0);
+  for (const movements of [0, 30_000, 100_000]) figures.push(await measureAt(movements));
+  const [smallest] = figures;
+  for (const { movements, transferP50 } of figures.slice(1)) {
+    const ratio = transferP50 / (smallest?.transferP50 ?? transferP50);
+    console.log(
+      `${String(movements).padStart(8)} movements cost ${ratio.toFixed(2)} times the smallest (limit 1.50)`,
+    );
+  }
+}
+
+/** Making a bank from a seed that is ready, and from one that is not. */
+export async function benchFreshBank(): Promise<void> {
+  const banks = await Banks.open({ collections, handlers: dueHandlers, plantSeed, wall: Date.now });
+  const now = Date.parse('2026-11-23T09:30:00-06:00');
+  const [planting] = await timeEach(1, () => banks.create({ now }));
+  const made = await timeEach(50, () => banks.create({ now }));
+  console.log('\nA fresh bank');
+  console.log(
+    `first of its day ${ms(planting ?? 0)}; then p50 ${ms(percentile(made, 0.5))}, p99 ${ms(percentile(made, 0.99))} (limit 20 ms)`,
+  );
+}

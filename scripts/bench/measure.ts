@@ -1,0 +1,31 @@
+/** Milliseconds of each of `times` runs, one after the other. */
+export async function timeEach(times: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const start = performance.now();
+    await run(index);
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+/** Runs a second, `lanes` at a time. */
+export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {
+  let left = times;
+  const start = performance.now();
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      await run();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return (times * 1000) / (performance.now() - start);
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const ms = (value: number): string => `${value.toFixed(2)} ms`;

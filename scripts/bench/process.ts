@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '../../fake-bank/testing/bank-process';
+import { crashRounds } from '../../fake-bank/testing/crash';
+import { ms, percentile, timeEach } from './measure';
+
+const inFolder = async <Result>(run: (folder: string) => Promise<Result>): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** From the command to the first answer, with the files of an earlier run. */
+export async function benchStart(): Promise<void> {
+  const taken = await inFolder((folder) =>
+    timeEach(4, async () => {
+      const bank = await startProcess(folder);
+      await fetch(`${bank.url}/__bank/clock`);
+      await bank.stop();
+    }),
+  );
+  console.log(
+    `\nFrom the command to the first answer and an orderly end: p50 ${ms(percentile(taken, 0.5))} (limit 2 s)`,
+  );
+}
+
+export async function benchCrashes(rounds: number): Promise<void> {
+  const report = await inFolder((folder) => crashRounds(folder, rounds, 40));
+  console.log(
+    `\nKilled ${report.rounds} times under 20 writers: ${report.acknowledged} transfers acknowledged, ` +
+      `${report.lost.length} lost, ${report.problems.length} problems in the books`,
+  );
+}

@@ -1,0 +1,51 @@
+/** Finds a Chrome or Chromium for the browser tests; where there is none, gets one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A container's root cannot use the sandbox; the rest keeps the browser from talking to anybody. */
+export const browserArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function installed(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = [process.env.CHROME_PATH ?? '', ...onPath, ...ELSEWHERE, chromium.executablePath()];
+  return candidates.find((path) => path !== '' && existsSync(path));
+}
+
+const succeeds = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** The path of a browser, or an error that says how to get one. */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  console.log('No hay Chrome ni Chromium; se descarga el de Playwright.');
+  if (!succeeds('npx', ['playwright', 'install', 'chromium']) && isRoot()) {
+    succeeds('apt-get', ['update']);
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const path = installed();
+  if (path) return path;
+  throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one.');
+}

@@ -1,0 +1,32 @@
+/** `npm run serve -- --api https://…`: the built web client before a real bank's API. */
+import { parseArgs } from 'node:util';
+import express from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { securityHeaders } from '../fake-bank/http/security-headers';
+import { webRoutes } from '../fake-bank/http/web';
+import { ensureBuild } from './build';
+import { addressOf, settings, WEB_BUILD } from './settings';
+
+const { values } = parseArgs({ options: { api: { type: 'string' } } });
+if (!values.api || !URL.canParse(values.api)) {
+  console.error('Uso: npm run serve -- --api https://banco.example');
+  process.exit(2);
+}
+
+/** The API and the sign-in are the bank's. Its answers pass as they are: the `Date` header is the bank's clock. */
+const BANK_PATHS = /^\/(api|login)(\/|$)/;
+
+await ensureBuild();
+const app = express().disable('x-powered-by');
+app.use(
+  createProxyMiddleware({
+    target: values.api,
+    changeOrigin: true,
+    xfwd: true,
+    pathFilter: (path) => BANK_PATHS.test(path),
+  }),
+);
+app.use(securityHeaders(), webRoutes(WEB_BUILD, settings.basePath));
+app.listen(settings.port, settings.host, () => {
+  console.log(`Cliente: ${addressOf(settings.port)}${settings.basePath}/ → ${values.api}`);
+});

@@ -1,0 +1,20 @@
+/** What the environment says of a run: PORT, HOST, BASE_PATH, DATA_DIR. */
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const WEB_SOURCE = fileURLToPath(new URL('../web', import.meta.url));
+export const WEB_BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = '/banca', DATA_DIR = 'data' } = process.env;
+
+export const settings = {
+  port: Number(PORT),
+  host: HOST,
+  /** Without a final slash; empty for the root. */
+  basePath: `/${BASE_PATH.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, ''),
+  dataDir: DATA_DIR,
+} as const;
+
+/** Where browsers find a server that listens on `host`. */
+export const addressOf = (port: number, host: string = settings.host): string =>
+  `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;

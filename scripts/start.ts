@@ -1,0 +1,25 @@
+/** `npm start`: the fake bank with the built web client, on one address. */
+import { startBank } from '../fake-bank/main';
+import { people } from '../fake-bank/seed/people';
+import { ensureBuild } from './build';
+import { addressOf, settings, WEB_BUILD } from './settings';
+
+await ensureBuild();
+const bank = await startBank({ ...settings, webFolder: WEB_BUILD });
+const address = addressOf(settings.port);
+const width = Math.max(...people.map(({ customer }) => customer.user.length));
+
+console.log(`
+Banco Cenzontle: ${address}${settings.basePath}/
+
+Clientes de demostración (contraseña: demo)
+${people.map(({ customer }) => `  ${customer.user.padEnd(width)}  token ${customer.token}  ${customer.description}`).join('\n')}
+
+Documentación de la API: ${address}/__bank/docs
+Para terminar: Ctrl + C`);
+
+const stop = () => {
+  bank.stop().then(() => process.exit(0));
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,70 @@
+/** `npm test`: every check, one after the other; the last line is `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser';
+import { ensureBuild } from './build';
+import { ROOT } from './settings';
+import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
+
+type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
+
+const reports = mkdtempSync(join(tmpdir(), 'cenzontle-test-'));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+function run(title: string, { command, args, env }: Run): boolean {
+  console.log(`\n── ${title}`);
+  const { status, error } = spawnSync(bin(command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    // npm on Windows installs commands as .cmd files, which only a shell runs.
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+const counted = (report: string, read: (text: string) => Counts): Counts | null =>
+  existsSync(report) ? read(readFileSync(report, 'utf8')) : null;
+
+const check = (title: string, command: string, ...args: readonly string[]): Counts =>
+  stepCounts(run(title, { command, args }), null);
+
+function unitTests(): Counts {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const succeeded = run('Pruebas unitarias y HTTP (vitest)', { command: 'vitest', args });
+  return stepCounts(succeeded, counted(vitestReport, vitestCounts));
+}
+
+async function browserTests(): Promise<Counts> {
+  try {
+    await ensureBuild();
+    const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const args = ['test', '--reporter=list,json'];
+    const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });
+    return stepCounts(succeeded, counted(playwrightReport, playwrightCounts));
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const results: Counts[] = [
+  check('Tipos', 'tsc', '-p', '.'),
+  check('Formato y reglas (biome)', 'biome', 'check'),
+  check('Código sin uso (knip)', 'knip'),
+  check('Orden (tidy)', 'tsx', 'scripts/tidy.ts'),
+  unitTests(),
+  await browserTests(),
+];
+rmSync(reports, { recursive: true });
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

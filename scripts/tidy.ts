@@ -1,0 +1,64 @@
+/** `npm run tidy`: what no other tool checks. The import law and the sizes of files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importsOf, ownTarget } from './tidy/imports';
+import { importBreach, packageBreach } from './tidy/law';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
+const MAX_LINES = 300;
+/** Nine files of ten. */
+const USUAL_LINES = 150;
+const MEDIAN_LINES = 60;
+
+type Source = { file: string; text: string; lines: number };
+
+const sources: Source[] = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8');
+      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+      return { file: relative(ROOT, path).split(sep).join('/'), text, lines };
+    }),
+);
+
+/** A domain has a contract and a folder in the bank under one name. */
+const nouns = new Set(
+  sources.flatMap(({ file }) => {
+    const noun = /^contract\/([^/]+)\.ts$/.exec(file)?.[1];
+    return noun && sources.some((other) => other.file.startsWith(`fake-bank/${noun}/`)) ? [noun] : [];
+  }),
+);
+
+const importBreaks = sources.flatMap(({ file, text }) =>
+  importsOf(text).flatMap(({ line, specifier }) => {
+    const target = ownTarget(file, specifier);
+    const breach = target === null ? packageBreach(file, specifier) : importBreach(file, target, nouns);
+    return breach === null ? [] : [`${file}:${line} imports ${specifier}: ${breach}`];
+  }),
+);
+
+const longFiles = sources
+  .filter(({ lines }) => lines > MAX_LINES)
+  .map(({ file, lines }) => `${file}:${MAX_LINES + 1} has ${lines} lines: ${MAX_LINES} is the limit`);
+
+const sizes = sources.map(({ lines }) => lines).sort((a, b) => a - b);
+const quantile = (part: number) => sizes[Math.floor(part * (sizes.length - 1))] ?? 0;
+const tooLongOverall = [
+  { part: 0.5, limit: MEDIAN_LINES },
+  { part: 0.9, limit: USUAL_LINES },
+].flatMap(({ part, limit }) =>
+  quantile(part) > limit
+    ? [`${part * 100} % of the files should have at most ${limit} lines, not ${quantile(part)}`]
+    : [],
+);
+
+const breaks = [...importBreaks, ...longFiles, ...tooLongOverall];
+for (const breach of breaks) console.error(breach);
+console.log(
+  `${sources.length} files, median ${quantile(0.5)} lines, nine of ten at most ${quantile(0.9)}, longest ${sizes.at(-1)}: ${breaks.length === 0 ? 'tidy' : `${breaks.length} breaks`}`,
+);
+process.exitCode = breaks.length === 0 ? 0 : 1;

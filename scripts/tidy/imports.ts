@@ -1,0 +1,25 @@
+import { posix } from 'node:path';
+
+export type Import = { line: number; specifier: string };
+
+const PATTERNS = [
+  /^\s*(?:import|export|\})[^'"]*\bfrom\s+['"]([^'"]+)['"]/,
+  /^\s*import\s+['"]([^'"]+)['"]/,
+  /\bimport\(\s*['"]([^'"]+)['"]/,
+];
+
+/** The modules that a source names, with the lines on which it does. */
+export const importsOf = (source: string): Import[] =>
+  source.split('\n').flatMap((text, index) =>
+    PATTERNS.flatMap((pattern) => {
+      const specifier = pattern.exec(text)?.[1];
+      return specifier === undefined ? [] : [{ line: index + 1, specifier }];
+    }),
+  );
+
+/** The path of one of our own files, without its ending, or null for a package. */
+export function ownTarget(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#contract/')) return specifier.slice(1);
+  if (!specifier.startsWith('.')) return null;
+  return posix.normalize(posix.join(posix.dirname(file), specifier));
+}
