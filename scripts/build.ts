@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ROOT, settings, WEB_BUILD, WEB_SOURCE } from './settings';
+import { DEFAULT_BASE_PATH, ROOT, WEB_SOURCE } from './settings';
 
-const INDEX = join(WEB_BUILD, 'index.html');
+/** The base path is part of a build, so each has a folder of its own. */
+const folderFor = (basePath: string): string => {
+  const suffix = basePath === DEFAULT_BASE_PATH ? '' : basePath.replaceAll('/', '-') || '-root';
+  return join(ROOT, 'dist', `web${suffix}`);
+};
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
 
@@ -14,21 +18,28 @@ function newestIn(folder: string): number {
   return Math.max(0, ...times);
 }
 
-/** Whether the built client is of these sources, and for this base path. */
-function isFresh(): boolean {
-  if (!existsSync(INDEX) || !readFileSync(INDEX, 'utf8').includes(`"${settings.basePath}/`)) return false;
+function isFresh(folder: string): boolean {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return false;
   const sources = [
     newestIn(WEB_SOURCE),
     newestIn(join(ROOT, 'contract')),
     changedAt(join(ROOT, 'package-lock.json')),
   ];
-  return changedAt(INDEX) >= Math.max(...sources);
+  return changedAt(index) >= Math.max(...sources);
 }
 
-/** Builds the web client where it is missing or older than its sources. */
-export async function ensureBuild(): Promise<void> {
-  if (isFresh()) return;
-  console.log('Se construye el cliente web…');
-  process.env.BASE_PATH = settings.basePath || '/';
-  await build({ configFile: join(WEB_SOURCE, 'vite.config.ts'), logLevel: 'warn' });
+/** Builds the web client where it is missing or older than its sources; answers its folder. */
+export async function ensureBuild(basePath: string): Promise<string> {
+  const folder = folderFor(basePath);
+  if (!isFresh(folder)) {
+    console.log(`Se construye el cliente web para ${basePath || '/'}…`);
+    await build({
+      configFile: join(WEB_SOURCE, 'vite.config.ts'),
+      base: `${basePath}/`,
+      build: { outDir: folder },
+      logLevel: 'warn',
+    });
+  }
+  return folder;
 }

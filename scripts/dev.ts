@@ -21,9 +21,9 @@ const bank = spawn(
   },
 );
 
-process.env.BASE_PATH = settings.basePath || '/';
 const client = await createServer({
   configFile: join(WEB_SOURCE, 'vite.config.ts'),
+  base: `${settings.basePath}/`,
   server: {
     port: settings.port,
     host: settings.host,

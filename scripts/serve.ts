@@ -5,7 +5,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { securityHeaders } from '../fake-bank/http/security-headers';
 import { webRoutes } from '../fake-bank/http/web';
 import { ensureBuild } from './build';
-import { addressOf, settings, WEB_BUILD } from './settings';
+import { addressOf, settings } from './settings';
 
 const { values } = parseArgs({ options: { api: { type: 'string' } } });
 if (!values.api || !URL.canParse(values.api)) {
@@ -16,7 +16,7 @@ if (!values.api || !URL.canParse(values.api)) {
 /** The API and the sign-in are the bank's. Its answers pass as they are: the `Date` header is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 
-await ensureBuild();
+const webFolder = await ensureBuild(settings.basePath);
 const app = express().disable('x-powered-by');
 app.use(
   createProxyMiddleware({
@@ -26,7 +26,7 @@ app.use(
     pathFilter: (path) => BANK_PATHS.test(path),
   }),
 );
-app.use(securityHeaders(), webRoutes(WEB_BUILD, settings.basePath));
+app.use(securityHeaders(), webRoutes(webFolder, settings.basePath));
 app.listen(settings.port, settings.host, () => {
   console.log(`Cliente: ${addressOf(settings.port)}${settings.basePath}/ → ${values.api}`);
 });

@@ -3,15 +3,20 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const WEB_SOURCE = fileURLToPath(new URL('../web', import.meta.url));
-export const WEB_BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = '/banca', DATA_DIR = 'data' } = process.env;
+export const DEFAULT_BASE_PATH = '/banca';
+
+/** With a slash before and none after; empty for the root. */
+export const normalBasePath = (path: string): string =>
+  `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
+
+const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = process.env;
 
 export const settings = {
   port: Number(PORT),
   host: HOST,
-  /** Without a final slash; empty for the root. */
-  basePath: `/${BASE_PATH.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, ''),
+  basePath: normalBasePath(BASE_PATH),
+  /** Where banks are kept; with an empty DATA_DIR they live in memory. */
   dataDir: DATA_DIR,
 } as const;
 

@@ -2,11 +2,11 @@
 import { startBank } from '../fake-bank/main';
 import { people } from '../fake-bank/seed/people';
 import { ensureBuild } from './build';
-import { addressOf, settings, WEB_BUILD } from './settings';
+import { addressOf, settings } from './settings';
 
-await ensureBuild();
-const bank = await startBank({ ...settings, webFolder: WEB_BUILD });
-const address = addressOf(settings.port);
+const webFolder = await ensureBuild(settings.basePath);
+const bank = await startBank({ ...settings, webFolder });
+const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 
 console.log(`

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
-import { ensureBuild } from './build';
 import { ROOT } from './settings';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
 
@@ -41,9 +40,8 @@ function unitTests(): Counts {
   return stepCounts(succeeded, counted(vitestReport, vitestCounts));
 }
 
-async function browserTests(): Promise<Counts> {
+function browserTests(): Counts {
   try {
-    await ensureBuild();
     const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const args = ['test', '--reporter=list,json'];
     const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });
@@ -60,7 +58,7 @@ const results: Counts[] = [
   check('Código sin uso (knip)', 'knip'),
   check('Orden (tidy)', 'tsx', 'scripts/tidy.ts'),
   unitTests(),
-  await browserTests(),
+  browserTests(),
 ];
 rmSync(reports, { recursive: true });
 

@@ -4,15 +4,16 @@
  * balance by construction. Everything is dated before `today` began.
  */
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { Currency } from '#contract/shared/money';
+import type { Currency } from '#contract/shared/money';
 import { type BankAccountName, bankAccount, bankAccounts } from '../ledger/accounts';
 import { customers } from '../ledger/customers';
-import { move, openAccount } from '../ledger/ledger';
+import { move, openAccount, openBankAccounts } from '../ledger/ledger';
 import type { Transaction } from '../store/transaction';
 import type { Movement } from './habits';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
+import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
 
 const isBankAccount = (name: string): name is BankAccountName => Object.hasOwn(bankAccounts, name);
@@ -65,25 +66,17 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     const other = counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     move(tx, { at, description, from, to, amount: Math.abs(amount) });
+    recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
   }
 }
 
-function openBankAccounts(tx: Transaction): void {
-  for (const currency of Currency.options) {
-    for (const [name, description] of Object.entries(bankAccounts)) {
-      if (isBankAccount(name)) {
-        openAccount(tx, { kind: 'bank', key: bankAccount(name, currency), currency, description });
-      }
-    }
-  }
-}
-
-/** Fills a new bank whose day is `today`; the same for the same day. */
-export function plantSeed(tx: Transaction, today: BankDate): void {
+/** Fills a new bank whose day is `today`; the same for the same day and people. */
+export function plantSeed(tx: Transaction, today: BankDate, who: readonly Person[] = people): void {
   openBankAccounts(tx);
-  for (const person of people) register(tx, person, today);
+  for (const person of who) register(tx, person, today);
   postInOrder(
     tx,
-    people.flatMap((person) => lifeOf(person, today)),
+    who.flatMap((person) => lifeOf(person, today)),
   );
+  recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
 }

@@ -10,10 +10,9 @@ import { bankAccount, type CustomerAccount } from '../ledger/accounts';
 import { availableIn, balanceOf, InsufficientFunds, post } from '../ledger/ledger';
 import { accountRef, ownAccount } from '../ledger/views';
 import { bindOperation, carryOut, openOperation } from '../operation/operation';
-import { nextNumber } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 import { checkOrder, type Quote, type Side } from './rules';
-import { type Transfer, transfers } from './transfer';
+import { nextConfirmationNumber, type Transfer, transfers } from './transfer';
 
 const KIND = 'own-transfer';
 export const SCHEDULED_TRANSFER = 'scheduled-transfer';
@@ -73,7 +72,7 @@ export function execute(
     const transfer: Transfer = {
       key,
       customer: who.customer,
-      confirmationNumber: String(73_040_000 + nextNumber(tx, 'confirmation')),
+      confirmationNumber: nextConfirmationNumber(tx),
       transferType: order.transfer_type,
       status: 'SCHEDULED',
       effectiveDate: order.start_date,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { Collection } from '../store/collection';
+import { nextNumber } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
 
 const Leg = z.object({
   account: z.string(),
@@ -45,3 +47,7 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
     },
   },
 );
+
+/** Eight digits that a customer can read to somebody on the phone. */
+export const nextConfirmationNumber = (tx: Transaction): string =>
+  String(73_040_000 + nextNumber(tx, 'confirmation'));

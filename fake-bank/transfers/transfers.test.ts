@@ -293,7 +293,8 @@ describe('history', () => {
       message: 'tres',
     });
     const list = async (query: string) => {
-      const { body } = await ana.get(`${TRANSFERS}?start_date=2026-11-23&${query}`).expect(200);
+      const until = query.includes('end_date') ? '' : 'end_date=2026-11-30&';
+      const { body } = await ana.get(`${TRANSFERS}?start_date=2026-11-23&${until}${query}`).expect(200);
       return body.data.map((row: { message?: string }) => row.message);
     };
     return { bank, ana, a, b, c, list };
@@ -324,7 +325,8 @@ describe('history', () => {
   test('a page that is not the last names the next cursor', async () => {
     const { ana } = await threeTransfers();
     const page = async (cursor: number) =>
-      (await ana.get(`${TRANSFERS}?start_date=2026-11-23&limit=2&cursor=${cursor}`)).body.cursor;
+      (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body
+        .cursor;
     expect([await page(1), await page(2)]).toEqual([2, undefined]);
   });
 

@@ -1,0 +1,74 @@
+/** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { startOfDay } from '../calendar/day';
+import { isBankDay, nextBankDay } from '../calendar/holidays';
+import { schedule } from '../due/due-work';
+import { type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
+import { accountRef } from '../ledger/views';
+import { nextKey } from '../store/sequence';
+import type { Reader, Transaction } from '../store/transaction';
+import { SCHEDULED_TRANSFER } from '../transfers/commands';
+import { nextConfirmationNumber, type Transfer, transfers } from '../transfers/transfer';
+
+type Order = { from: string; to: string; amount: number; message: string; at: number };
+
+function customerAccount(reader: Reader, key: string): CustomerAccount | null {
+  const account = reader.get(ledgerAccounts, key);
+  return account?.kind === 'customer' ? account : null;
+}
+
+const leg = (account: CustomerAccount, amount: number) => ({
+  account: account.key,
+  currency: account.currency,
+  amount,
+  ...accountRef(account),
+});
+
+function record(tx: Transaction, order: Order, change: Partial<Transfer>): Transfer | null {
+  const from = customerAccount(tx, order.from);
+  const to = customerAccount(tx, order.to);
+  if (!from || !to || from.customer !== to.customer) return null;
+  return tx.put(transfers, {
+    key: nextKey(tx, 'operation'),
+    customer: from.customer,
+    confirmationNumber: nextConfirmationNumber(tx),
+    transferType: 'onetime',
+    status: 'PROCESSED',
+    effectiveDate: bankDate(order.at),
+    orderedAt: order.at,
+    from: leg(from, order.amount),
+    to: leg(to, order.amount),
+    message: order.message.slice(0, 40),
+    ...change,
+  });
+}
+
+/** A transfer that was made; nothing where the two accounts are not one customer's. */
+export const recordTransfer = (tx: Transaction, order: Order): void => void record(tx, order, {});
+
+/** One transfer that is still to come and one that the bank had to reject, so that a history shows both. */
+export function recordOtherOutcomes(
+  tx: Transaction,
+  accounts: { from: string; to: string },
+  today: BankDate,
+): void {
+  const ordered = startOfDay(addDays(today, -9)) + 10 * 3_600_000;
+  record(
+    tx,
+    { ...accounts, amount: 95_000_00, message: 'Enganche del coche', at: ordered },
+    {
+      transferType: 'schedule',
+      status: 'REJECTED',
+      effectiveDate: addDays(today, -3),
+      rejection: 'Saldo insuficiente en la cuenta origen.',
+    },
+  );
+  const next = addDays(today, 12);
+  const due = isBankDay(next) ? next : nextBankDay(next);
+  const waiting = record(
+    tx,
+    { ...accounts, amount: 4_000_00, message: 'Ahorro para el viaje', at: ordered },
+    { transferType: 'schedule', status: 'SCHEDULED', effectiveDate: due },
+  );
+  if (waiting) schedule(tx, { kind: SCHEDULED_TRANSFER, key: waiting.key, at: startOfDay(due) });
+}
