@@ -36,6 +36,7 @@ export async function ensureBuild(basePath: string): Promise<string> {
     console.log(`Se construye el cliente web para ${basePath || '/'}…`);
     await build({
       configFile: join(WEB_SOURCE, 'vite.config.ts'),
+      configLoader: 'runner',
       base: `${basePath}/`,
       build: { outDir: folder },
       logLevel: 'warn',

@@ -23,6 +23,7 @@ const bank = spawn(
 
 const client = await createServer({
   configFile: join(WEB_SOURCE, 'vite.config.ts'),
+  configLoader: 'runner',
   base: `${settings.basePath}/`,
   server: {
     port: settings.port,

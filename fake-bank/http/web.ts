@@ -5,16 +5,13 @@ import express, { Router } from 'express';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * The built web client under its base path. Every path without an extension is a page of it; a file that is
- * not there is a 404. The page learns the base path from its `<base>`, so one build serves any path.
+ * The web client, built for this base path (`/banca`; empty for the root). Every path without an extension is a
+ * page of it; a file that is not there is a 404.
  */
 export function webRoutes(folder: string, basePath: string): Router {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    /<base href="[^"]*"/,
-    `<base href="${basePath}/"`,
-  );
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const router = Router();
-  router.get('/', (_req, res) => res.redirect(`${basePath}/`));
+  if (basePath) router.get('/', (_req, res) => res.redirect(`${basePath}/`));
   router.use(
     `${basePath}/assets`,
     express.static(join(folder, 'assets'), {

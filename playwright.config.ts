@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser';
+
+const PORT = 4600;
+const OTHER_PORT = 4601;
+
+const server = (port: number, basePath: string) => ({
+  command: 'npx tsx scripts/start.ts',
+  url: `http://localhost:${port}/__bank/clock`,
+  env: { PORT: String(port), BASE_PATH: basePath, DATA_DIR: '' },
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    locale: 'es-MX',
+    // The customer's device is on the other side of the world: dates are Mexico City's all the same.
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+  projects: [
+    { name: 'banca', use: { baseURL: `http://localhost:${PORT}/banca/` } },
+    {
+      name: 'otra ruta base',
+      testMatch: /(base-path|own-transfers)\.spec\.ts/,
+      grep: /@base/,
+      use: { baseURL: `http://localhost:${OTHER_PORT}/mi/banco/` },
+    },
+  ],
+  webServer: [server(PORT, '/banca'), server(OTHER_PORT, '/mi/banco')],
+});

@@ -1,0 +1,118 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+/** Monday 23 November 2026, 09:30 in Mexico City. */
+export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
+
+type Posting = { account: string; amount: number };
+type Ledger = {
+  balanced: boolean;
+  accounts: { account: string; balance: number }[];
+  transactions: { transaction: string; postings: Posting[] }[];
+};
+type Fault = {
+  match?: { method?: string; path?: string };
+  times?: number;
+  skip?: number;
+  then: { code?: string; status?: number; delayMs?: number; kind?: string };
+};
+
+/** A bank of the test's own: its clock stands on a Monday morning until the test moves it. */
+export class TestBank {
+  readonly id: string;
+  readonly #http: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(id: string, http: APIRequestContext, origin: string) {
+    this.id = id;
+    this.#http = http;
+    this.#origin = origin;
+  }
+
+  async #send(method: string, path: string, data?: object) {
+    const answer = await this.#http.fetch(`${this.#origin}/__bank${path}`, {
+      method,
+      headers: { 'x-bank': this.id },
+      ...(data && { data }),
+    });
+    expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+    return answer.status() === 204 ? null : answer.json();
+  }
+
+  advance = (duration: string): Promise<unknown> => this.#send('POST', '/clock/advance', { duration });
+  fault = (rule: Fault): Promise<unknown> => this.#send('POST', '/faults', rule);
+  clearFaults = (): Promise<unknown> => this.#send('DELETE', '/faults');
+  ledger = (): Promise<Ledger> => this.#send('GET', '/ledger');
+
+  async balance(account: string): Promise<number> {
+    const row = (await this.ledger()).accounts.find((found) => found.account === account);
+    if (!row) throw new Error(`no account ${account}`);
+    return row.balance;
+  }
+
+  /** How many movements of money there were so far. */
+  async movements(): Promise<number> {
+    const { balanced, transactions } = await this.ledger();
+    expect(balanced).toBe(true);
+    return transactions.length;
+  }
+
+  /** The calls that the client made, newest first. */
+  async requests(): Promise<{ method: string; path: string; status: number }[]> {
+    return (await this.#send('GET', '/requests')).data;
+  }
+}
+
+type Fixtures = {
+  bank: TestBank;
+  /** Signs a demo customer in and opens a page of the client. */
+  signIn: (customer: string, path?: string) => Promise<void>;
+  /** What the browser complained about; a test that ends with complaints fails. */
+  complaints: string[];
+};
+
+/** Refusals that a test arranges are logged by the browser too: they are no defects of the client. */
+const EXPECTED = /Failed to load resource/;
+
+export const test = base.extend<Fixtures>({
+  bank: async ({ context, playwright, baseURL }, use) => {
+    const { origin } = new URL(baseURL ?? '');
+    const http = await playwright.request.newContext();
+    const made = await http.post(`${origin}/__bank/banks`, { data: { now: MONDAY_MORNING } });
+    const { bank: id }: { bank: string } = await made.json();
+    await context.setExtraHTTPHeaders({ 'x-bank': id });
+    await use(new TestBank(id, http, origin));
+    await http.delete(`${origin}/__bank/banks/${id}`);
+    await http.dispose();
+  },
+
+  signIn: async ({ bank, page, baseURL }, use) => {
+    await use(async (customer, path = 'account-summary') => {
+      expect(bank.id).toBeTruthy();
+      const { origin } = new URL(baseURL ?? '');
+      await page.request.post(`${origin}/login`, { form: { customer }, maxRedirects: 0 });
+      await page.goto(path);
+    });
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a second tab of the same browser at a path of the client. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+export { expect };

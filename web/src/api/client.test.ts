@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { initClient } from '@ts-rest/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { headers as names } from '#contract/headers';
+import { references } from '#contract/references';
+import { transfers } from '#contract/transfers';
+import { ApiError, isOutcomeUnknown } from './api-error';
+import { bankNow } from './bank-clock';
+import { clientOptions, ok } from './client';
+import { sessionStore } from './session-store';
+import { onUnauthorized } from './unauthorized';
+
+const api = initClient({ references, transfers }, clientOptions);
+const calls: { url: string; method: string; headers: Headers }[] = [];
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+
+/** The bank answers these in turn. */
+function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers) });
+    return answers.shift()?.() ?? json({ data: [] });
+  });
+}
+
+const read = () => api.references.institutions();
+const setup = () => api.transfers.setup({ body: { transfer_type: 'onetime' } });
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should have been refused'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
+  );
+
+beforeEach(() => {
+  calls.length = 0;
+  sessionStore.clear();
+  onUnauthorized(() => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('requests', () => {
+  test('say channel, country, screen, time zone and trace, to the same origin', async () => {
+    bankAnswers();
+    await read();
+    const [call] = calls;
+    expect(call?.url).toBe('/api/transfers-institutions/v1/transfers/institutions');
+    expect(call?.headers.get(names.channel)).toBe('WEB');
+    expect(call?.headers.get(names.country)).toBe('MX');
+    expect(call?.headers.get(names.screenResolution)).toMatch(/^\d+x\d+$/);
+    expect(call?.headers.get(names.timeZone)).toBeTruthy();
+    expect(call?.headers.get(names.trace)).toMatch(/^[0-9a-f]{32}$/);
+    expect(call?.headers.get(names.span)).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('carry the token twice, and the anti-forgery value only where something changes', async () => {
+    sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+    bankAnswers();
+    await read();
+    await setup();
+    for (const { headers } of calls) {
+      expect(headers.get(names.authorization)).toBe('Bearer T1');
+      expect(headers.get(names.token)).toBe('T1');
+    }
+    expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual([null, 'X1']);
+  });
+
+  test('join lists with commas and leave out what is empty', async () => {
+    bankAnswers();
+    const list: object = {
+      start_date: '2026-11-01',
+      transfer_type: undefined,
+      origin_account: ['a', 'b'],
+      limit: 30,
+    };
+    await clientOptions.api({
+      route: transfers.list,
+      path: '/api/x?origin_account[0]=a',
+      method: 'GET',
+      headers: {},
+      body: null,
+      rawBody: null,
+      rawQuery: list,
+      contentType: undefined,
+    });
+    expect(calls[0]?.url).toBe('/api/x?start_date=2026-11-01&origin_account=a%2Cb&limit=30');
+  });
+});
+
+describe('answers', () => {
+  test('rotate the stored pair', async () => {
+    sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+    bankAnswers(() =>
+      json({ data: [] }, { headers: { [names.token]: 'T2', [names.nextAntiForgery]: 'X2' } }),
+    );
+    await read();
+    expect(sessionStore.read()).toEqual({ token: 'T2', antiForgery: 'X2' });
+  });
+
+  test('never give its session back to a tab that signed out meanwhile', async () => {
+    sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+    bankAnswers(() => {
+      sessionStore.clear();
+      return json({ data: [] }, { headers: { [names.token]: 'T2' } });
+    });
+    await read();
+    expect(sessionStore.read()).toBeNull();
+  });
+
+  test('set the clock to the bank’s time', async () => {
+    bankAnswers(() => json({ data: [] }, { headers: { date: 'Mon, 23 Nov 2099 15:30:00 GMT' } }));
+    await read();
+    expect(new Date(bankNow()).toISOString()).toMatch(/^2099-11-23T15:30/);
+  });
+
+  test.each([204, 205])('%i comes as it is', async (status) => {
+    bankAnswers(() => new Response(null, { status }));
+    expect(await api.transfers.cancel({ params: { transferKey: 'k' } })).toMatchObject({
+      status,
+      body: undefined,
+    });
+  });
+
+  test('text comes as text and JSON as JSON', async () => {
+    bankAnswers(
+      () => new Response('hola', { headers: { 'content-type': 'text/plain' } }),
+      () => json({ data: [{ id: '044', name: 'Cenzontle' }] }),
+    );
+    expect((await read()).body).toBe('hola');
+    expect(await ok(read())).toEqual({ data: [{ id: '044', name: 'Cenzontle' }] });
+  });
+});
+
+describe('refusals', () => {
+  const notification = {
+    code: '0000',
+    dpCode: 'DP9',
+    category: 'ERROR',
+    description: 'Importe inválido',
+    field: 'amount.amount',
+  };
+
+  test('carry path, status, trace id and the first notification', async () => {
+    bankAnswers(() =>
+      json(
+        { notifications: [notification, { ...notification, code: '2082' }], traceId: 'body' },
+        { status: 400, headers: { [names.trace]: 'abc' } },
+      ),
+    );
+    const error = await errorOf(setup());
+    expect(error).toMatchObject({
+      path: '/api/transfers/v1/transfers',
+      status: 400,
+      traceId: 'abc',
+      ...notification,
+    });
+    expect(error.notifications).toHaveLength(2);
+  });
+
+  test('are raised when a 200 lists notifications', async () => {
+    bankAnswers(() => json({ notifications: [notification] }));
+    expect(await errorOf(read())).toMatchObject({ status: 200, code: '0000' });
+  });
+
+  test('an empty list of notifications refuses nothing', async () => {
+    bankAnswers(() => json({ notifications: [], data: [] }));
+    expect((await read()).status).toBe(200);
+  });
+
+  test('401 tells the session which call it was', async () => {
+    const told = vi.fn();
+    onUnauthorized(told);
+    bankAnswers(() => json({ notifications: [notification] }, { status: 401 }));
+    await errorOf(read());
+    expect(told).toHaveBeenCalledExactlyOnceWith('/api/transfers-institutions/v1/transfers/institutions');
+  });
+
+  test('keep the trace id that was sent when the answer names none', async () => {
+    bankAnswers(() => json({ notifications: [notification] }, { status: 400 }));
+    const error = await errorOf(read());
+    expect(error.traceId).toBe(calls[0]?.headers.get(names.trace));
+  });
+});
+
+const html = { 'content-type': 'text/html' };
+describe('failures that nobody explains', () => {
+  test.each<[string, string, number, () => Response | Promise<Response>]>([
+    ['dropped connection', 'CLIENT_NETWORK', 0, () => Promise.reject(new TypeError('fetch failed'))],
+    [
+      'no answer in time',
+      'CLIENT_TIMEOUT',
+      0,
+      () => Promise.reject(new DOMException('late', 'TimeoutError')),
+    ],
+    [
+      'HTML',
+      'CLIENT_NOT_JSON',
+      502,
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
+    ],
+    [
+      'broken JSON',
+      'CLIENT_MALFORMED',
+      200,
+      () => new Response('{"da', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['JSON of no known shape', 'CLIENT_MALFORMED', 500, () => json({ error: 'x' }, { status: 500 })],
+    ['notifications of no known shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
+  ])('%s is %s', async (_, code, status, answer) => {
+    bankAnswers(answer);
+    const error = await errorOf(read());
+    expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
+    expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  test('a 504 leaves the outcome open, a refusal does not', async () => {
+    const body = { notifications: [{ code: 'CZ_TIMEOUT', category: 'ERROR', description: '' }] };
+    bankAnswers(
+      () => json(body, { status: 504 }),
+      () => json(body, { status: 500 }),
+    );
+    expect(isOutcomeUnknown(await errorOf(setup()))).toBe(true);
+    expect(isOutcomeUnknown(await errorOf(setup()))).toBe(false);
+  });
+
+  test('a call that the page gave up stays an abort', async () => {
+    const leaving = new AbortController();
+    bankAnswers(() => {
+      leaving.abort();
+      return Promise.reject(leaving.signal.reason);
+    });
+    await expect(
+      api.references.institutions({ fetchOptions: { signal: leaving.signal } }),
+    ).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});

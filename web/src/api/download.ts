@@ -1,0 +1,16 @@
+import { readAnswer } from './answer';
+import { request } from './request';
+
+/** Fetches a PDF with the session's headers, so that no token stands in an address, and saves it. */
+export async function downloadPdf(path: string, fileName: string): Promise<void> {
+  const body = await readAnswer(
+    await request(path, { method: 'GET', headers: { accept: 'application/pdf' } }),
+  );
+  if (!(body instanceof Blob)) throw new TypeError('The bank answered no PDF');
+  const url = URL.createObjectURL(body);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,67 @@
+import { headers as names } from '#contract/headers';
+import { ApiError, clientCodes } from './api-error';
+import { setBankClock } from './bank-clock';
+import { requestHeaders } from './request-headers';
+import { sessionStore } from './session-store';
+import { notifyUnauthorized } from './unauthorized';
+
+/** Longer than the slowest operation of the bank; past it the customer deserves an explanation. */
+const PATIENCE_MS = 30_000;
+
+export type BankRequest = {
+  method: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | null | undefined;
+  signal?: AbortSignal | null | undefined;
+};
+
+/** An answer before its body is read, with what a failure needs to say where it comes from. */
+export type BankAnswer = { response: Response; path: string; traceId: string };
+
+/** The one place that talks to the bank: headers out, rotated values, the bank's time and 401 in. */
+export async function request(
+  path: string,
+  { method, headers, body, signal }: BankRequest,
+): Promise<BankAnswer> {
+  const pair = sessionStore.read();
+  const sent = { ...requestHeaders(method, pair), ...headers };
+  const traceId = sent[names.trace] ?? '';
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(path, {
+    method,
+    headers: sent,
+    body: body ?? null,
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw unanswered(path, traceId, error);
+  });
+  setBankClock(response.headers.get('date'));
+  // A tab that signed out while this call was under way must not get its session back.
+  if (pair === null || sessionStore.read() !== null) {
+    sessionStore.write({
+      token: response.headers.get(names.token),
+      antiForgery: response.headers.get(names.nextAntiForgery),
+    });
+  }
+  if (response.status === 401) notifyUnauthorized(path);
+  return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
+}
+
+/** No answer, or only part of one. */
+export const unanswered = (path: string, traceId: string, cause: unknown) =>
+  new ApiError(
+    {
+      path,
+      status: 0,
+      statusText: '',
+      traceId,
+      code:
+        cause instanceof DOMException && cause.name === 'TimeoutError'
+          ? clientCodes.timeout
+          : clientCodes.network,
+      notifications: [],
+    },
+    { cause },
+  );

@@ -1,0 +1,23 @@
+import './zod-jitless';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../api/query-client';
+import { onErrorShown } from '../errors/report';
+import { watchSession } from '../session/watch-session';
+import { App } from './App';
+import { trackError } from './analytics/track-error';
+import { watchTheme } from './theme';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const queryClient = createQueryClient();
+watchSession(queryClient);
+watchTheme();
+onErrorShown(trackError);
+
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,23 @@
+import { PackageOpen } from 'lucide-react';
+import { LinkButton } from '../../ui/Button';
+import { MessagePage } from '../../ui/MessagePage';
+import { PreviousVersionButton } from './PreviousVersionButton';
+
+const FeatureNotAvailable = () => (
+  <MessagePage
+    icon={PackageOpen}
+    title="Esta función no está disponible"
+    action={
+      <>
+        <PreviousVersionButton />
+        <LinkButton to="/account-summary" look="line">
+          Ir a Mis cuentas
+        </LinkButton>
+      </>
+    }
+  >
+    Mientras tanto, puedes usarla en la versión anterior de tu banca.
+  </MessagePage>
+);
+
+export default FeatureNotAvailable;

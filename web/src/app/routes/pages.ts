@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+/* Each page is a file of its own that is fetched when its route is first visited. */
+export const Summary = lazy(() => import('../../features/summary/SummaryPage'));
+export const FeatureNotAvailable = lazy(() => import('../pages/FeatureNotAvailable'));
+export const UnderConstruction = lazy(() => import('../pages/UnderConstruction'));
+export const OwnTransfer = lazy(() => import('../../features/transfers/OwnTransferPage'));
+export const TransferHistory = lazy(() => import('../../features/transfers/TransferHistoryPage'));
+
+export const SignIn = lazy(() => import('../../session/pages/SignIn'));
+export const SignInError = lazy(() => import('../../session/pages/SignInError'));
+export const SessionTimeout = lazy(() => import('../../session/pages/SessionTimeout'));
+export const LoggedOut = lazy(() => import('../../session/pages/LoggedOut'));
+export const SessionExists = lazy(() => import('../../session/pages/SessionExists'));
+export const SignOut = lazy(() => import('../../session/pages/SignOut'));
+export const GenericError = lazy(() => import('../pages/GenericError'));

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { Flag } from '../../environment/flags';
+import * as pages from './pages';
+import { SETTINGS_PROVIDER } from './settings';
+
+export interface RouteLine {
+  /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
+  path: string;
+  page: ComponentType;
+  /** Unknown while the flag is off. */
+  flag?: Flag;
+}
+
+const steps = '{|confirm|receipt}';
+const later = pages.FeatureNotAvailable;
+
+/** Without a session: the bank's name and the footer. */
+export const publicRoutes: readonly RouteLine[] = [
+  { path: '/signin', page: pages.SignIn },
+  { path: '/signin/error', page: pages.SignInError },
+  { path: '/session-timeout', page: pages.SessionTimeout },
+  { path: '/logged-out', page: pages.LoggedOut },
+  { path: '/generic-error', page: pages.GenericError },
+  { path: '/auth/signin/session-exists', page: pages.SessionExists },
+];
+
+/** With header and sidebar. */
+export const mainRoutes: readonly RouteLine[] = [
+  { path: '/feature-not-available', page: pages.FeatureNotAvailable },
+  { path: '/account-summary', page: pages.Summary },
+  {
+    path: '/account-summary/details/{chequing|credit-card|line-of-credit|loan|mortgage|investment-product|investment-fund}/:key',
+    page: later,
+  },
+  { path: '/hubs/{transfers|cards|payments|history}', page: later },
+  { path: '/hubs/payments/{services|mobile-top-up}', page: later },
+  { path: '/hubs/payments/services/bill-selection', page: later },
+  { path: '/hubs/taxes', page: later, flag: 'taxHub' },
+  {
+    path: '/taxes/{|manage|bill-payment|account|payment-method|confirm|receipt}',
+    page: later,
+    flag: 'taxHub',
+  },
+  { path: `/third-parties/{spei|same-bank|credits|cards}/${steps}`, page: later },
+  { path: '/transfers/my-own-accounts/:step?', page: pages.OwnTransfer },
+  { path: '/transfers/history/transactions', page: pages.TransferHistory },
+  { path: '/transfers/history/payments', page: later },
+  { path: '/transfers/recipients/create/{|token-verification|mobile|confirm|qr|receipt}', page: later },
+  { path: `/transfers/{credits|cards}/create/${steps}`, page: later },
+  { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
+  { path: '/transfers/credits/merchant-selection', page: later },
+  { path: `/bill-payments/{service|mobile-top-up}/${steps}`, page: later },
+  { path: '/bill-payments/tax-sat/{|confirm|receipt|token-verification}', page: later },
+  {
+    path: '/bill-payments/tax-cdmx/{|payment-information|extra-data|confirm|receipt|token-verification}',
+    page: later,
+  },
+  { path: '/bill-payments/activation', page: later },
+  { path: '/verification/{no-token|no-debit-account|no-operation-time}', page: later },
+  { path: '/preauthorized-payments/{|enable}', page: later },
+  { path: `/preauthorized-payments/{create|cancel}/${steps}`, page: later },
+  { path: '/mutual-funds/history', page: later },
+  { path: `/mutual-funds/execute/${steps}`, page: later },
+  { path: `/investments/{unique|values}/${steps}`, page: later },
+  { path: '/saving-programs', page: later },
+  { path: `/saving-programs/create/${steps}`, page: later },
+  { path: `/campaigns/{line|credit-card|line-increase|personal-loan|loan}/${steps}`, page: later },
+];
+
+/** With the settings' own sidebar. */
+export const settingsRoutes: readonly RouteLine[] = [
+  { path: `/settings/${SETTINGS_PROVIDER}/{limits|portable-payroll}/${steps}`, page: later },
+  { path: `/settings/${SETTINGS_PROVIDER}/{limits|portable-payroll}/{admin|create}/${steps}`, page: later },
+  { path: '/settings/statements/{account|fiscal}', page: later },
+  { path: '/settings/activity-log', page: later },
+  { path: '/settings/{security|token|check-management|alerts}', page: pages.UnderConstruction },
+];
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Other ways to say an address; the query is kept. */
+export const redirects: readonly Redirect[] = [
+  { from: '/', to: '/account-summary' },
+  ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
+    ['', '/confirm', '/receipt'].map((step) => ({
+      from: `/transfers/third-parties/${kind}${step}`,
+      to: `/third-parties/${kind}${step}`,
+    })),
+  ),
+  ...['limits', 'portable-payroll'].flatMap((part) => [
+    { from: `/settings/${part}`, to: `/settings/${SETTINGS_PROVIDER}/${part}` },
+    ...['confirm', 'receipt'].map((step) => ({
+      from: `/settings/${SETTINGS_PROVIDER}/${part}/receipt/${step}`,
+      to: `/settings/${SETTINGS_PROVIDER}/${part}`,
+    })),
+  ]),
+];

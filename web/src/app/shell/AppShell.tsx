@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { Outlet } from 'react-router';
+import { useAuth } from '../../session/auth';
+import { Loading } from '../../ui/Loading';
+import { Feedback } from './Feedback';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { NavProps } from './MainNav';
+import { MobileNav } from './MobileNav';
+import { MAIN_ID, SkipLink } from './SkipLink';
+
+interface AppShellProps {
+  nav: ComponentType<NavProps>;
+  navLabel: string;
+}
+
+const nothing = () => {};
+
+/** What surrounds the pages of a signed-in customer. */
+export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
+  const { user } = useAuth();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  if (user === null) return null;
+  return (
+    <Window>
+      <SkipLink />
+      <Header user={user} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+      <Columns>
+        <Side aria-label={navLabel}>
+          <Nav onNavigate={nothing} />
+        </Side>
+        <Column>
+          <Main id={MAIN_ID} tabIndex={-1}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </Main>
+          <Footer />
+        </Column>
+      </Columns>
+      <Feedback />
+      {menuOpen && (
+        <MobileNav user={user} onClose={closeMenu}>
+          <Nav onNavigate={closeMenu} />
+        </MobileNav>
+      )}
+    </Window>
+  );
+}
+
+const Window = chakra('div', { base: { position: 'relative' } });
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '116px minmax(0, 1fr)',
+      lg: '{sizes.sidebar} minmax(0, 1fr)',
+    },
+    minHeight: 'calc(100dvh - 64px)',
+  },
+});
+
+const Side = chakra('nav', {
+  base: {
+    position: 'sticky',
+    top: 'header',
+    height: 'calc(100dvh - 64px)',
+    overflowY: 'auto',
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    gap: '2px',
+    px: { md: '1', lg: '3' },
+    pt: '5',
+    pb: '84px',
+    borderRight: '1px solid {colors.border.subtle}',
+  },
+});
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    width: '100%',
+    maxWidth: '1184px',
+    mx: 'auto',
+    px: { base: '4', md: '6', lg: '8' },
+    pt: { base: '5', md: '28px' },
+    pb: '16',
+    outline: 'none',
+  },
+});

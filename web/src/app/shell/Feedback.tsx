@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageSquare } from 'lucide-react';
+import { brand } from '#contract/brand';
+import { Icon } from '../../ui/Icon';
+import { useLeaveWarning } from './useLeaveWarning';
+
+/** Floats over the empty end of the sidebar; below a desktop's width it closes the page, so as to cover nothing. */
+export function Feedback() {
+  const { ask, warning } = useLeaveWarning(brand.survey);
+  return (
+    <>
+      <Pill type="button" onClick={ask}>
+        <Icon as={MessageSquare} />
+        Tu opinión
+      </Pill>
+      {warning}
+    </>
+  );
+}
+
+const Pill = chakra('button', {
+  base: {
+    position: { base: 'absolute', lg: 'fixed' },
+    left: { lg: '20px' },
+    right: { base: '16px', lg: 'auto' },
+    bottom: '20px',
+    zIndex: 'feedback',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    px: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    bg: 'bg.raised',
+    boxShadow: 'md',
+    fontSize: '0.875rem',
+    fontWeight: '600',
+    '& svg': { color: 'accent.fg' },
+  },
+});

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '#contract/brand';
+import { ExternalLink } from '../../ui/Link';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export const Footer = () => (
+  <Foot>
+    <Words>Banco ficticio de código abierto. Ningún dato es real.</Words>
+    <ThemeSwitch />
+    <ExternalLink href={brand.privacy}>Privacidad</ExternalLink>
+    <ExternalLink href={brand.security}>Seguridad</ExternalLink>
+    <ExternalLink href={brand.terms}>Términos</ExternalLink>
+  </Foot>
+);
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '1',
+    px: { base: '4', md: '6', lg: '8' },
+    pt: '4',
+    pb: { base: '80px', lg: '4' },
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    color: 'fg.subtle',
+  },
+});
+
+const Words = chakra('p', { base: { mr: 'auto', flexBasis: { base: '100%', lg: 'auto' } } });

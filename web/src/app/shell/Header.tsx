@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogOut, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '../../session/auth';
+import { LastAccess } from '../../session/LastAccess';
+import { Avatar } from '../../ui/Avatar';
+import { Button, LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { Brand } from './Brand';
+
+export const TopBar = ({ children }: { children?: ReactNode }) => (
+  <Bar>
+    <Brand />
+    {children}
+  </Bar>
+);
+
+interface HeaderProps {
+  user: User;
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+export const Header = ({ user, menuOpen, onMenu }: HeaderProps) => (
+  <TopBar>
+    <Customer hideBelow="md">
+      <div>
+        <Name>{user.name}</Name>
+        <Text size="xs" tone="subtle">
+          <LastAccess instant={user.dateLastLogin} />
+        </Text>
+      </div>
+      <Avatar name={user.name} />
+      <LinkButton to="/signout" look="ghost" size="sm">
+        <Icon as={LogOut} /> Cerrar sesión
+      </LinkButton>
+    </Customer>
+    <Button
+      look="ghost"
+      size="sm"
+      hideFrom="md"
+      color="fg"
+      ml="auto"
+      aria-expanded={menuOpen}
+      onClick={onMenu}
+    >
+      <Icon as={Menu} /> Menú
+    </Button>
+  </TopBar>
+);
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    height: { base: 'headerMobile', md: 'header' },
+    pl: { base: '4', md: '6' },
+    pr: { base: '2', md: '6' },
+    bg: 'bg.panel',
+    borderBottom: '1px solid {colors.border.subtle}',
+  },
+});
+
+const Customer = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', ml: 'auto', textAlign: 'right' },
+});
+
+const Name = chakra('b', { base: { textStyle: 'label', display: 'block' } });

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ExternalLink, MessageSquare, Smartphone } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { brand } from '#contract/brand';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { categoryOf } from './category';
+import { mainLinks, type NavItem, settingsLink } from './links';
+import { NavButton, NavEnd, NavLink } from './nav-item';
+import { RecordsGroup } from './RecordsGroup';
+import { useLeaveWarning } from './useLeaveWarning';
+
+export interface NavProps {
+  /** The phone's menu closes when one of its links is followed. */
+  onNavigate: () => void;
+}
+
+/** The main navigation, the same in the sidebar and in the phone's menu. */
+export const MainNav = ({ onNavigate }: NavProps) => (
+  <>
+    {mainLinks.map((item) => (
+      <Item key={item.to} item={item} onNavigate={onNavigate} />
+    ))}
+    <RecordsGroup onNavigate={onNavigate} />
+    <Rule />
+    <Outside href={brand.mobileAppUrl} icon={Smartphone} label="Descarga la app" />
+    <Item item={settingsLink} onNavigate={onNavigate} />
+  </>
+);
+
+export const FeedbackItem = () => <Outside href={brand.survey} icon={MessageSquare} label="Tu opinión" />;
+
+function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
+  const { pathname } = useLocation();
+  const here = pathname === item.to ? 'page' : item.categories.includes(categoryOf(pathname)) || undefined;
+  return (
+    <NavLink to={item.to} aria-current={here} onClick={onNavigate}>
+      <Icon as={item.icon} />
+      {item.label}
+    </NavLink>
+  );
+}
+
+function Outside({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {
+  const { ask, warning } = useLeaveWarning(href);
+  return (
+    <>
+      <NavButton type="button" onClick={ask}>
+        <Icon as={icon} />
+        {label}
+        <NavEnd>
+          <Icon as={ExternalLink} size="sm" />
+          <VisuallyHidden>Abre un sitio externo</VisuallyHidden>
+        </NavEnd>
+      </NavButton>
+      {warning}
+    </>
+  );
+}
+
+export const Rule = chakra('hr', { base: { borderTop: '1px solid {colors.border.subtle}', m: '3' } });

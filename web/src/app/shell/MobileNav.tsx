@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogOut, X } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { User } from '../../session/auth';
+import { LastAccess } from '../../session/LastAccess';
+import { Avatar } from '../../ui/Avatar';
+import { Button, LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { breakpoints } from '../../ui/theme/breakpoints';
+import { TopBar } from './Header';
+import { FeedbackItem } from './MainNav';
+
+interface MobileNavProps {
+  user: User;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The phone's menu, over the whole screen. Gives way when the window grows past a phone's. */
+export function MobileNav({ user, onClose, children }: MobileNavProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const closeWhenWide = () => wide.matches && onClose();
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [onClose]);
+
+  return (
+    <Screen ref={dialog} aria-label="Menú" onClose={onClose}>
+      <TopBar>
+        <Button look="ghost" size="sm" color="fg" ml="auto" onClick={onClose}>
+          <Icon as={X} /> Cerrar
+        </Button>
+      </TopBar>
+      <Customer>
+        <Avatar name={user.name} />
+        <div>
+          <b>{user.name}</b>
+          <Text size="xs" tone="subtle">
+            <LastAccess instant={user.dateLastLogin} />
+          </Text>
+        </div>
+      </Customer>
+      <Links aria-label="Principal">
+        {children}
+        <FeedbackItem />
+      </Links>
+      <Foot>
+        <LinkButton to="/signout" look="line" block onClick={onClose}>
+          <Icon as={LogOut} /> Cerrar sesión
+        </LinkButton>
+      </Foot>
+    </Screen>
+  );
+}
+
+const Screen = chakra('dialog', {
+  base: {
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    overflowY: 'auto',
+    color: 'fg',
+    bg: 'bg.panel',
+    _open: { display: 'flex' },
+  },
+});
+
+const Customer = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    mx: '4',
+    py: '3',
+    borderBottom: '1px solid {colors.border.subtle}',
+  },
+});
+
+const Links = chakra('nav', {
+  base: { display: 'grid', gap: '2px', px: '4', py: '3', flex: '1', alignContent: 'start' },
+});
+const Foot = chakra('div', { base: { p: '4' } });

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { Loading } from '../../ui/Loading';
+import { Footer } from './Footer';
+import { TopBar } from './Header';
+import { MAIN_ID, SkipLink } from './SkipLink';
+
+/** What surrounds the pages that need no session: the bank's name and the footer. */
+export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
+  <Window>
+    <SkipLink />
+    <TopBar />
+    <Main id={MAIN_ID} tabIndex={-1}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Main>
+    <Footer />
+  </Window>
+);
+
+const Window = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    width: '100%',
+    maxWidth: '640px',
+    mx: 'auto',
+    px: { base: '4', md: '6', lg: '8' },
+    py: { base: '5', md: '28px' },
+    outline: 'none',
+  },
+});

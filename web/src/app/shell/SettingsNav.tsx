@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../ui/Icon';
+import { settingsLinks } from './links';
+import { type NavProps, Rule } from './MainNav';
+import { NavLink } from './nav-item';
+
+/** The navigation inside the settings. */
+export function SettingsNav({ onNavigate }: NavProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <NavLink to="/account-summary" onClick={onNavigate}>
+        <Icon as={ArrowLeft} />
+        Mis cuentas
+      </NavLink>
+      <Rule />
+      {settingsLinks.map(({ to, label, icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined}
+          onClick={onNavigate}
+        >
+          <Icon as={icon} />
+          {label}
+        </NavLink>
+      ))}
+    </>
+  );
+}

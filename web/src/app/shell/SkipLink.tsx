@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export const MAIN_ID = 'main';
+
+/** First of all for who goes by keyboard. Moves focus itself: a #fragment would be a new address. */
+export const SkipLink = () => (
+  <Anchor
+    href={`#${MAIN_ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(MAIN_ID)?.focus();
+    }}
+  >
+    Saltar al contenido
+  </Anchor>
+);
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-80px',
+    zIndex: 'skip',
+    px: '4',
+    py: '3',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'accent.fg',
+    _focus: { top: '10px' },
+  },
+});

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { chooseTheme, readTheme, type Theme } from '../theme';
+
+const names: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };
+const isTheme = (value: string): value is Theme => value in names;
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (value: string) => {
+    if (!isTheme(value)) return;
+    chooseTheme(value);
+    setTheme(value);
+  };
+  return (
+    <Label>
+      Tema
+      <Select value={theme} onChange={(event) => choose(event.target.value)}>
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Label>
+  );
+}
+
+const Label = chakra('label', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+
+const Select = chakra('select', {
+  base: {
+    minHeight: 'target',
+    px: '3',
+    color: 'fg.muted',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+  },
+});

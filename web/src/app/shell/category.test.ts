@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf } from './category';
+
+describe('active category', () => {
+  it.each([
+    ['/account-summary', 'home'],
+    ['/account-summary/details/chequing/1', 'home'],
+    ['/campaigns/line', 'home'],
+    ['/feature-not-available', 'home'],
+    ['/hubs/transfers', 'transfers'],
+    ['/transfers/my-own-accounts/confirm', 'transfers'],
+    ['/transfers/recipients/create', 'transfers'],
+    ['/third-parties/spei', 'transfers'],
+    ['/third-parties/same-bank/receipt', 'transfers'],
+    ['/third-parties/credits', 'credits'],
+    ['/transfers/credits/create', 'credits'],
+    ['/third-parties/cards/confirm', 'cards'],
+    ['/transfers/cards/create', 'cards'],
+    ['/hubs/cards', 'cards'],
+    ['/hubs/payments', 'payments'],
+    ['/hubs/payments/services', 'payments'],
+    ['/hubs/taxes', 'payments'],
+    ['/bill-payments/tax-sat', 'payments'],
+    ['/preauthorized-payments/create', 'payments'],
+    ['/taxes', 'payments'],
+    ['/mutual-funds/execute', 'investments'],
+    ['/investments/unique', 'investments'],
+    ['/saving-programs/create', 'investments'],
+    ['/transfers/history/transactions', 'records'],
+    ['/transfers/history/payments', 'records'],
+    ['/mutual-funds/history', 'records'],
+    ['/hubs/history', 'records'],
+    ['/saving-programs', 'records'],
+    ['/settings/web/limits', 'settings'],
+    ['/settings/statements/fiscal', 'settings'],
+    ['/settings-not', 'home'],
+  ])('%s is in %s', (path, category) => expect(categoryOf(path)).toBe(category));
+});

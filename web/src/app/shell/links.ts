@@ -1,0 +1,57 @@
+import {
+  ArrowLeftRight,
+  FileClock,
+  FileText,
+  House,
+  type LucideIcon,
+  ReceiptText,
+  Settings2,
+} from 'lucide-react';
+import { SETTINGS_PROVIDER } from '../routes/settings';
+import type { Category } from './category';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Current while the path is in one of these; none, when the path is the item's own. */
+  categories: readonly Category[];
+}
+
+export const mainLinks: readonly NavItem[] = [
+  { to: '/account-summary', label: 'Inicio', icon: House, categories: ['home', 'investments'] },
+  {
+    to: '/hubs/transfers',
+    label: 'Transferencias',
+    icon: ArrowLeftRight,
+    categories: ['transfers', 'credits', 'cards'],
+  },
+  { to: '/hubs/payments/services', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
+];
+
+export const settingsLink: NavItem = {
+  to: `/settings/${SETTINGS_PROVIDER}/limits`,
+  label: 'Configuración',
+  icon: Settings2,
+  categories: ['settings'],
+};
+
+export const recordsLinks = [
+  { to: '/transfers/history/transactions', label: 'Transferencias realizadas' },
+  { to: '/transfers/history/payments', label: 'Pagos realizados' },
+  { to: '/saving-programs', label: 'Programas de ahorro', flag: 'savingsAdmin' },
+  { to: '/mutual-funds/history', label: 'Inversiones programadas' },
+  { to: '/hubs/history', label: 'Historial de productos' },
+] as const;
+
+export const settingsLinks = [
+  { to: `/settings/${SETTINGS_PROVIDER}/limits`, label: 'Límites de operación', icon: Settings2 },
+  {
+    to: `/settings/${SETTINGS_PROVIDER}/portable-payroll`,
+    label: 'Portabilidad de nómina',
+    icon: ArrowLeftRight,
+  },
+  { to: '/settings/statements/account', label: 'Estados de cuenta', icon: FileText },
+  { to: '/settings/statements/fiscal', label: 'Constancias fiscales', icon: ReceiptText },
+  { to: '/settings/activity-log', label: 'Registro de actividad', icon: FileClock },
+] as const;

@@ -1,0 +1,47 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+
+/** A row of the sidebar and of the phone's menu; on a tablet's narrow rail the icon stands over the word. */
+const navItem = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column', lg: 'row' },
+    alignItems: 'center',
+    gap: { base: '3', md: '1', lg: '3' },
+    width: '100%',
+    minHeight: { base: '48px', md: 'target' },
+    px: '3',
+    py: '2',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    fontSize: { base: '1rem', md: '0.8125rem', lg: '0.9375rem' },
+    fontWeight: '500',
+    textAlign: { base: 'left', md: 'center', lg: 'left' },
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current]': {
+      bg: 'accent.muted',
+      color: 'accent.fg',
+      fontWeight: '650',
+      _hover: { bg: 'accent.muted' },
+    },
+  },
+  variants: {
+    /** Inside an open group. */
+    nested: { true: { fontSize: { base: '0.9375rem', md: '0.8125rem', lg: '0.875rem' } } },
+  },
+});
+
+export const NavLink = chakra(Link, navItem);
+export const NavButton = chakra('button', navItem);
+
+/** What an item ends with: that it opens, that it leads outside. */
+export const NavEnd = chakra('span', {
+  base: {
+    ml: 'auto',
+    md: { position: 'absolute', top: '2', right: '2' },
+    lg: { position: 'static' },
+  },
+});

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseTheme, readTheme } from './theme';
+
+describe('theme', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    [null, 'system'],
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['purple', 'system'],
+  ])('stored %s is %s', (stored, theme) => {
+    if (stored) localStorage.setItem('theme', stored);
+    expect(readTheme()).toBe(theme);
+  });
+
+  it('shows the choice and keeps it', () => {
+    chooseTheme('dark');
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    expect(readTheme()).toBe('dark');
+    chooseTheme('light');
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+    chooseTheme('system');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** 'system' follows the device. The choice is read before the first paint by public/theme.js. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function readTheme(): Theme {
+  const chosen = localStorage.getItem(KEY);
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function show(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, theme);
+  show(theme);
+}
+
+/** Keeps up with the system, and with a choice made in another tab. */
+export function watchTheme(): void {
+  const refresh = () => show(readTheme());
+  systemIsDark().addEventListener('change', refresh);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) refresh();
+  });
+}

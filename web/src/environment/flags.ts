@@ -1,0 +1,20 @@
+import { type Environment, isTest, readEnvironment } from './environment';
+
+/** What this build switches on. In a test environment local storage may override each: 'taxHub' = 'true'. */
+const built = {
+  taxHub: false,
+  savingsAdmin: false,
+  creditsOnHold: false,
+  disableLoanPayments: false,
+};
+
+export type Flag = keyof typeof built;
+
+export function readFlag(
+  flag: Flag,
+  storage: Pick<Storage, 'getItem'> = localStorage,
+  environment: Environment = readEnvironment(storage),
+): boolean {
+  const override = isTest(environment) ? storage.getItem(flag) : null;
+  return override === null ? built[flag] : override === 'true';
+}

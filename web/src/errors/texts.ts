@@ -1,0 +1,35 @@
+import { brand } from '#contract/brand';
+import { errorEntry, errorText, isErrorCode } from '#contract/errors';
+import { ApiError } from '../api/api-error';
+import { formatPhone } from '../format/numbers';
+
+export type ErrorTexts = { heading: string; message: string };
+
+const unread: ErrorTexts = {
+  heading: 'No se pudo obtener la información.',
+  message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
+};
+
+const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
+  heading,
+  message: message
+    .replaceAll('{phone}', formatPhone(brand.phone))
+    .replaceAll('{webBanking}', brand.webBanking),
+});
+
+export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+/** What a refused operation says: the catalogue's words. */
+export const operationTexts = (error: unknown): ErrorTexts => fill(errorText(codeOf(error)));
+
+/** What a failed read says: the default words, unless it is missing or the catalogue has published its code. */
+export function readTexts(error: unknown): ErrorTexts {
+  const code = codeOf(error);
+  const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
+  const missing = error instanceof ApiError && error.status === 404;
+  return published || missing ? operationTexts(error) : unread;
+}
+
+/** Whether the same call may do better: the service failed, not what was asked. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;

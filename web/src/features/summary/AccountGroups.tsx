@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Account } from '#contract/shared/account';
+import { Card } from '../../ui/Card';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { AccountRow } from './AccountRow';
+import { groupAccounts } from './accounts';
+
+export const AccountGroups = ({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) => (
+  <Groups>
+    {groupAccounts(accounts).map(({ title, note, accounts: own }) => (
+      <Section
+        key={title}
+        title={title}
+        aside={
+          note && (
+            <Text size="xs" tone="subtle">
+              {note}
+            </Text>
+          )
+        }
+      >
+        <Card overflow="hidden">
+          <List>
+            {own.map((account) => (
+              <li key={account.key}>
+                <AccountRow account={account} hidden={hidden} />
+              </li>
+            ))}
+          </List>
+        </Card>
+      </Section>
+    ))}
+  </Groups>
+);
+
+export const Groups = chakra('div', { base: { display: 'grid', gap: '6' } });
+
+const List = chakra('ul', { base: { '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } } });

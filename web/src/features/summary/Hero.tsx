@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeftRight, ReceiptText, Smartphone } from 'lucide-react';
+import type { Account } from '#contract/shared/account';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+import { available, countOf } from './accounts';
+
+/** The page's one protagonist: what can be used today, and the three things that customers come for. */
+export const Hero = ({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) => (
+  <Band aria-label="Resumen">
+    <Available accounts={accounts} hidden={hidden} />
+    <QuickActions />
+  </Band>
+);
+
+function Available({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) {
+  const pesos = available(accounts, 'MXN');
+  const dollars = available(accounts, 'USD');
+  if (pesos === undefined && dollars === undefined) return null;
+  const main = pesos === undefined ? 'USD' : 'MXN';
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        Disponible en tus cuentas de cheques
+      </Text>
+      <Text mt="1">
+        <Money amount={pesos ?? dollars ?? null} currency={main} size="xl" hidden={hidden} />
+      </Text>
+      {main === 'MXN' && dollars !== undefined && (
+        <Text size="sm" tone="muted" mt="1">
+          y <Money amount={dollars} currency="USD" size="text" hidden={hidden} />{' '}
+          {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const actions = [
+  { to: '/transfers/my-own-accounts', label: 'Transferir', icon: ArrowLeftRight },
+  { to: '/hubs/payments/services', label: 'Pagar', icon: ReceiptText },
+  { to: '/hubs/payments/mobile-top-up', label: 'Recargar', icon: Smartphone },
+] as const;
+
+const QuickActions = () => (
+  <Actions>
+    {actions.map(({ to, label, icon }, index) => (
+      <Action key={to} to={to} look={index === 0 ? 'solid' : 'line'}>
+        <Icon as={icon} />
+        {label}
+      </Action>
+    ))}
+  </Actions>
+);
+
+const Band = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '6',
+    mt: '5',
+    mb: '28px',
+  },
+});
+
+const Actions = chakra('div', {
+  base: { display: 'flex', gap: '10px', width: { base: '100%', md: 'auto' } },
+});
+
+const Action = chakra(LinkButton, {
+  base: {
+    mdDown: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      minHeight: '64px',
+      gap: '1',
+      px: '1',
+      fontSize: '0.875rem',
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import type { Money } from '#contract/shared/money';
+import { available, groupAccounts, isMasked, visibleAccounts } from './accounts';
+
+const account = (
+  key: string,
+  type: Account['type'] = 'Cheques',
+  primaryBalance: Account['primaryBalance'] = { amount: 10, currencyCode: 'MXN' },
+): Account => ({
+  key,
+  type,
+  description: key,
+  displayId: key,
+  defaultCurrency: 'MXN',
+  primaryBalance,
+  entitlements: [],
+});
+
+const one = (money: Money) => account('a', 'Cheques', money);
+
+describe('masking', () => {
+  it.each([
+    [[], false],
+    [[{ productUrl: 'chequing', showDesktop: false }], true],
+    [[{ productUrl: 'chequing', showDesktop: true }], false],
+    [[{ productUrl: 'chequing/a', showDesktop: false }], true],
+    [[{ productUrl: 'chequing/b', showDesktop: false }], false],
+    [[{ productUrl: 'loan', showDesktop: false }], false],
+  ])('%o hides the account: %s', (masking, hidden) => expect(isMasked(account('a'), masking)).toBe(hidden));
+});
+
+describe('list', () => {
+  const categories = [
+    { category: 'mortgage' as const, accounts: [account('m', 'Crédito Hipotecario')] },
+    { category: 'chequing' as const, accounts: [account('z'), account('b')] },
+    { category: 'investment-product' as const, accounts: [account('v', 'Valores')] },
+    { category: 'investment-fund' as const, accounts: [account('f', 'Fondos de Inversión')] },
+  ];
+
+  it('stands in the order of the products, then of the names', () =>
+    expect(visibleAccounts(categories, []).map(({ key }) => key)).toEqual(['b', 'z', 'm', 'f', 'v']));
+
+  it('leaves out what is masked', () =>
+    expect(
+      visibleAccounts(categories, [{ productUrl: 'chequing/z', showDesktop: false }]).map(({ key }) => key),
+    ).toEqual(['b', 'm', 'f', 'v']));
+
+  it('is grouped by category, and no group is empty', () =>
+    expect(
+      groupAccounts(visibleAccounts(categories, [])).map(({ title, accounts }) => [title, accounts.length]),
+    ).toEqual([
+      ['Cuentas de cheques', 2],
+      ['Créditos hipotecarios', 1],
+      ['Inversiones', 2],
+    ]));
+});
+
+describe('available in cheque accounts', () => {
+  it.each<[string, Account[], number | null | undefined]>([
+    ['nothing', [], undefined],
+    ['a card only', [account('c', 'Tarjeta de Crédito')], undefined],
+    ['dollars only', [one({ amount: 5, currencyCode: 'USD' })], undefined],
+    [
+      'two that a float would get wrong',
+      [one({ amount: 0.1, currencyCode: 'MXN' }), one({ amount: 0.2, currencyCode: 'MXN' })],
+      0.3,
+    ],
+    ['one in the red', [one({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
+    ['one that is not known', [one({ amount: null, currencyCode: 'MXN' }), account('b')], null],
+    ['a list of balances', [account('l', 'Cheques', [{ amount: 7, currencyCode: 'MXN' }])], 7],
+    ['an empty list', [account('l', 'Cheques', [])], undefined],
+  ])('%s', (_name, accounts, total) => expect(available(accounts, 'MXN')).toBe(total));
+});

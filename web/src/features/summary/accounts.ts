@@ -1,0 +1,78 @@
+import type { ProductMasking } from '#contract/customers';
+import {
+  type Account,
+  byProductOrder,
+  type ProductSlug,
+  primaryBalance,
+  slugOf,
+} from '#contract/shared/account';
+import { type Currency, fromCentavos, toCentavos } from '#contract/shared/money';
+import type { AccountCategory } from '#contract/summary';
+
+/** Hidden one by one, or with all of their kind. What nobody mentions is shown. */
+export function isMasked(
+  account: Pick<Account, 'type' | 'key'>,
+  masking: readonly ProductMasking[],
+): boolean {
+  const slug = slugOf[account.type];
+  return masking.some(
+    ({ productUrl, showDesktop }) =>
+      !showDesktop && (productUrl === slug || productUrl === `${slug}/${account.key}`),
+  );
+}
+
+/** What the customer chose to see, in the order of the products. */
+export const visibleAccounts = (
+  categories: readonly AccountCategory[],
+  masking: readonly ProductMasking[],
+): Account[] =>
+  categories
+    .flatMap(({ accounts }) => accounts)
+    .filter((account) => !isMasked(account, masking))
+    .sort(byProductOrder);
+
+interface Group {
+  title: string;
+  products: readonly ProductSlug[];
+  /** How to read the balances of the group. */
+  note?: string;
+}
+
+const owed = 'Saldo pendiente: Total sin intereses.';
+
+const groups: readonly Group[] = [
+  { title: 'Cuentas de cheques', products: ['chequing'] },
+  { title: 'Tarjetas de crédito', products: ['credit-card'] },
+  { title: 'Líneas de crédito', products: ['line-of-credit'] },
+  { title: 'Créditos personales', products: ['loan'], note: owed },
+  { title: 'Créditos hipotecarios', products: ['mortgage'], note: owed },
+  { title: 'Inversiones', products: ['investment-fund', 'investment-product'] },
+];
+
+/** The lists of the page, without those that would be empty. */
+export const groupAccounts = (accounts: readonly Account[]) =>
+  groups
+    .map((group) => ({
+      ...group,
+      accounts: accounts.filter(({ type }) => group.products.includes(slugOf[type])),
+    }))
+    .filter((group) => group.accounts.length > 0);
+
+/** What the cheque accounts of a currency hold together; null when one of them is not known; none, undefined. */
+export function available(accounts: readonly Account[], currency: Currency): number | null | undefined {
+  const amounts = accounts
+    .filter(({ type }) => type === 'Cheques')
+    .map(primaryBalance)
+    .filter((balance) => balance?.currencyCode === currency)
+    .map((balance) => balance?.amount ?? null);
+  if (amounts.length === 0) return undefined;
+  let centavos = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    centavos += toCentavos(amount);
+  }
+  return fromCentavos(centavos);
+}
+
+export const countOf = (accounts: readonly Account[], currency: Currency): number =>
+  accounts.filter(({ type, defaultCurrency }) => type === 'Cheques' && defaultCurrency === currency).length;

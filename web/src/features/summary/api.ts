@@ -1,0 +1,41 @@
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { customers } from '#contract/customers';
+import { summary } from '#contract/summary';
+import { bankNow } from '../../api/bank-clock';
+import { clientOptions } from '../../api/client';
+import { queryKeys } from '../../api/query-keys';
+import { visibleAccounts } from './accounts';
+import { summaryState } from './summary-state';
+
+const summaryApi = initTsrReactQuery(summary, clientOptions);
+const customersApi = initTsrReactQuery(customers, clientOptions);
+
+/** The accounts that the customer chose to see. Without an answer on what is masked, everything is shown. */
+export function useSummary() {
+  const read = summaryApi.get.useQuery({ queryKey: queryKeys.summary });
+  const preferences = customersApi.preferences.useQuery({ queryKey: queryKeys.preferences, retry: false });
+  const masking = preferences.isPending
+    ? undefined
+    : (preferences.data?.body.productMaskingConfiguration ?? []);
+  const accounts = read.data && masking && visibleAccounts(read.data.body.data, masking);
+  return {
+    summary: summaryState({
+      accounts,
+      error: read.error,
+      at: bankNow() - (Date.now() - read.dataUpdatedAt),
+    }),
+    retry: () => void Promise.all([read.refetch(), preferences.refetch()]),
+    retrying: read.isFetching,
+  };
+}
+
+/** 'physical', 'virtual' or 'none'; undefined until it is known. */
+export function useTokenType(customerKey: string) {
+  const { data } = customersApi.token.useQuery({
+    queryKey: queryKeys.tokenType(customerKey),
+    queryData: { params: { customerKey } },
+    enabled: customerKey !== '',
+    refetchOnWindowFocus: false,
+  });
+  return data?.body.secTokenInq.secTokenType;
+}

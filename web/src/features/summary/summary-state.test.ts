@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import { summaryState } from './summary-state';
+
+const account: Account = {
+  key: 'a',
+  type: 'Cheques',
+  description: 'a',
+  displayId: '1',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 1, currencyCode: 'MXN' },
+  entitlements: [],
+};
+const error = new Error('down');
+
+describe('summary', () => {
+  it.each([
+    [{ accounts: undefined, error: null, at: 0 }, { state: 'fetching' }],
+    [
+      { accounts: undefined, error, at: 0 },
+      { state: 'failed', error },
+    ],
+    [{ accounts: [], error: null, at: 5 }, { state: 'empty' }],
+    [
+      { accounts: [account], error: null, at: 5 },
+      { state: 'fetched', accounts: [account], at: 5 },
+    ],
+    [
+      { accounts: [account], error, at: 5 },
+      { state: 'fetched', accounts: [account], at: 5 },
+    ],
+  ])('%o', (read, expected) => expect(summaryState(read)).toEqual(expected));
+});

@@ -1,0 +1,20 @@
+import type { Account } from '#contract/shared/account';
+
+/** How far the summary has come. */
+export type SummaryState =
+  | { state: 'fetching' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'empty' }
+  | { state: 'fetched'; accounts: readonly Account[]; at: number };
+
+interface Read {
+  accounts: readonly Account[] | undefined;
+  error: unknown;
+  at: number;
+}
+
+/** What was read is worth more than a later failure to read it again. */
+export function summaryState({ accounts, error, at }: Read): SummaryState {
+  if (accounts === undefined) return error ? { state: 'failed', error } : { state: 'fetching' };
+  return accounts.length === 0 ? { state: 'empty' } : { state: 'fetched', accounts, at };
+}

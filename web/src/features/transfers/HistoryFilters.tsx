@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TransferStatus } from '#contract/transfers';
+import { AccountSelect } from '../../forms/AccountSelect';
+import { DateInput } from '../../forms/DateInput';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { SelectField } from '../../forms/SelectField';
+import { useDraft } from '../../forms/useDraft';
+import { Button } from '../../ui/Button';
+import { checkFilters, countOf, type HistoryFilters as Filters, filtersOf } from './history-query';
+import { statuses } from './status';
+import { useOwnAccounts } from './useOwnAccounts';
+
+const none = filtersOf(new URLSearchParams());
+
+const types = [
+  { value: 'onetime', label: 'El mismo día' },
+  { value: 'schedule', label: 'Programada' },
+];
+const statusOptions = TransferStatus.options.map((value) => ({ value, label: statuses[value].label }));
+
+type HistoryFiltersProps = { filters: Filters; onApply: (filters: Filters) => void };
+
+/** What narrows the history. Nothing changes until it is applied. */
+export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
+  const accounts = useOwnAccounts();
+  const { draft, errors, attempts, bind, attempt } = useDraft(filters, checkFilters, {});
+  const active = countOf(filters);
+  return (
+    <Panel open={active > 0}>
+      <Toggle>Filtros{active > 0 && ` (${active})`}</Toggle>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (attempt()) onApply(draft);
+        }}
+      >
+        <ErrorSummary errors={errors} attempts={attempts} />
+        <Grid>
+          <DateInput {...bind('start_date')} label="Desde" />
+          <DateInput {...bind('end_date')} label="Hasta" />
+          <SelectField {...bind('transfer_type')} label="Tipo" placeholder="Todos" options={types} />
+          <SelectField
+            {...bind('transfer_status')}
+            label="Estatus"
+            placeholder="Todos"
+            options={statusOptions}
+          />
+          <AccountSelect
+            {...bind('origin_account')}
+            label="Cuenta origen"
+            placeholder="Todas"
+            accounts={accounts}
+          />
+          <AccountSelect
+            {...bind('destination_account')}
+            label="Cuenta destino"
+            placeholder="Todas"
+            accounts={accounts}
+          />
+        </Grid>
+        <Actions>
+          <Button type="submit" size="sm">
+            Aplicar filtros
+          </Button>
+          {active > 0 && (
+            <Button look="ghost" size="sm" onClick={() => onApply(none)}>
+              Quitar filtros
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </Panel>
+  );
+}
+
+const Panel = chakra('details', {
+  base: {
+    my: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.card',
+    borderRadius: 'card',
+    bg: 'bg.panel',
+  },
+});
+const Toggle = chakra('summary', {
+  base: { px: '5', py: '3', minHeight: 'target', textStyle: 'label', color: 'accent.fg', cursor: 'pointer' },
+});
+const Form = chakra('form', { base: { display: 'grid', gap: '5', px: '5', pb: '5' } });
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TransferRow } from '#contract/transfers';
+import { PdfButton } from '../../flow/PdfButton';
+import { receiptUrl } from '../../flow/receipt-address';
+import { formatDate } from '../../format/dates';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Money } from '../../ui/Money';
+import { Tag } from '../../ui/Tag';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { OWN_TRANSFER } from './addresses';
+import { receiptPdf } from './api';
+import { statuses } from './status';
+
+type HistoryRowProps = { row: TransferRow; onCancel: (row: TransferRow) => void };
+
+export function HistoryRow({ row, onCancel }: HistoryRowProps) {
+  const { label, tone } = statuses[row.status];
+  const what = <VisuallyHidden>de la transferencia del {formatDate(row.effectiveDate)}</VisuallyHidden>;
+  return (
+    <tr>
+      <Cell area="date">
+        <time dateTime={row.effectiveDate}>{formatDate(row.effectiveDate)}</time>
+      </Cell>
+      <Cell area="names">
+        <Link to={receiptUrl(OWN_TRANSFER, row.key)} standalone>
+          <span>
+            {row.fromAccount.description} <span aria-hidden="true">→</span>
+            <VisuallyHidden>a</VisuallyHidden> {row.toAccount.description}
+          </span>
+        </Link>
+        {row.message !== undefined && <Concept>{row.message}</Concept>}
+      </Cell>
+      <Cell area="status">
+        <Tag tone={tone}>{label}</Tag>
+      </Cell>
+      <Cell area="amount" data-end>
+        <Money amount={row.amount} currency={row.currencyCode} />
+      </Cell>
+      <Cell area="actions">
+        <Actions>
+          <PdfButton path={receiptPdf(row.key)} look="ghost" size="sm">
+            PDF {what}
+          </PdfButton>
+          {row.status === 'SCHEDULED' && (
+            <Button look="ghost" size="sm" onClick={() => onCancel(row)}>
+              <span>Cancelar {what}</span>
+            </Button>
+          )}
+        </Actions>
+      </Cell>
+    </tr>
+  );
+}
+
+const Cell = chakra('td', {
+  variants: {
+    area: {
+      date: { gridArea: 'date', whiteSpace: 'nowrap', color: { base: 'fg.muted', md: 'fg' } },
+      names: { gridArea: 'names' },
+      status: { gridArea: 'status', textAlign: { base: 'end', md: 'start' } },
+      amount: { gridArea: 'amount' },
+      actions: { gridArea: 'actions' },
+    },
+  },
+});
+const Concept = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
+const Actions = chakra('div', { base: { display: 'flex', gap: '1', ms: '-16px' } });

@@ -1,0 +1,70 @@
+import type { Account } from '#contract/shared/account';
+import { CONCEPT_MAX } from '#contract/transfers';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { formatDate } from '../../format/dates';
+import { AccountSelect } from '../../forms/AccountSelect';
+import { AmountInput } from '../../forms/AmountInput';
+import { Choice } from '../../forms/Choice';
+import { DateField } from '../../forms/DateField';
+import { LiveHints } from '../../forms/LiveHints';
+import { TextField } from '../../forms/TextField';
+import { Note } from '../../ui/Note';
+import {
+  accountOf,
+  destinationsOf,
+  type OwnTransferDraft,
+  type OwnTransferSetup,
+  sourcesOf,
+} from './own-transfer';
+import { ownTransferHints } from './own-transfer-hints';
+import { schedulingDays } from './own-transfer-rules';
+
+export function OwnTransferFields({
+  draft,
+  bind,
+  setup,
+}: FieldsProps<OwnTransferDraft, OwnTransferSetup, unknown>) {
+  const sources: Account[] = sourcesOf(setup.accounts);
+  const today = bankToday();
+  const from = bind('from');
+  const to = bind('to');
+  return (
+    <>
+      {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
+      <AccountSelect
+        {...from}
+        onChange={(key) => {
+          from.onChange(key);
+          if (key === draft.to) to.onChange('');
+        }}
+        label="Cuenta origen"
+        accounts={sources}
+      />
+      <AccountSelect {...to} label="Cuenta destino" accounts={destinationsOf(setup.accounts, draft.from)} />
+      <AmountInput
+        {...bind('amount')}
+        label="Importe"
+        currency={accountOf(setup.accounts, draft.from)?.defaultCurrency ?? 'MXN'}
+        hint={<LiveHints hints={ownTransferHints(draft, setup)} />}
+      />
+      <Choice
+        {...bind('when')}
+        label="¿Cuándo?"
+        hint={draft.when === 'today' ? `Hoy, ${formatDate(today)}` : undefined}
+        options={[
+          { value: 'today', label: 'Hoy' },
+          { value: 'later', label: 'Programar' },
+        ]}
+      />
+      {draft.when === 'later' && (
+        <DateField
+          {...bind('date')}
+          label="Fecha de la transferencia"
+          limits={schedulingDays(today, setup.holidays)}
+        />
+      )}
+      <TextField {...bind('concept')} label="Concepto" optional max={CONCEPT_MAX} />
+    </>
+  );
+}

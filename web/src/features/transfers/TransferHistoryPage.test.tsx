@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TransferRow } from '#contract/transfers';
+import { open } from '../../flow/toy.test-support';
+import TransferHistoryPage from './TransferHistoryPage';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const row = (day: number, status: TransferRow['status'] = 'PROCESSED'): TransferRow => ({
+  key: `k${day}`,
+  transferType: 'onetime',
+  effectiveDate: `2026-10-${String(day).padStart(2, '0')}`,
+  status,
+  amount: 10 * day,
+  currencyCode: 'MXN',
+  fromAccount: { description: 'Nómina', displayId: '•••• 1' },
+  toAccount: { description: 'Ahorro', displayId: '•••• 2' },
+});
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const unavailable = () =>
+  json({ notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description: '' }] }, 503);
+
+/** Answers each page of the history in turn. */
+function bank(...pages: (() => Response)[]) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    if (url.includes('/summary/')) return json({ data: [] });
+    calls.push(`${method} ${url.replace('/api/transfers/v1/transfers', '')}`);
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    return pages.shift()?.() ?? json({ data: [] });
+  });
+  return calls;
+}
+
+const HISTORY = '/transfers/history/transactions';
+const dates = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => within(line).getAllByRole('cell')[0]?.textContent);
+
+test('the first page, newest first; the order can be turned', async () => {
+  const calls = bank(() => json({ data: [row(1), row(3), row(2)] }));
+  const { user } = open(<TransferHistoryPage />, HISTORY);
+  await screen.findByText('03 oct 2026');
+  expect(calls).toEqual(['GET ?limit=30&cursor=1']);
+  expect(dates()).toEqual(['03 oct 2026', '02 oct 2026', '01 oct 2026']);
+  expect(screen.getByRole('columnheader', { name: 'Fecha' }).getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Fecha' }));
+  expect(dates()[0]).toBe('01 oct 2026');
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+});
+
+test('a full page means more; a page that fails can be asked for again', async () => {
+  const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
+  const calls = bank(
+    () => json({ data: full }),
+    unavailable,
+    () => json({ data: [row(31)] }),
+  );
+  const { user } = open(<TransferHistoryPage />, HISTORY);
+  await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('31 oct 2026');
+  expect(calls.slice(1)).toEqual(['GET ?limit=30&cursor=2', 'GET ?limit=30&cursor=2']);
+  expect(dates()).toHaveLength(31);
+});
+
+test('filters go to the address and to the bank', async () => {
+  const calls = bank(() => json({ data: [row(1)] }));
+  const { user, browser } = open(<TransferHistoryPage />, HISTORY);
+  await screen.findByText('01 oct 2026');
+  await user.click(screen.getByText('Filtros'));
+  await user.selectOptions(screen.getByLabelText('Estatus'), 'Cancelada');
+  await user.click(screen.getByRole('button', { name: 'Aplicar filtros' }));
+  await screen.findByText('Ninguna transferencia coincide');
+  expect(browser.url()).toBe(`${HISTORY}?transfer_status=CANCELLED`);
+  expect(calls.at(-1)).toBe('GET ?transfer_status=CANCELLED&limit=30&cursor=1');
+});
+
+test('only what is scheduled can be cancelled, after saying what follows', async () => {
+  const calls = bank(() => json({ data: [row(5, 'SCHEDULED'), row(4)] }));
+  const { user } = open(<TransferHistoryPage />, HISTORY);
+  const [cancel, ...others] = await screen.findAllByRole('button', { name: /^Cancelar/ });
+  expect(others).toHaveLength(0);
+  if (cancel) await user.click(cancel);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('$50.00 MXN a Ahorro, programada para el 05 oct 2026');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar transferencia' }));
+  await screen.findByText('Cancelaste la transferencia. No se hará ningún cargo.');
+  expect(calls).toContain('DELETE /k5');
+});
+
+test('a row leads to its receipt', async () => {
+  bank(() => json({ data: [row(1)] }));
+  open(<TransferHistoryPage />, HISTORY);
+  const link = await screen.findByRole('link', { name: /Nómina/ });
+  expect(link.getAttribute('href')).toBe('/transfers/my-own-accounts/receipt?key=k1');
+});
+
+test('a history that cannot be read says so', async () => {
+  bank(unavailable);
+  open(<TransferHistoryPage />, HISTORY);
+  await screen.findByText('No se pudo obtener la información.');
+});

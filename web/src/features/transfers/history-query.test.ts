@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { TransferRow } from '#contract/transfers';
+import { addressOf, byDate, checkFilters, countOf, filtersOf, nextAttempt, queryOf } from './history-query';
+
+const none = filtersOf(new URLSearchParams());
+
+describe('the filters of an address', () => {
+  test('survive a reload', () => {
+    const address =
+      'start_date=2026-11-01&end_date=2026-11-30&transfer_type=schedule&transfer_status=SCHEDULED&origin_account=a&destination_account=b';
+    const filters = filtersOf(new URLSearchParams(address));
+    expect(addressOf(filters).toString()).toBe(address);
+    expect(countOf(filters)).toBe(6);
+    expect(queryOf(filters)).toEqual({
+      start_date: '2026-11-01',
+      end_date: '2026-11-30',
+      transfer_type: 'schedule',
+      transfer_status: 'SCHEDULED',
+      origin_account: 'a',
+      destination_account: 'b',
+    });
+  });
+
+  test('that mean nothing are left out', () => {
+    const filters = filtersOf(
+      new URLSearchParams('start_date=ayer&transfer_status=HECHA&transfer_type=x&other=1'),
+    );
+    expect(filters).toEqual(none);
+    expect(addressOf(filters).toString()).toBe('');
+    expect(Object.values(queryOf(filters)).every((value) => value === undefined)).toBe(true);
+  });
+});
+
+test.each([
+  ['2026-11-01', '2026-11-01', 0],
+  ['2026-11-02', '2026-11-01', 1],
+  ['', '2026-11-01', 0],
+  ['2026-11-02', '', 0],
+])('from %j to %j has %i errors', (start_date, end_date, errors) => {
+  expect(Object.keys(checkFilters({ ...none, start_date, end_date }))).toHaveLength(errors);
+});
+
+test('the order by date', () => {
+  const row = (effectiveDate: string): TransferRow => ({
+    key: effectiveDate,
+    transferType: 'onetime',
+    effectiveDate,
+    status: 'PROCESSED',
+    amount: 1,
+    currencyCode: 'MXN',
+    fromAccount: { description: 'a', displayId: '1' },
+    toAccount: { description: 'b', displayId: '2' },
+  });
+  const rows = [row('2026-11-02'), row('2026-11-03'), row('2026-11-01')];
+  expect(byDate(rows, 'descending').map(({ key }) => key)).toEqual([
+    '2026-11-03',
+    '2026-11-02',
+    '2026-11-01',
+  ]);
+  expect(byDate(rows, 'ascending').map(({ key }) => key)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+});
+
+test('attempts are counted and start over past the limit', () => {
+  expect([0, 1, 2, 3].map(nextAttempt)).toEqual([1, 2, 3, 0]);
+});

@@ -1,0 +1,119 @@
+import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
+import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers';
+import { bankToday } from '../../api/bank-clock';
+import { ok } from '../../api/client';
+import { queryKeys } from '../../api/query-keys';
+import { defineFlow, type Summary } from '../../flow/flow';
+import { formatDate } from '../../format/dates';
+import { accountName } from '../../forms/AccountSelect';
+import { Money } from '../../ui/Money';
+import { HISTORY, OWN_TRANSFER } from './addresses';
+import { receiptPdf, setUpOwnTransfer, transfersApi } from './api';
+import { showRate } from './exchange';
+import { OwnTransferFields } from './OwnTransferFields';
+import { accountOf, draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf } from './own-transfer';
+import { checkOwnTransfer } from './own-transfer-rules';
+import { RATE_OF_THE_DAY, receiptOf } from './receipt-view';
+
+/** The order stays with its quote: what is executed is what was validated, even past midnight. */
+type OwnTransferQuote = TransferQuote & { order: TransferOrder };
+
+export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, OwnTransferQuote, Receipt>({
+  base: OWN_TRANSFER,
+  title: 'Transferir entre mis cuentas',
+  parent: { to: '/hubs/transfers', label: 'Transferencias' },
+  setup: setUpOwnTransfer,
+  defaults: draftOf,
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['from', 'from_account_key'],
+        ['to', 'to_account_key'],
+        ['amount', 'amount'],
+        ['amount', 'amount.amount'],
+        ['date', 'start_date'],
+        ['concept', 'message'],
+      ],
+      check: (draft, setup) => checkOwnTransfer(draft, setup, bankToday()),
+      Fields: OwnTransferFields,
+      submit: async (draft, setup) => {
+        const order = orderOf(draft, setup, bankToday());
+        const body = { ...order, action: 'Validate' as const };
+        return { ...(await ok(transfersApi.validate({ params: { transferKey: setup.key }, body }))), order };
+      },
+    },
+  ],
+  summary: summaryOf,
+  signature: null,
+  execute: (_, { key, nonce }, { order }) =>
+    ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
+  lookUp: ({ key }) => ok(transfersApi.receipt({ params: { transferKey: key } })),
+  receipt: {
+    key: (receipt) => receipt.key,
+    load: (transferKey) => ok(transfersApi.receipt({ params: { transferKey } })),
+    pdf: receiptPdf,
+    view: receiptOf,
+    again: 'Hacer otra transferencia',
+  },
+  history: HISTORY,
+  invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
+});
+
+const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
+
+function summaryOf(
+  draft: OwnTransferDraft,
+  { accounts }: OwnTransferSetup,
+  { fromAmount, toAmount, exchangeRate, effectiveDate }: OwnTransferQuote,
+): Summary<OwnTransferDraft> {
+  const from = accountOf(accounts, draft.from);
+  const to = accountOf(accounts, draft.to);
+  const later = draft.when === 'later';
+  const date = formatDate(effectiveDate);
+  return {
+    lead: 'Vas a transferir',
+    amount: fromAmount,
+    to: to ? `a ${accountName(to)} ${to.displayId}` : '',
+    amountField: 'amount',
+    rows: [
+      {
+        label: 'Cuenta origen',
+        value: from && accountName(from),
+        detail: from && `${from.type} ${from.displayId}`,
+        field: 'from',
+      },
+      {
+        label: 'Cuenta destino',
+        value: to && accountName(to),
+        detail: to && `${to.type} ${to.displayId}`,
+        field: 'to',
+      },
+      ...(exchangeRate === undefined
+        ? []
+        : [
+            { label: 'Tipo de cambio', value: showRate(exchangeRate) },
+            { label: 'Importe que llega', value: show(toAmount) },
+          ]),
+      { label: 'Fecha', value: later ? date : `Hoy, ${date}`, field: later ? 'date' : 'when' },
+      { label: 'Concepto', value: draft.concept.trim() || 'Sin concepto', field: 'concept' },
+      { label: 'Comisión', value: 'Sin comisión' },
+      {
+        label: 'Total a cargo',
+        value: <Money amount={fromAmount.amount} currency={fromAmount.currencyCode} size="md" />,
+      },
+    ],
+    note: later
+      ? laterNote(date, exchangeRate)
+      : 'Se hace en cuanto confirmas. Después no se puede cancelar.',
+    button: `${later ? 'Programar' : 'Transferir'} ${show(fromAmount)}`,
+  };
+}
+
+const laterNote = (date: string, exchangeRate: number | undefined) =>
+  [
+    `Se hará el ${date}.`,
+    ...(exchangeRate === undefined ? [] : [RATE_OF_THE_DAY]),
+    'Antes puedes cancelarla desde tu historial.',
+  ].join(' ');

@@ -1,0 +1,73 @@
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
+import { CONCEPT_MAX, SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
+import { parseAmount } from '../../forms/amount';
+import type { DateLimits } from '../../forms/DateField';
+import type { FieldErrors } from '../../forms/draft';
+import {
+  accountOf,
+  availableIn,
+  destinationsOf,
+  minimumAmount,
+  type OwnTransferDraft,
+  type OwnTransferSetup,
+  sourcesOf,
+} from './own-transfer';
+
+/** The days on which a transfer may be scheduled. The money moves on weekends too. */
+export const schedulingDays = (today: BankDate, holidays: ReadonlySet<BankDate>): DateLimits => ({
+  min: addDays(today, 1),
+  max: addDays(today, SCHEDULING_HORIZON_DAYS),
+  unavailable: (date) => (holidays.has(date) ? 'día inhábil' : undefined),
+});
+
+/** What is wrong with a draft, in the customer's words. The bank checks the same again. */
+export function checkOwnTransfer(
+  draft: OwnTransferDraft,
+  setup: OwnTransferSetup,
+  today: BankDate,
+): FieldErrors<OwnTransferDraft> {
+  return {
+    from: checkFrom(draft, setup),
+    to: checkTo(draft, setup),
+    amount: checkAmount(draft, setup),
+    date: checkDate(draft, setup, today),
+    concept: checkConcept(draft),
+  };
+}
+
+const checkFrom = ({ from }: OwnTransferDraft, { accounts }: OwnTransferSetup) =>
+  accountOf(sourcesOf(accounts), from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
+
+const checkTo = ({ from, to }: OwnTransferDraft, { accounts }: OwnTransferSetup) =>
+  accountOf(destinationsOf(accounts, from), to) ? undefined : 'Elige la cuenta a donde llega el dinero.';
+
+function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }: OwnTransferSetup) {
+  const source = accountOf(accounts, from);
+  const currency = source?.defaultCurrency ?? 'MXN';
+  if (amount.trim() === '') return 'Escribe el importe.';
+  const centavos = parseAmount(amount, currency);
+  if (centavos === undefined) return `Escribe un importe en ${currency}, por ejemplo 1,250.00.`;
+  if (source === undefined) return centavos > 0 ? undefined : 'Escribe un importe mayor a $0.00.';
+  const minimum = minimumAmount(source, accountOf(accounts, to));
+  if (centavos < minimum) return `Escribe ${showMoney(minimum, currency)} o más.`;
+  const available = availableIn(source);
+  if (when === 'today' && available !== undefined && centavos > available) {
+    return `Rebasa tu saldo. Escribe ${showMoney(available, currency)} o menos.`;
+  }
+  return undefined;
+}
+
+function checkDate({ when, date }: OwnTransferDraft, { holidays }: OwnTransferSetup, today: BankDate) {
+  if (when !== 'later') return undefined;
+  const { min, max, unavailable } = schedulingDays(today, holidays);
+  if (date === '') return 'Elige la fecha.';
+  if (date < min) return 'Elige una fecha a partir de mañana.';
+  if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
+  return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
+}
+
+const checkConcept = ({ concept }: OwnTransferDraft) => {
+  const excess = [...concept.trim()].length - CONCEPT_MAX;
+  return excess > 0 ? `Escribe ${CONCEPT_MAX} caracteres o menos. Te sobran ${excess}.` : undefined;
+};

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Receipt, TransferStatus } from '#contract/transfers';
+import { receiptOf } from './receipt-view';
+
+const receipt: Receipt = {
+  key: 'k',
+  confirmationNumber: '73040001',
+  status: 'PROCESSED',
+  transferType: 'onetime',
+  effectiveDate: '2026-11-23',
+  operationDate: '2026-11-23T09:30:00-06:00',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  toAccount: { description: 'Dólares', displayId: '•••• 2265', key: 'd' },
+  fromAmount: { amount: 1250, currencyCode: 'MXN' },
+  toAmount: { amount: 66.31, currencyCode: 'USD' },
+  exchangeRate: 18.85,
+  message: 'renta',
+  thirdPartyType: 'OWN',
+};
+const rowsOf = (change: Partial<Receipt> = {}) =>
+  Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
+
+test('number, both accounts, date and both amounts', () => {
+  expect(receiptOf(receipt)).toMatchObject({
+    folio: '73040001',
+    heading: 'Transferencia hecha',
+    at: '23 nov 2026, 09:30 horas (Ciudad de México)',
+    to: 'a Dólares •••• 2265',
+  });
+  expect(rowsOf()).toEqual({
+    'Cuenta origen': 'Nómina •••• 4821',
+    'Cuenta destino': 'Dólares •••• 2265',
+    'Importe enviado': '$1,250.00 MXN',
+    'Tipo de cambio': '1 USD = $18.85 MXN',
+    'Importe recibido': '$66.31 USD',
+    'Fecha de aplicación': '23 nov 2026',
+    'Concepto': 'renta',
+  });
+});
+
+test('what does not apply has no row', () => {
+  const rows = rowsOf({ exchangeRate: undefined, message: undefined });
+  expect(rows).not.toHaveProperty('Tipo de cambio');
+  expect(rows).not.toHaveProperty('Concepto');
+});
+
+test('why a transfer was rejected', () => {
+  expect(rowsOf({ status: 'REJECTED', rejection: 'Saldo insuficiente.' })).toHaveProperty(
+    'Motivo',
+    'Saldo insuficiente.',
+  );
+});
+
+describe('what happens next', () => {
+  test.each(TransferStatus.options)('%s says it, under a heading and a tag of its own', (status) => {
+    const view = receiptOf({ ...receipt, status });
+    expect(view.next).toMatch(/\.$/);
+    expect(view.heading).toMatch(/^Transferencia /);
+    expect(view.status.label).not.toBe('');
+  });
+
+  test('a scheduled exchange warns that the rate is that of its day', () => {
+    expect(receiptOf({ ...receipt, status: 'SCHEDULED' }).next).toContain(
+      'El tipo de cambio será el de ese día.',
+    );
+    expect(receiptOf({ ...receipt, status: 'SCHEDULED', exchangeRate: undefined }).next).not.toContain(
+      'cambio',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
+import type { Receipt, TransferStatus } from '#contract/transfers';
+import type { ReceiptView } from '../../flow/flow';
+import { formatDate, formatDateTime } from '../../format/dates';
+import { showRate } from './exchange';
+import { statuses } from './status';
+
+const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
+
+const lead: Partial<Record<TransferStatus, string>> = {
+  PROCESSED: 'Transferiste',
+  SCHEDULED: 'Vas a transferir',
+};
+
+/** A scheduled exchange is made at the rate of its own day. */
+export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
+
+/** What a receipt says, in the order in which it is read. */
+export function receiptOf(receipt: Receipt): ReceiptView {
+  const { fromAccount, toAccount, exchangeRate, message, rejection } = receipt;
+  const status = statuses[receipt.status];
+  return {
+    heading: status.heading,
+    at: receipt.operationDate ? `${formatDateTime(receipt.operationDate)} (Ciudad de México)` : '',
+    status,
+    lead: lead[receipt.status] ?? 'Importe',
+    amount: receipt.fromAmount,
+    to: `a ${toAccount.description} ${toAccount.displayId}`,
+    folio: receipt.confirmationNumber,
+    rows: [
+      { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+      { label: 'Cuenta destino', value: `${toAccount.description} ${toAccount.displayId}` },
+      { label: 'Importe enviado', value: show(receipt.fromAmount) },
+      ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
+      {
+        label: receipt.status === 'PROCESSED' ? 'Importe recibido' : 'Importe en destino',
+        value: show(receipt.toAmount),
+      },
+      { label: 'Fecha de aplicación', value: formatDate(receipt.effectiveDate) },
+      ...(message === undefined ? [] : [{ label: 'Concepto', value: message }]),
+      ...(rejection === undefined ? [] : [{ label: 'Motivo', value: rejection }]),
+    ],
+    next: nextOf(receipt),
+  };
+}
+
+/** What happens next, and when. */
+function nextOf({ status, effectiveDate, exchangeRate }: Receipt): string {
+  switch (status) {
+    case 'PROCESSED':
+      return 'El dinero ya está en tu cuenta destino.';
+    case 'SCHEDULED':
+      return [
+        `Se hará el ${formatDate(effectiveDate)}. Ten saldo ese día en tu cuenta origen.`,
+        ...(exchangeRate === undefined ? [] : [RATE_OF_THE_DAY]),
+        'Antes puedes cancelarla desde tu historial.',
+      ].join(' ');
+    case 'CANCELLED':
+    case 'REJECTED':
+    case 'FAILED':
+      return 'No se hizo ningún cargo a tu cuenta.';
+    case 'REVERSE':
+      return 'El dinero regresó a tu cuenta origen.';
+    case 'BLOCKED':
+    case 'ON_HOLD':
+    case 'START_EXECUTION':
+    case 'INQUIRY':
+      return 'Consulta su estatus en tu historial. No la repitas.';
+  }
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { copy } from '../forms/copy';
+import { formatMoney } from '../money/format';
+import { Button, LinkButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import type { ReceiptView } from './flow';
+import { PdfButton } from './PdfButton';
+
+type ReceiptActionsProps = {
+  view: ReceiptView;
+  pdf: string | null;
+  again: { to: string; label: string };
+};
+
+/** What the customer may want to do with a receipt. */
+export const ReceiptActions = ({ view, pdf, again }: ReceiptActionsProps) => (
+  <>
+    <Line>
+      {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
+      <ShareButton view={view} />
+    </Line>
+    <Line>
+      <LinkButton look="ghost" to={again.to}>
+        {again.label}
+      </LinkButton>
+      <LinkButton look="ghost" to="/account-summary">
+        Volver a Mis cuentas
+      </LinkButton>
+    </Line>
+  </>
+);
+
+/** The phone's own sharing where it exists, else the clipboard. */
+function ShareButton({ view }: { view: ReceiptView }) {
+  const [said, setSaid] = useState('');
+  const text = `${view.heading}: ${formatMoney(view.amount)} ${view.to}. Folio ${view.folio}.`;
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without choosing is no failure.
+      await navigator.share({ title: view.heading, text }).catch(() => {});
+      return;
+    }
+    setSaid((await copy(text)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
+  };
+  return (
+    <>
+      <Button look="line" onClick={share}>
+        <Icon as={Share2} />
+        Compartir
+      </Button>
+      <Said role="status">{said}</Said>
+    </>
+  );
+}
+
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3' },
+});
+const Said = chakra('span', {
+  base: { textStyle: 'body.sm', color: 'fg.muted', _empty: { display: 'none' } },
+});

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleX, Clock, Info } from 'lucide-react';
+import { CopyButton } from '../forms/CopyButton';
+import { Badge } from '../ui/Badge';
+import { Canto } from '../ui/Canto';
+import { Card } from '../ui/Card';
+import { Money } from '../ui/Money';
+import { Note } from '../ui/Note';
+import { PageHeading } from '../ui/PageHeading';
+import { Rows } from '../ui/Rows';
+import { Tag } from '../ui/Tag';
+import { Text } from '../ui/Text';
+import type { ReceiptView } from './flow';
+
+const marks = {
+  success: { icon: Check, tone: 'success' },
+  info: { icon: Clock, tone: 'info' },
+  warning: { icon: Clock, tone: 'warning' },
+  danger: { icon: CircleX, tone: 'danger' },
+  neutral: { icon: Info, tone: 'info' },
+} as const;
+
+/** What was done, how it stands, and what happens next. */
+export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
+  <>
+    <Head>
+      <Badge {...marks[view.status.tone]} />
+      <div>
+        <PageHeading>{view.heading}</PageHeading>
+        <Text size="sm" tone="muted" mt="1">
+          {view.at}
+        </Text>
+      </div>
+    </Head>
+    <Card>
+      <Lead>
+        <Status>
+          <Tag tone={view.status.tone}>{view.status.label}</Tag>
+        </Status>
+        <Text size="sm" tone="muted">
+          {view.lead}
+        </Text>
+        <Money amount={view.amount.amount} currency={view.amount.currencyCode} size="xl" />
+        <Text size="sm" tone="muted" mb="4">
+          {view.to}
+        </Text>
+        <Canto />
+      </Lead>
+      <Rows
+        rows={[
+          {
+            label: 'Folio',
+            value: view.folio,
+            action: <CopyButton text={view.folio} label="Copiar folio" />,
+          },
+          ...view.rows,
+        ]}
+      />
+    </Card>
+    <Next>
+      <Note>{view.next}</Note>
+    </Next>
+  </>
+);
+
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '14px', mb: '3', '& h1 + p': { mt: '1' } },
+});
+const Lead = chakra('div', {
+  base: { position: 'relative', p: { base: '4', md: '5' }, borderBottom: '1px solid {colors.border.subtle}' },
+});
+const Status = chakra('div', { base: { position: 'absolute', top: '5', insetInlineEnd: '5' } });
+const Next = chakra('div', { base: { my: '5' } });

@@ -1,0 +1,119 @@
+import type { TextDraft } from '../forms/draft';
+import { ConfirmPage } from './ConfirmPage';
+import { CONFIRM_LABEL, stepLabels } from './FlowFrame';
+import type { Flow } from './flow';
+import { InputPage } from './InputPage';
+import { type Progress, type Sign, urlOf } from './progress';
+import { SignaturePage } from './SignaturePage';
+import { UnknownOutcome } from './UnknownOutcome';
+import type { Operation } from './useOperation';
+
+type StepProps<Draft extends TextDraft, Setup, Quote, Receipt, Shown = Progress<Draft, Quote>> = {
+  flow: Flow<Draft, Setup, Quote, Receipt>;
+  setup: Setup;
+  operation: Operation<Draft, Quote>;
+  shown: Shown;
+};
+
+/** The page of a step. */
+export function StepPage<Draft extends TextDraft, Setup, Quote, Receipt>({
+  shown,
+  ...rest
+}: StepProps<Draft, Setup, Quote, Receipt>) {
+  switch (shown.step) {
+    case 'input':
+      return <Input key={shown.index} {...rest} shown={shown} />;
+    case 'confirm':
+      return <Confirmation {...rest} shown={shown} />;
+    case 'sign':
+      return <Signing {...rest} shown={shown} />;
+    case 'unknown':
+      return <UnknownOutcome history={rest.flow.history} />;
+  }
+}
+
+type Shown<Draft, Quote, Step> = Extract<Progress<Draft, Quote>, { step: Step }>;
+
+function Input<Draft extends TextDraft, Setup, Quote, Receipt>({
+  flow,
+  setup,
+  operation,
+  shown,
+}: StepProps<Draft, Setup, Quote, Receipt, Shown<Draft, Quote, 'input'>>) {
+  const input = flow.inputs[shown.index];
+  if (input === undefined) return null;
+  return (
+    <InputPage
+      frame={{
+        labels: stepLabels(flow.inputs),
+        current: shown.index,
+        heading: shown.index === 0 ? flow.title : input.label,
+        back: backTo(flow, shown.index - 1),
+      }}
+      input={input}
+      setup={setup}
+      draft={shown.draft}
+      quote={shown.quote}
+      refused={operation.refusal?.index === shown.index ? operation.refusal.errors : {}}
+      onAccepted={(draft, quote) => operation.accept(shown.index, draft, quote)}
+    />
+  );
+}
+
+function Confirmation<Draft extends TextDraft, Setup, Quote, Receipt>({
+  flow,
+  setup,
+  operation,
+  shown,
+}: StepProps<Draft, Setup, Quote, Receipt, Shown<Draft, Quote, 'confirm'>>) {
+  const placeOf = (field: string) =>
+    flow.inputs.find(({ fields }) => fields.some(([name]) => name === field))?.slug ?? '';
+  return (
+    <ConfirmPage
+      frame={{
+        labels: stepLabels(flow.inputs),
+        current: flow.inputs.length,
+        heading: CONFIRM_LABEL,
+        back: backTo(flow, flow.inputs.length - 1),
+      }}
+      summary={flow.summary(shown.draft, setup, shown.quote)}
+      fieldUrl={(field) => `${urlOf(flow.base, placeOf(field))}#${field}`}
+      cancelTo={flow.parent.to}
+      sending={operation.sending}
+      onConfirm={() => operation.send(shown)}
+    />
+  );
+}
+
+function Signing<Draft extends TextDraft, Setup, Quote, Receipt>({
+  shown,
+  ...rest
+}: StepProps<Draft, Setup, Quote, Receipt, Sign<Draft, Quote>>) {
+  const { flow, operation } = rest;
+  if (flow.signature === null) return null;
+  return (
+    <>
+      {flow.signature.as === 'dialog' && <StepPage {...rest} shown={shown.over} />}
+      <SignaturePage
+        frame={{
+          labels: stepLabels(flow.inputs),
+          current: shown.over.step === 'input' ? shown.over.index : flow.inputs.length,
+          back: backTo(flow, flow.inputs.length - 1),
+        }}
+        signature={flow.signature}
+        request={shown.request}
+        sending={operation.sending}
+        onSigned={() => operation.signed(shown)}
+        onCancel={() => operation.cancelSignature(shown)}
+      />
+    </>
+  );
+}
+
+function backTo<Draft extends TextDraft, Setup, Quote, Receipt>(
+  flow: Flow<Draft, Setup, Quote, Receipt>,
+  index: number,
+) {
+  const input = flow.inputs[index];
+  return input ? { to: urlOf(flow.base, input.slug), label: input.label } : flow.parent;
+}

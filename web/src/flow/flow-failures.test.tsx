@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { button, field, fill, openToy, refusal } from './toy.test-support';
+
+afterEach(cleanup);
+
+describe('what goes wrong', () => {
+  test('an incomplete form is not sent: the summary takes the focus and leads to the field', async () => {
+    const { user, bank } = openToy();
+    await user.click(await button('Continuar'));
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toMatch(/^Error: Paso 1 de 3/);
+    const amount = await field('Importe');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    await user.click(within(summary).getByRole('link', { name: 'Escribe un importe' }));
+    expect(document.activeElement).toBe(amount);
+    await user.type(amount, '1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(bank.submit).not.toHaveBeenCalled();
+  });
+
+  test('what the bank refuses of a field is said at the field', async () => {
+    const { user, bank } = openToy();
+    bank.submit.mockRejectedValueOnce(refusal('0000', 400, 'message'));
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await screen.findAllByText('Motivo 0000');
+    expect((await field('Concepto')).getAttribute('aria-invalid')).toBe('true');
+    expect((await field('Importe')).value).toBe('10');
+  });
+
+  test('a field that is refused at the end leads back to it, with everything kept', async () => {
+    const { browser, user, bank } = openToy();
+    bank.execute.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
+    await user.click(await fill(user));
+    await screen.findAllByText('Motivo CZ_INSUFFICIENT_FUNDS');
+    expect(browser.url()).toBe('/toy');
+    expect((await field('Concepto')).value).toBe('renta');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  test('any other refusal shows the catalogue and says that no money moved', async () => {
+    const { user, bank } = openToy();
+    bank.execute.mockRejectedValueOnce(refusal('2082', 422));
+    await user.click(await fill(user));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('excede el límite configurado por día');
+    expect(dialog.textContent).toContain('No se hizo ningún cargo a tu cuenta.');
+    expect(dialog.textContent).toContain('trace-1');
+    await user.click(within(dialog).getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a retry after a failure of the service sends the same nonce', async () => {
+    const { user, bank } = openToy();
+    bank.execute.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
+    await user.click(await fill(user));
+    await user.click(await button('Reintentar'));
+    await screen.findByText('Operación hecha');
+    const [first, second] = bank.execute.mock.calls;
+    expect(second).toEqual(first);
+  });
+});
+
+describe('an answer that never came', () => {
+  test.each([
+    ['504', refusal('CZ_TIMEOUT', 504)],
+    ['a dropped connection', refusal('CLIENT_NETWORK', 0)],
+    ['HTML', refusal('CLIENT_NOT_JSON', 502)],
+    ['broken JSON', refusal('CLIENT_MALFORMED', 200)],
+  ])('%s: the bank is asked once, and what was done shows its receipt', async (_, error) => {
+    const { user, bank } = openToy();
+    bank.execute.mockRejectedValueOnce(error);
+    bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
+    await user.click(await fill(user));
+    await screen.findByText('F9');
+    expect(bank.execute).toHaveBeenCalledOnce();
+    expect(bank.lookUp).toHaveBeenCalledOnce();
+  });
+
+  test('what nobody knows cannot be sent again', async () => {
+    const { browser, user, bank, invalidated } = openToy();
+    bank.execute.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
+    bank.lookUp.mockRejectedValueOnce(refusal('CZ_NOT_FOUND', 404));
+    await user.click(await fill(user));
+    await screen.findByText('Tu operación está en proceso, consulta tu historial');
+    await screen.findByText('No la repitas.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(invalidated).toHaveBeenCalled();
+    act(() => browser.go(-1));
+    await screen.findByText('No la repitas.');
+    expect(screen.getByRole('link', { name: 'Ir a mi historial' }).getAttribute('href')).toBe('/history');
+    expect(bank.execute).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FlowPage } from './FlowPage';
+import {
+  button,
+  field,
+  fill,
+  open,
+  openToy,
+  refusal,
+  ToySignature,
+  toyBank,
+  toyFlow,
+  toyInputs,
+} from './toy.test-support';
+
+afterEach(cleanup);
+
+describe('a signature', () => {
+  const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
+  const signedFlow = (bank: ReturnType<typeof toyBank>, as: 'step' | 'dialog') => ({
+    ...toyFlow(bank),
+    signature: { as, Form: ToySignature },
+  });
+
+  test('after confirm, as a step: then the same call with the same nonce', async () => {
+    const bank = toyBank();
+    bank.execute.mockResolvedValueOnce(request);
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'step')} />, '/toy');
+    await user.click(await fill(user));
+    await screen.findByText('Firma S1');
+    expect(browser.url()).toBe('/toy/token-verification');
+    await user.click(await button('Firmar'));
+    await screen.findByText('Operación hecha');
+    const [first, second] = bank.execute.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test('after confirm, as a dialog over it; giving up leaves everything as it was', async () => {
+    const bank = toyBank();
+    bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'dialog')} />, '/toy');
+    await user.click(await fill(user));
+    await screen.findByText('Firma S1');
+    expect(browser.url()).toBe('/toy/confirm');
+    await user.click(await button('No firmar'));
+    expect(screen.queryByText('Firma S1')).toBeNull();
+    await user.click(await button('Mover $10.00 MXN'));
+    await screen.findByText('Operación hecha');
+  });
+
+  test('before confirm, where the bank asks for it at the input', async () => {
+    const bank = toyBank();
+    bank.submit.mockResolvedValueOnce({ fee: '0', ...request });
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'step')} />, '/toy');
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await screen.findByText('Firma S1');
+    expect(browser.url()).toBe('/toy/token-verification');
+    await user.click(await button('Firmar'));
+    await user.click(await button('Mover $10.00 MXN'));
+    await screen.findByText('Operación hecha');
+    expect(bank.submit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the shapes of other flows', () => {
+  test('several inputs, each with its address; a later one knows what the bank answered to the first', async () => {
+    const bank = toyBank();
+    const { amount, concept } = toyInputs(bank);
+    const flow = { ...toyFlow(bank), inputs: [amount, concept] };
+    const { browser, user } = open(<FlowPage flow={flow} />, '/toy/details');
+    await user.type(await field('Importe'), '10');
+    expect(browser.url()).toBe('/toy');
+    await user.click(await button('Continuar'));
+    await user.type(await field('Concepto'), 'renta');
+    expect(browser.url()).toBe('/toy/details');
+    expect(document.title).toContain('Paso 2 de 4 · Detalles');
+    await user.click(await button('Continuar'));
+    await button('Mover $10.00 MXN');
+    expect(bank.submit).toHaveBeenLastCalledWith(
+      { amount: '10', concept: 'renta' },
+      { nonce: 'N1' },
+      { fee: '5.80', key: 'q' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Cambiar Importe' }));
+    expect((await field('Importe')).value).toBe('10');
+  });
+
+  test('a refusal at the end leads to the input that has the field', async () => {
+    const bank = toyBank();
+    const { amount, concept } = toyInputs(bank);
+    bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'message'));
+    const { browser, user } = open(
+      <FlowPage flow={{ ...toyFlow(bank), inputs: [amount, concept] }} />,
+      '/toy?amount=10',
+    );
+    await user.click(await button('Continuar'));
+    await field('Concepto');
+    await user.click(await button('Continuar'));
+    await user.click(await button('Mover $10.00 MXN'));
+    await screen.findAllByText('Motivo 0000');
+    expect(browser.url()).toBe('/toy/details');
+  });
+
+  test('the edit of something that exists begins with what it is', async () => {
+    const bank = toyBank();
+    const existing = { ...toyFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
+    const { user } = open(<FlowPage flow={existing} />, '/toy/edit/7');
+    expect((await field('Concepto')).value).toBe('luz');
+    await user.click(await button('Continuar'));
+    await button('Mover $10.00 MXN');
+  });
+
+  test('a gate stands before the flow and keeps it from beginning', async () => {
+    const bank = toyBank();
+    const isOpen = (hour: number) => hour >= 7 && hour < 18;
+    open(isOpen(18) ? <FlowPage flow={toyFlow(bank)} /> : <p>Estás fuera de horario</p>, '/toy');
+    await screen.findByText('Estás fuera de horario');
+    expect(bank.setup).not.toHaveBeenCalled();
+  });
+
+  test('a setup that fails can be asked for again', async () => {
+    const bank = toyBank();
+    bank.setup.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
+    const { user } = openToy('/toy', bank);
+    await user.click(await button('Reintentar'));
+    await field('Importe');
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FlowPage } from './FlowPage';
+import { field, fill, open, openToy, toyBank, toyFlow } from './toy.test-support';
+
+afterEach(cleanup);
+
+describe('from the form to the receipt', () => {
+  test('each step has its address, its title and the focus on its heading', async () => {
+    const { browser, user, bank, invalidated } = openToy();
+    await field('Importe');
+    expect(document.title).toBe('Paso 1 de 3 · Operación de prueba · Cenzontle');
+    const confirm = await fill(user);
+    expect(browser.url()).toBe('/toy/confirm');
+    expect(document.title).toBe('Paso 2 de 3 · Revisa y confirma · Cenzontle');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await user.click(confirm);
+    await screen.findByText('Operación hecha');
+    expect(browser.url()).toBe('/toy/receipt?key=F1');
+    expect(bank.execute).toHaveBeenCalledExactlyOnceWith(
+      { amount: '10', concept: 'renta' },
+      { nonce: 'N1' },
+      { fee: '5.80', key: 'q' },
+    );
+    expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
+  });
+
+  test('two clicks before the button is drawn busy send once', async () => {
+    const { user, bank } = openToy();
+    const confirm = await fill(user);
+    act(() => {
+      fireEvent.click(confirm);
+      fireEvent.click(confirm);
+    });
+    await screen.findByText('Operación hecha');
+    expect(bank.execute).toHaveBeenCalledOnce();
+  });
+
+  test('Back from the receipt finds an empty form and sends nothing', async () => {
+    const { browser, user, bank } = openToy();
+    await user.click(await fill(user));
+    await screen.findByText('Operación hecha');
+    act(() => browser.go(-1));
+    expect((await field('Importe')).value).toBe('');
+    expect(bank.setup).toHaveBeenCalledTimes(2);
+    expect(bank.execute).toHaveBeenCalledOnce();
+  });
+
+  test('a receipt is shown again after a reload', async () => {
+    const { bank } = openToy('/toy/receipt?key=F7');
+    await screen.findByText('F7');
+    expect(bank.load).toHaveBeenCalledWith('F7');
+    expect(bank.setup).not.toHaveBeenCalled();
+  });
+
+  test('a receipt that the bank cannot be asked for lives as long as the page', async () => {
+    const bank = toyBank();
+    bank.load.mockResolvedValue(null);
+    const { user } = openToy('/toy', bank);
+    await user.click(await fill(user));
+    await screen.findByText('F1');
+    cleanup();
+    const reloaded = openToy('/toy/receipt?key=F1', bank);
+    await field('Importe');
+    expect(reloaded.browser.url()).toBe('/toy');
+  });
+});
+
+describe('the address', () => {
+  test.each(['/toy/confirm', '/toy/receipt'])('%s without an operation leads to the form', async (url) => {
+    const { browser } = openToy(url);
+    await field('Importe');
+    expect(browser.url()).toBe('/toy');
+  });
+
+  test.each(['/toy/nowhere', '/toy/token-verification', '/toy/confirm/x'])('%s is not found', async (url) => {
+    const { bank } = openToy(url);
+    await screen.findByText('Página no encontrada.');
+    expect(bank.setup).not.toHaveBeenCalled();
+  });
+
+  test('a deep link fills the form', async () => {
+    openToy('/toy?amount=12');
+    expect((await field('Importe')).value).toBe('12');
+  });
+
+  test('Back from confirm keeps what was typed', async () => {
+    const { browser, user } = openToy();
+    await fill(user);
+    act(() => browser.go(-1));
+    expect((await field('Concepto')).value).toBe('renta');
+  });
+
+  test('a link to change one row leads to its field', async () => {
+    const { user } = openToy();
+    await fill(user);
+    await user.click(screen.getByRole('link', { name: 'Cambiar Concepto' }));
+    expect(document.activeElement).toBe(await field('Concepto'));
+  });
+
+  test('one flow’s draft never reaches the next', async () => {
+    const bank = toyBank();
+    const flows = ['/toy', '/other'].map((base) => toyFlow(bank, base));
+    const routes = flows.map((flow) => (
+      <Route key={flow.base} path={`${flow.base}/:step?`} element={<FlowPage flow={flow} />} />
+    ));
+    const { browser, user } = open(<Routes>{routes}</Routes>, '/toy');
+    await user.type(await field('Importe'), '10');
+    act(() => browser.go('/other'));
+    expect((await field('Importe')).value).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, after, askedBy, type Progress, slugOf, visit } from './progress';
+
+type P = Progress<string, number>;
+const inputs = [{ slug: '' }, { slug: 'details' }];
+const first: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
+const second: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
+const confirm = { step: 'confirm' as const, draft: 'd', quote: 2 };
+const request = { status: 'REQUIRED_SIGN' as const, key: 's' };
+const early: P = {
+  step: 'sign',
+  draft: 'd',
+  quote: 1,
+  request,
+  over: { ...second, step: 'input', index: 0, quote: 1 },
+};
+const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
+const unknown: P = { step: 'unknown', draft: 'd', quote: 2 };
+const input = (index: number): Asked => ({ step: 'input', index });
+
+describe('what an address shows', () => {
+  test.each<[string, P, Asked, string]>([
+    ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
+    ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
+    ['a deep link to a later input shows the first', first, input(1), ''],
+    ['back from the second input', second, input(0), ''],
+    ['the second input', second, input(1), 'details'],
+    ['back from confirm', confirm, input(0), ''],
+    ['forward to confirm', confirm, { step: 'confirm' }, 'confirm'],
+    ['no signature was asked for', confirm, { step: 'sign' }, 'confirm'],
+    ['a signature in a step of its own', late, { step: 'sign' }, 'token-verification'],
+    ['back from the signature', late, { step: 'confirm' }, 'confirm'],
+    ['an early signature cannot be skipped', early, { step: 'confirm' }, 'token-verification'],
+    ['nor led around', early, input(1), 'token-verification'],
+    ['back from an early signature', early, input(0), ''],
+    ['what was sent is not shown for change', unknown, input(0), 'confirm'],
+  ])('%s', (_, reached, asked, slug) => {
+    expect(slugOf(visit(reached, asked, true), inputs, true)).toBe(slug);
+  });
+
+  test('going back keeps the draft', () => {
+    expect(visit(confirm, input(0), true)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
+  });
+
+  test('a signature in a dialog is shown over the step that asked for it, and left with it', () => {
+    expect(visit(late, { step: 'confirm' }, false)).toBe(late);
+    expect(visit(early, input(0), false)).toBe(early);
+    expect(visit(late, input(0), false)).toMatchObject({ step: 'input', index: 0 });
+  });
+
+  test('a signature in a dialog stays on the page that it covers', () => {
+    expect(slugOf(late, inputs, false)).toBe('confirm');
+    expect(slugOf(early, inputs, false)).toBe('');
+  });
+});
+
+test.each([
+  ['', true, input(0)],
+  ['details', true, input(1)],
+  ['confirm', false, { step: 'confirm' }],
+  ['token-verification', true, { step: 'sign' }],
+  ['token-verification', false, undefined],
+  ['nowhere', true, undefined],
+  ['confirm/x', true, undefined],
+])('the address %j, signing as a step: %s', (slug, signsAsStep, asked) => {
+  expect(askedBy(slug, inputs, signsAsStep)).toEqual(asked);
+});
+
+test('after the last input comes confirm', () => {
+  expect(after(0, 2, 'd', 1)).toEqual(second);
+  expect(after(1, 2, 'd', 2)).toEqual(confirm);
+});

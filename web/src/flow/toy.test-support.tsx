@@ -1,0 +1,190 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { TextField } from '../forms/TextField';
+import { system } from '../ui/theme/system';
+import { FlowPage } from './FlowPage';
+import { defineFlow, type FieldsProps } from './flow';
+import type { SignatureProps, SignatureRequest } from './signature';
+
+export type ToyDraft = { amount: string; concept: string };
+export type ToySetup = { nonce: string };
+export type ToyQuote = { fee: string; status?: SignatureRequest['status']; key: string };
+export type ToyReceipt = { folio: string };
+
+export const refusal = (code: string, status: number, field?: string) =>
+  new ApiError({
+    path: '/api/toy',
+    status,
+    statusText: '',
+    traceId: 'trace-1',
+    code,
+    field,
+    notifications: [{ code, category: 'ERROR', description: `Motivo ${code}`, ...(field && { field }) }],
+  });
+
+/** What the toy bank answers; each test changes what it is about. */
+export const toyBank = () => ({
+  setup: vi.fn(async (): Promise<ToySetup> => ({ nonce: 'N1' })),
+  submit: vi.fn(async (_: ToyDraft): Promise<ToyQuote> => ({ fee: '5.80', key: 'q' })),
+  execute: vi.fn(
+    async (_draft: ToyDraft, _setup: ToySetup): Promise<ToyReceipt | SignatureRequest> => ({ folio: 'F1' }),
+  ),
+  lookUp: vi.fn(async (): Promise<ToyReceipt | null> => null),
+  load: vi.fn(async (key: string): Promise<ToyReceipt | null> => ({ folio: key })),
+});
+type ToyBank = ReturnType<typeof toyBank>;
+
+const Amount = ({ bind }: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
+  <TextField {...bind('amount')} label="Importe" max={10} />
+);
+const Concept = ({ bind }: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
+  <TextField {...bind('concept')} label="Concepto" max={40} />
+);
+const Both = (props: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
+  <>
+    <Amount {...props} />
+    <Concept {...props} />
+  </>
+);
+
+export const toyInputs = (bank: ToyBank) => ({
+  both: {
+    slug: '',
+    label: 'Captura los datos',
+    fields: [
+      ['amount', 'amount.amount'],
+      ['concept', 'message'],
+    ] as const,
+    check: ({ amount }: ToyDraft) => (amount === '' ? { amount: 'Escribe un importe' } : {}),
+    Fields: Both,
+    submit: bank.submit,
+  },
+  amount: {
+    slug: '',
+    label: 'Importe',
+    fields: [['amount', 'amount.amount']] as const,
+    check: () => ({}),
+    Fields: Amount,
+    submit: bank.submit,
+  },
+  concept: {
+    slug: 'details',
+    label: 'Detalles',
+    fields: [['concept', 'message']] as const,
+    check: () => ({}),
+    Fields: Concept,
+    submit: bank.submit,
+  },
+});
+
+export const toyFlow = (bank: ToyBank, base = '/toy') =>
+  defineFlow<ToyDraft, ToySetup, ToyQuote, ToyReceipt>({
+    base,
+    title: 'Operación de prueba',
+    parent: { to: '/hub', label: 'Inicio' },
+    setup: bank.setup,
+    defaults: (_, query) => ({ amount: query.get('amount') ?? '', concept: '' }),
+    inputs: [toyInputs(bank).both],
+    summary: ({ amount, concept }, _, { fee }) => ({
+      lead: 'Vas a mover',
+      amount: { amount: Number(amount), currencyCode: 'MXN' },
+      to: 'a otra cuenta',
+      amountField: 'amount',
+      rows: [
+        { label: 'Concepto', value: concept, field: 'concept' },
+        { label: 'Comisión', value: fee },
+      ],
+      note: 'Se aplica hoy.',
+      button: 'Mover $10.00 MXN',
+    }),
+    signature: null,
+    execute: bank.execute,
+    lookUp: bank.lookUp,
+    receipt: {
+      key: ({ folio }) => folio,
+      load: bank.load,
+      pdf: () => null,
+      view: ({ folio }) => ({
+        heading: 'Operación hecha',
+        at: '23 nov 2026, 09:30 horas',
+        status: { label: 'Aplicada', tone: 'success' },
+        lead: 'Moviste',
+        amount: { amount: 10, currencyCode: 'MXN' },
+        to: 'a otra cuenta',
+        folio,
+        rows: [],
+        next: 'Ya puedes usarlo.',
+      }),
+      again: 'Hacer otra',
+    },
+    history: '/history',
+    invalidates: [['summary']],
+  });
+
+/** Signs, or gives up, at the press of a button. */
+export const ToySignature = ({ request, onSigned, onCancel }: SignatureProps) => (
+  <>
+    <p>Firma {request.key}</p>
+    <button type="button" onClick={onSigned}>
+      Firmar
+    </button>
+    <button type="button" onClick={onCancel}>
+      No firmar
+    </button>
+  </>
+);
+
+type Browser = { url: () => string; go: (to: number | string) => void };
+
+function Probe({ browser }: { browser: Browser }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    browser.url = () => pathname + search;
+    browser.go = (to) => (typeof to === 'number' ? navigate(to) : navigate(to));
+  });
+  return null;
+}
+
+/** A page as the app shows it, with what a test asks of the browser. */
+export function open(page: ReactNode, url: string) {
+  const browser: Browser = { url: () => '', go: () => {} };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const invalidated = vi.spyOn(queries, 'invalidateQueries');
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[url]}>
+          <Probe browser={browser} />
+          {page}
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return { browser, invalidated, user: userEvent.setup() };
+}
+
+export const openToy = (url = '/toy', bank = toyBank()) => ({
+  bank,
+  ...open(<FlowPage flow={toyFlow(bank)} />, url),
+});
+
+export const field = async (label: string) => {
+  const input = await screen.findByLabelText(label);
+  return input instanceof HTMLInputElement ? input : expect.fail(`${label} is no input`);
+};
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** Fills the toy's form and waits for the step that confirms it. */
+export async function fill(user: UserEvent) {
+  await user.type(await field('Importe'), '10');
+  await user.type(await field('Concepto'), 'renta');
+  await user.click(await button('Continuar'));
+  return button('Mover $10.00 MXN');
+}

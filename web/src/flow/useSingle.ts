@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
+
+/**
+ * A call that is never started while it is under way, not even by two clicks that come before the button is
+ * drawn busy. The callbacks are not called once the page has been left; `onDone` always is.
+ */
+export function useSingle<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void = () => {},
+) {
+  const running = useRef(false);
+  const mutation = useMutation({
+    mutationFn: call,
+    onSuccess: onDone,
+    onSettled: () => {
+      running.current = false;
+    },
+  });
+  return {
+    pending: mutation.isPending,
+    start: (input: Input, callbacks: Callbacks<Output>) => {
+      if (running.current) return;
+      running.current = true;
+      mutation.mutate(input, callbacks);
+    },
+  };
+}

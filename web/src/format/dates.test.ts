@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatMobileReceipt, formatMonth, formatTime } from './dates';
+
+describe('dates and hours', () => {
+  it.each([
+    ['2026-01-31', '31 ene 2026'],
+    ['2026-08-02', '02 ago 2026'],
+    ['2026-09-05', '05 sep 2026'],
+    ['2026-12-01', '01 dic 2026'],
+  ])('%s reads %s', (date, text) => expect(formatDate(date)).toBe(text));
+
+  it('names a month in full', () => expect(formatMonth('2026-09-05')).toBe('septiembre 2026'));
+
+  it.each([
+    ['2026-11-18T20:14:00-06:00', '20:14 horas'],
+    ['2026-11-19T02:14:00Z', '20:14 horas'],
+    ['2026-11-18T00:00:00-06:00', '00:00 horas'],
+  ])('%s is %s in Mexico City', (instant, text) => expect(formatTime(instant)).toBe(text));
+
+  it('takes the day in Mexico City too', () =>
+    expect(formatDateTime('2026-11-19T02:14:00Z')).toBe('18 nov 2026, 20:14 horas'));
+
+  it('shows a top-up with its own date and the hour of the next day', () =>
+    expect(formatMobileReceipt('2026-09-05T14:05:00-06:00')).toBe('05 sep 2026 14:05 horas'));
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formatCard, formatClabe, formatPhone, maskLengths, maskPhone } from './numbers';
+
+describe('groups of digits', () => {
+  it.each([
+    [formatPhone, '5512345678', '(55) 1234 5678'],
+    [maskPhone, '5512345678', '55 1234 5678'],
+    [maskPhone, '551', '55 1'],
+    [maskPhone, '', ''],
+    [formatClabe, '044180000012345678', '044 180 00001234567 8'],
+    [formatClabe, '044-180 0000', '044 180 0000'],
+    [formatCard, '4152313312345678', '4152 3133 1234 5678'],
+    [formatCard, '4152 3133 12', '4152 3133 12'],
+  ])('%o %s → %s', (format, digits, text) => expect(format(digits)).toBe(text));
+
+  it('keeps the mask lengths', () => expect(maskLengths).toEqual({ alias: 25, phone: 10 }));
+});

@@ -1,0 +1,34 @@
+import { type Account, primaryBalance } from '#contract/shared/account';
+import { formatMoney } from '../money/format';
+import type { FieldProps } from './Field';
+import { SelectField } from './SelectField';
+
+export const accountName = (account: Pick<Account, 'alias' | 'description'>): string =>
+  account.alias ?? account.description;
+
+/** The balance of these is what is owed, not what there is. */
+const credit: readonly Account['type'][] = [
+  'Tarjeta de Crédito',
+  'Línea de Crédito',
+  'Crédito Personal',
+  'Crédito Hipotecario',
+];
+
+/** `Nómina •••• 4821 · $48,320.75 MXN`, `Tarjeta Oro •••• 9014 · debes $1,200.00 MXN` */
+function optionOf(account: Account) {
+  const balance = primaryBalance(account);
+  const name = `${accountName(account)} ${account.displayId}`;
+  const owed = credit.includes(account.type) ? 'debes ' : '';
+  return { value: account.key, label: balance ? `${name} · ${owed}${formatMoney(balance)}` : name };
+}
+
+type AccountSelectProps = FieldProps & { accounts: readonly Account[]; placeholder?: string };
+
+/** One of the customer's accounts, each with what it holds. */
+export const AccountSelect = ({
+  accounts,
+  placeholder = 'Elige una cuenta',
+  ...field
+}: AccountSelectProps) => (
+  <SelectField {...field} placeholder={placeholder} options={accounts.map(optionOf)} />
+);

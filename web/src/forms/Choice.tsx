@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FieldError, type FieldProps, Hint, Legend } from './Field';
+
+type Option = { value: string; label: string };
+
+/** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
+export const Choice = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => (
+  <Group aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}>
+    <legend>
+      <Legend label={field.label} optional={field.optional} />
+    </legend>
+    <Strip>
+      {options.map(({ value, label }, index) => (
+        <Segment key={value}>
+          <input
+            type="radio"
+            name={field.id}
+            id={index === 0 ? field.id : undefined}
+            value={value}
+            checked={field.value === value}
+            onChange={() => field.onChange(value)}
+          />
+          <span>{label}</span>
+        </Segment>
+      ))}
+    </Strip>
+    <FieldError id={field.id} error={field.error} />
+    {field.hint !== undefined && <Hint id={`${field.id}-hint`}>{field.hint}</Hint>}
+  </Group>
+);
+
+const Group = chakra('fieldset', {
+  base: { display: 'grid', gap: '6px', justifyItems: 'start', '& legend': { mb: '6px' } },
+});
+const Strip = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    width: { base: '100%', md: 'auto' },
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}',
+  },
+});
+const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: { base: '1', md: 'none' },
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '& span': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 'target',
+      px: '5',
+      borderRadius: 'control',
+      fontSize: '0.9375rem',
+      fontWeight: '500',
+      color: 'fg.muted',
+    },
+    '& input:checked + span': {
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      fontWeight: '650',
+      boxShadow: 'inset 0 0 0 2px {colors.accent.border}',
+    },
+    '& input:focus-visible + span': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { copy } from './copy';
+
+const said = { idle: '', copied: 'Copiado', failed: 'No se pudo copiar' } as const;
+
+/** Copies a number that the customer may need elsewhere, and says that it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<keyof typeof said>('idle');
+  return (
+    <>
+      <Square
+        type="button"
+        aria-label={label}
+        onClick={async () => setState((await copy(text)) ? 'copied' : 'failed')}
+      >
+        <Icon as={state === 'copied' ? Check : Copy} />
+      </Square>
+      <VisuallyHidden role="status">{said[state]}</VisuallyHidden>
+    </>
+  );
+}
+
+const Square = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    borderRadius: 'control',
+    color: 'accent.fg',
+    _hover: { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/Icon';
+
+type ErrorSummaryProps = {
+  /** By field id, in the words that stand beside the field. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Each failed attempt takes the focus here. */
+  attempts: number;
+};
+
+/** At the top of a form that could not be sent: what is wrong, and the way to each field. */
+export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const listed = Object.entries(errors).filter(([, error]) => error !== undefined);
+
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+
+  if (listed.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
+      <Title id="error-summary">
+        <Icon as={CircleAlert} /> Hay un problema
+      </Title>
+      <List>
+        {listed.map(([id, error]) => (
+          <li key={id}>
+            <Jump
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {error}
+            </Jump>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    px: '5',
+    py: '4',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'danger.border',
+    borderRadius: 'card',
+  },
+});
+const Title = chakra('h2', {
+  base: { display: 'flex', alignItems: 'center', gap: '10px', textStyle: 'heading.md', color: 'danger.fg' },
+});
+const List = chakra('ul', { base: { mt: '2', ms: '30px', display: 'grid', gap: '2px', listStyle: 'none' } });
+const Jump = chakra('a', {
+  base: {
+    display: 'inline-block',
+    py: '3px',
+    color: 'danger.fg',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

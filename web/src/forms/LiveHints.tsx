@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+export type LiveHint = { good: boolean; text: string };
+
+/** Screen readers hear the hints once the typing rests, not at every key. */
+const REST_MS = 600;
+
+/** What follows from what has been typed so far: said before it can fail. */
+export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
+  const spoken = useRested(hints.map(({ text }) => text).join('. '));
+  return (
+    <>
+      <List aria-hidden="true">
+        {hints.map(({ good, text }) => (
+          <Line key={text} good={good}>
+            <Icon as={good ? Check : CircleAlert} size="sm" />
+            {text}
+          </Line>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'body.sm' } });
+const Line = chakra('li', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2', '& svg': { mt: '2px' } },
+  variants: {
+    good: {
+      true: { color: 'fg.muted', '& svg': { color: 'success.fg' } },
+      false: { color: 'danger.fg', fontWeight: '500' },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { controlRecipe } from './control';
+import { describedBy, Field, type FieldProps } from './Field';
+
+/** One line of text with a counter. What is pasted too long is kept, so that the customer can cut it. */
+export function TextField({ max, hint, ...field }: FieldProps & { max: number }) {
+  const counter = `${[...field.value].length} de ${max} caracteres`;
+  const described = { ...field, hint: hint ?? counter };
+  return (
+    <Field {...described}>
+      <Input
+        id={field.id}
+        name={field.id}
+        value={field.value}
+        autoComplete="off"
+        onChange={(event) => field.onChange(event.target.value)}
+        {...describedBy(described)}
+      />
+    </Field>
+  );
+}
+
+const Input = chakra('input', controlRecipe);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { formatAmount, parseAmount } from './amount';
+
+test.each([
+  ['1,234.5', 123450],
+  ['$1,234.50', 123450],
+  ['1234.50 MXN', 123450],
+  [' $ 1,234.50 mxn ', 123450],
+  ['0.01', 1],
+  ['.5', 50],
+  ['7.', 700],
+  ['1,000,000', 100000000],
+  ['0.29', 29],
+  ['9999999999999.99', 999999999999999],
+  ['0', 0],
+])('%s is %i centavos', (text, centavos) => {
+  expect(parseAmount(text, 'MXN')).toBe(centavos);
+});
+
+test.each([
+  '',
+  ' ',
+  '$',
+  '.',
+  'abc',
+  '1.234',
+  '1,23',
+  '12,34.00',
+  '1,2345',
+  '-5',
+  '+5',
+  '1e3',
+  '1.234,50',
+  '10 USD',
+  '1 234',
+  '99999999999999',
+  'NaN',
+  'Infinity',
+  '５',
+])('%j is not an amount in pesos', (text) => {
+  expect(parseAmount(text, 'MXN')).toBeUndefined();
+});
+
+test('the currency may be any where none is asked', () => {
+  expect(parseAmount('10 USD')).toBe(1000);
+});
+
+test.each([
+  [0, '0.00'],
+  [1, '0.01'],
+  [99, '0.99'],
+  [100, '1.00'],
+  [123450, '1,234.50'],
+  [100000000, '1,000,000.00'],
+  [999999999999999, '9,999,999,999,999.99'],
+])('%i centavos show as %s', (centavos, text) => {
+  expect(formatAmount(centavos)).toBe(text);
+  expect(parseAmount(text)).toBe(centavos);
+});

@@ -1,0 +1,15 @@
+/** What a form holds: text by field name, exactly as it was typed or chosen. */
+export type TextDraft = Readonly<Record<string, string>>;
+
+export type FieldName<Draft extends TextDraft> = Extract<keyof Draft, string>;
+
+/** What is wrong, by field, in the words that the customer reads. */
+export type FieldErrors<Draft extends TextDraft> = Partial<Record<FieldName<Draft>, string>>;
+
+/** Everything that a control needs to be one field of a draft. Its id is the field's name, so links reach it. */
+export type FieldBinding = {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};

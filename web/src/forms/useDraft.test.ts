@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useDraft } from './useDraft';
+
+type Draft = { a: string; b: string };
+const check = ({ a, b }: Draft) => ({
+  a: a === '' ? 'falta a' : undefined,
+  b: b === 'x' ? 'b no' : undefined,
+});
+
+function open(draft: Draft, refused: Partial<Draft> = {}) {
+  const { result } = renderHook(() => useDraft(draft, check, refused));
+  return {
+    form: () => result.current,
+    type: (name: 'a' | 'b', value: string) => act(() => result.current.bind(name).onChange(value)),
+    attempt: () => {
+      const outcome = { sent: false };
+      act(() => {
+        outcome.sent = result.current.attempt();
+      });
+      return outcome.sent;
+    },
+  };
+}
+
+test('nothing is marked before the first attempt', () => {
+  const { form } = open({ a: '', b: '' });
+  expect(form().bind('a').error).toBeUndefined();
+  expect(form().attempts).toBe(0);
+});
+
+test('an attempt marks what is wrong, and correcting it unmarks it', () => {
+  const { form, type, attempt } = open({ a: '', b: '' });
+  expect(attempt()).toBe(false);
+  expect(form().errors).toEqual({ a: 'falta a', b: undefined });
+  type('a', '1');
+  expect(form().errors).toEqual({ a: undefined, b: undefined });
+  expect(attempt()).toBe(true);
+});
+
+test('a field that becomes wrong later waits for the next attempt', () => {
+  const { form, type, attempt } = open({ a: '', b: '' });
+  attempt();
+  type('b', 'x');
+  expect(form().bind('b').error).toBeUndefined();
+  attempt();
+  expect(form().bind('b').error).toBe('b no');
+  expect(form().attempts).toBe(2);
+});
+
+test('what the bank refused stays marked until it is changed', () => {
+  const { form, type } = open({ a: '1', b: '2' }, { a: 'no en el banco' });
+  expect(form().attempts).toBe(1);
+  type('b', '3');
+  expect(form().bind('a').error).toBe('no en el banco');
+  type('a', '4');
+  expect(form().bind('a').error).toBeUndefined();
+});

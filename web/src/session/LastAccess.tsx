@@ -1,0 +1,5 @@
+import { formatDateTime } from '../format/dates';
+
+/** The sign-in before this one: how a customer notices somebody else's. */
+export const LastAccess = ({ instant }: { instant: string | null }) =>
+  instant === null ? 'Este es tu primer acceso' : `Último acceso: ${formatDateTime(instant)}`;

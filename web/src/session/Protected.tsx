@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { FullPage } from '../ui/FullPage';
+import { Loading } from '../ui/Loading';
+import { signInRoute } from './addresses';
+import { useAuth, useUser } from './auth';
+import { IdleGuard } from './IdleGuard';
+import { isUnauthorized } from './open-session';
+import { SigningOut } from './SigningOut';
+
+const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
+
+/** Shows its routes to a signed-in customer; `otherwise` is what anybody else gets. */
+export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode }) {
+  const user = useUser();
+  const { isSigningOut } = useAuth();
+  if (isSigningOut) return <SigningOut />;
+  if (user.isPending)
+    return (
+      <FullPage>
+        <Loading />
+      </FullPage>
+    );
+  if (user.isError) {
+    if (isUnauthorized(user.error)) return otherwise;
+    return (
+      <FullPage>
+        <ErrorPanel onRetry={() => user.refetch()} retrying={user.isFetching} />
+      </FullPage>
+    );
+  }
+  return (
+    <>
+      <Outlet />
+      <IdleGuard />
+    </>
+  );
+}

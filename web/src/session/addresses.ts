@@ -1,0 +1,26 @@
+/** The bank's sign-in page stands outside this client; another bank's is configuration. */
+const LOGIN_URL: string = import.meta.env.VITE_LOGIN_URL ?? '/login';
+
+/** The address of a route for a full-page visit: everything in memory is gone afterwards. */
+export const addressOf = (route: string): string => `${import.meta.env.BASE_URL}${route.replace(/^\//, '')}`;
+
+/** Where to sign in and then come back to. */
+export const signInRoute = (from: { pathname: string; search: string }): string =>
+  `/signin?${new URLSearchParams({ continue: from.pathname + from.search })}`;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Coming back to sign-out would end the session that has just begun. */
+const leadsToSignOut = (target: string) => decoded(target).toLowerCase().includes('signout');
+
+/** The sign-in page, told where to return. */
+export function loginAddress(target: string | null, login: string = LOGIN_URL): string {
+  if (!target || leadsToSignOut(target)) return login;
+  return `${login}?${new URLSearchParams({ continue: target })}`;
+}

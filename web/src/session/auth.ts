@@ -1,0 +1,50 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { User as UserSchema } from '#contract/session';
+import { queryKeys } from '../api/query-keys';
+import { openSession } from './open-session';
+
+export type User = z.infer<typeof UserSchema>;
+
+/** The session as the screens see it. */
+export interface Auth {
+  authenticated: boolean;
+  isFetching: boolean;
+  isSigningOut: boolean;
+  user: User | null;
+}
+
+interface UserFetch {
+  data: User | undefined;
+  isFetching: boolean;
+}
+
+export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Auth => ({
+  authenticated: data !== undefined && !signingOut,
+  isFetching,
+  isSigningOut: signingOut,
+  user: data ?? null,
+});
+
+export const signOutKey = ['sign-out'];
+
+/** Asked once a visit: what keeps the session alive is the customer's activity, never a refetch by itself. */
+const userQuery = {
+  queryKey: queryKeys.user,
+  queryFn: openSession,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+};
+
+export function useUser() {
+  return useQuery(userQuery);
+}
+
+/** Whether somebody is signed in, without asking the bank. */
+export function useAuth(): Auth {
+  const { data, isFetching } = useQuery({ ...userQuery, enabled: false });
+  return authOf({ data, isFetching }, useIsMutating({ mutationKey: signOutKey }) > 0);
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { externalUrlOf } from './external-url';
+
+describe('site to leave for', () => {
+  it.each([
+    [{ externalUrl: 'https://example.com/x' }, 'https://example.com/x'],
+    [{ externalUrl: 'javascript:alert(1)' }, undefined],
+    [{ externalUrl: '//example.com' }, undefined],
+    [{ externalUrl: 7 }, undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('%o → %s', (state, url) => expect(externalUrlOf(state)).toBe(url));
+});

@@ -1,0 +1,19 @@
+export const IDLE_WARNING_MS = 240_000;
+export const IDLE_SIGN_OUT_MS = 300_000;
+export const COUNTDOWN_S = 61;
+export const ACTIVITY_THROTTLE_MS = 3_000;
+export const POLL_MS = 1_000;
+/** Real activity keeps the bank's session alive, at most this often. */
+export const KEEP_ALIVE_MS = 60_000;
+
+export type Idle = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'expired' };
+
+/** What `idleMs` without activity means. The countdown begins at 61 and the sign-out comes at its 1. */
+export function idleAfter(idleMs: number): Idle {
+  if (idleMs >= IDLE_SIGN_OUT_MS) return { state: 'expired' };
+  if (idleMs < IDLE_WARNING_MS) return { state: 'active' };
+  return { state: 'warning', secondsLeft: COUNTDOWN_S - Math.floor((idleMs - IDLE_WARNING_MS) / 1000) };
+}
+
+/** The moments when the countdown is read out. */
+export const isAnnounced = (secondsLeft: number): boolean => [60, 30, 10].includes(secondsLeft);

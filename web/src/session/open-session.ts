@@ -1,0 +1,47 @@
+import { initClient } from '@ts-rest/core';
+import { session } from '#contract/session';
+import { ApiError } from '../api/api-error';
+import { clientOptions, ok } from '../api/client';
+import { sessionStore } from '../api/session-store';
+import type { User } from './auth';
+import { tellTabs } from './tabs';
+import { CUSTOMER_KEY, clearTab, SESSION_ID } from './traces';
+
+export const sessionApi = initClient(session, clientOptions);
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Trades the sign-in cookie for this tab's token. A session that this browser has not seen yet is a new
+ * sign-in: the tabs of an earlier one must stop showing it.
+ */
+async function tradeCookie(): Promise<void> {
+  const { csid } = await ok(sessionApi.initSession());
+  sessionStorage.setItem(SESSION_ID, csid);
+  if (localStorage.getItem(SESSION_ID) === csid) return;
+  localStorage.setItem(SESSION_ID, csid);
+  tellTabs({ type: 'signed-in', csid });
+}
+
+async function fetchUser(): Promise<User> {
+  const user = await ok(sessionApi.user());
+  localStorage.setItem(CUSTOMER_KEY, user.key);
+  return user;
+}
+
+/** The signed-in customer, or a 401. A token left by an ended session gives way to the cookie's session. */
+export async function openSession(): Promise<User> {
+  if (sessionStore.read() !== null) {
+    try {
+      return await fetchUser();
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+      clearTab();
+    }
+  }
+  await tradeCookie();
+  return fetchUser();
+}
+
+/** Ends the session at the bank. A session that has already ended is as good. */
+export const closeSession = (): Promise<unknown> => sessionApi.logout().catch(() => undefined);

@@ -1,0 +1,15 @@
+import { Clock } from 'lucide-react';
+import { LinkButton } from '../../ui/Button';
+import { MessagePage } from '../../ui/MessagePage';
+
+const SessionTimeout = () => (
+  <MessagePage
+    icon={Clock}
+    title="Tu sesión finalizó por inactividad"
+    action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
+  >
+    Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.
+  </MessagePage>
+);
+
+export default SessionTimeout;

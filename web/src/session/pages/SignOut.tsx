@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePageTitle } from '../../ui/page-title';
+import { externalUrlOf } from '../external-url';
+import { SigningOut } from '../SigningOut';
+import { useSignOut } from '../sign-out';
+
+export default function SignOut() {
+  const { state } = useLocation();
+  const { mutate: signOut } = useSignOut();
+  usePageTitle('Cerrar sesión');
+
+  useEffect(() => {
+    signOut({ ending: 'customer', externalUrl: externalUrlOf(state) });
+  }, [signOut, state]);
+
+  return <SigningOut />;
+}

@@ -1,0 +1,22 @@
+/** Why a session ended, which decides the page that says so. */
+export type Ending = 'customer' | 'idle';
+
+/** What one tab tells the others of this browser. */
+export type TabMessage = { type: 'signed-out'; ending: Ending } | { type: 'signed-in'; csid: string };
+
+/* One channel for the tab: a second one would hear the tab's own messages. */
+const channel = new BroadcastChannel('session');
+
+const hasType = (data: unknown): data is { type: unknown } =>
+  typeof data === 'object' && data !== null && 'type' in data;
+
+const isMessage = (data: unknown): data is TabMessage =>
+  hasType(data) && (data.type === 'signed-out' || data.type === 'signed-in');
+
+export const tellTabs = (message: TabMessage): void => channel.postMessage(message);
+
+export function onTabMessage(listener: (message: TabMessage) => void): void {
+  channel.onmessage = ({ data }) => {
+    if (isMessage(data)) listener(data);
+  };
+}

@@ -1,0 +1,28 @@
+import { sessionStore } from '../api/session-store';
+
+const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
+const DISMISSED_BANNER = /^campaign(?!Counter)/;
+
+export const CUSTOMER_KEY = 'userKey';
+export const SESSION_ID = 'csid';
+
+/** Forgets this tab's pair and what it showed or hid during the session. */
+export function clearTab(): void {
+  sessionStore.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    if (sessionFlags.includes(key) || DISMISSED_BANNER.test(key)) sessionStorage.removeItem(key);
+  }
+}
+
+/** The same, and which session it was: this tab has nothing more to do with it. */
+export function leaveSession(): void {
+  clearTab();
+  sessionStorage.removeItem(SESSION_ID);
+}
+
+/** Forgets the customer on this device, for every tab. */
+export function clearDevice(): void {
+  leaveSession();
+  localStorage.removeItem(CUSTOMER_KEY);
+  localStorage.removeItem(SESSION_ID);
+}

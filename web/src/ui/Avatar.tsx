@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { initials } from './initials';
+
+/** A person's initials in a circle, beside the name that says who they are. */
+export const Avatar = ({ name }: { name: string }) => <Disc aria-hidden="true">{initials(name)}</Disc>;
+
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    boxSize: '40px',
+    borderRadius: 'full',
+    bg: 'accent.muted',
+    color: 'accent.fg',
+    fontSize: '0.875rem',
+    fontWeight: '650',
+  },
+});

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The mockingbird says each phrase three times: five bars, two rests, and so on. Heights out of 34. */
+const phrases = [
+  [6.8, 15.3, 27.2, 17, 8.5],
+  [30.6, 10.2, 30.6, 10.2],
+  [10.2, 17, 23.8, 32.3],
+];
+const REST = 3.5;
+const bars = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]).slice(0, -2);
+const HIGHLIGHT = 22;
+
+/** Decoration for the few places that earn it: a receipt, a campaign, the sign-in. */
+export const Canto = () => (
+  <Song
+    viewBox={`0 0 ${bars.length * 7} 34`}
+    height="34"
+    aria-hidden="true"
+    preserveAspectRatio="xMinYMid slice"
+  >
+    {bars.map((height, index) => (
+      <Bar
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
+        key={index}
+        hot={index === HIGHLIGHT}
+        x={index * 7}
+        y={(34 - height) / 2}
+        width="3.5"
+        height={height}
+        rx="1.75"
+      />
+    ))}
+  </Song>
+);
+
+const Song = chakra('svg', {
+  base: { display: 'block', width: '100%', maxWidth: '300px', overflow: 'hidden' },
+});
+const Bar = chakra('rect', {
+  base: { fill: 'laguna.500' },
+  variants: { hot: { true: { fill: 'spark' } } },
+});

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type LucideIcon, X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Badge, type Tone } from './Badge';
+import { Icon } from './Icon';
+
+interface DialogProps {
+  title: string;
+  /** Esc, the cross, or a choice that goes nowhere. */
+  onClose: () => void;
+  /** While money is on its way there is no leaving: no cross, Esc does nothing. */
+  locked?: boolean;
+  /** 'alertdialog' for what interrupts: an error, the end of the session. */
+  role?: 'dialog' | 'alertdialog';
+  icon?: LucideIcon;
+  tone?: Tone;
+  wide?: boolean;
+  children?: ReactNode;
+  /** The primary button comes last; on a phone it is on top. */
+  actions?: ReactNode;
+}
+
+/**
+ * Open for as long as it is rendered. The browser's own modal: it traps focus, makes the page behind it
+ * inert and gives focus back to what opened it. Put `autoFocus` on the safe action.
+ */
+export function Dialog({
+  title,
+  onClose,
+  locked = false,
+  role = 'dialog',
+  icon,
+  tone,
+  wide,
+  children,
+  actions,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A closed dialog cannot hold focus, so what asks for it is rendered once the dialog is open.
+  const [opened, setOpened] = useState(false);
+  const heading = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    setOpened(true);
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Box
+      ref={dialog}
+      role={role}
+      aria-labelledby={heading}
+      wide={wide}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!locked) onClose();
+      }}
+    >
+      {opened && (
+        <>
+          {icon && <Badge icon={icon} tone={tone} />}
+          <Title id={heading}>{title}</Title>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+          {!locked && (
+            <Close type="button" aria-label="Cerrar" onClick={onClose}>
+              <Icon as={X} />
+            </Close>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const Box = chakra('dialog', {
+  base: {
+    m: { base: 'auto auto 0', md: 'auto' },
+    width: '100%',
+    maxWidth: { base: 'none', md: '460px' },
+    maxHeight: { base: '92dvh', md: 'calc(100dvh - 48px)' },
+    overflowY: 'auto',
+    px: { base: '5', md: '28px' },
+    py: { base: '6', md: '28px' },
+    color: 'fg',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: { base: 'transparent', _dark: 'border' },
+    borderRadius: { base: '18px 18px 0 0', md: 'dialog' },
+    boxShadow: 'dialog',
+    animation: 'rise .2s {easings.out}',
+    _backdrop: { bg: 'bg.scrim' },
+  },
+  variants: { wide: { true: { maxWidth: { base: 'none', md: '540px' } } } },
+});
+
+const Close = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '14px',
+    right: '14px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+const Title = chakra('h2', { base: { textStyle: 'heading.lg', pr: '10' } });
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    color: 'fg.muted',
+    fontSize: '0.9375rem',
+    _empty: { display: 'none' },
+  },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    gap: '3',
+    mt: '6',
+    '& > *': { flex: { md: '1' } },
+  },
+});

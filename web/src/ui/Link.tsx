@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ExternalLink as ExternalGlyph } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const look = {
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  variants: {
+    /** Alone on its line or in a row: as tall as a finger. */
+    standalone: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'target',
+        fontSize: '0.875rem',
+        fontWeight: '600',
+        textDecoration: 'none',
+      },
+    },
+  },
+};
+
+/** A link to a route. */
+export const Link = chakra(RouterLink, look);
+
+const Anchor = chakra('a', look);
+
+/** A link to another site, in a new tab, and saying so. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" standalone>
+      {children}
+      <Icon as={ExternalGlyph} size="sm" />
+      <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
+    </Anchor>
+  );
+}

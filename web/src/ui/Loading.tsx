@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Spinner } from './Spinner';
+
+export const loadingText = 'Se está cargando la información...';
+
+/** Says that the page is on its way. What takes under 300 ms shows nothing. */
+export const Loading = ({ label = loadingText }: { label?: string }) => (
+  <Line role="status">
+    <Spinner />
+    {label}
+  </Line>
+);
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    py: '6',
+    color: 'fg.muted',
+    animation: 'rise .2s {easings.out} .3s backwards',
+  },
+});

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+interface NoteProps {
+  tone?: keyof typeof icons;
+  /** 'status' or 'alert' when it appears after the page did. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+/** Something to know before going on, said in place. */
+export function Note({ tone = 'info', role, children }: NoteProps) {
+  return (
+    <Box tone={tone} role={role}>
+      <Mark tone={tone}>
+        <Icon as={icons[tone]} />
+      </Mark>
+      <Body>{children}</Body>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: '4',
+    py: '14px',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    textStyle: 'body.sm',
+    color: 'fg',
+  },
+  variants: {
+    tone: {
+      info: { bg: 'accent.subtle', borderColor: 'accent.muted' },
+      warning: { bg: 'warning.subtle', borderColor: 'warning.border' },
+      danger: { bg: 'danger.subtle', borderColor: 'danger.border' },
+    },
+  },
+});
+
+const Mark = chakra('span', {
+  variants: {
+    tone: { info: { color: 'accent.fg' }, warning: { color: 'warning.fg' }, danger: { color: 'danger.fg' } },
+  },
+});
+
+const Body = chakra('div', { base: { minWidth: 0, flex: '1', display: 'grid', gap: '1' } });

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export interface Row {
+  label: string;
+  value: ReactNode;
+  /** A second line under the value. */
+  detail?: ReactNode;
+  /** At the end of the row: a 'Cambiar' link, a copy button. */
+  action?: ReactNode;
+}
+
+/** What is about to happen or has happened, label by label. */
+export const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <List>
+    {rows.map((row) => (
+      <Line key={row.label}>
+        <Label>{row.label}</Label>
+        <Value>
+          {row.value}
+          {row.detail === undefined ? null : <Detail>{row.detail}</Detail>}
+        </Value>
+        {row.action === undefined ? null : <Action>{row.action}</Action>}
+      </Line>
+    ))}
+  </List>
+);
+
+const List = chakra('dl', { base: { fontSize: '0.9375rem' } });
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '168px minmax(0, 1fr) auto' },
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    minHeight: '56px',
+    px: { base: '4', md: '5' },
+    py: '3',
+    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});
+
+const Label = chakra('dt', {
+  base: { textStyle: 'body.sm', color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+});
+
+const Value = chakra('dd', {
+  base: { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' },
+});
+
+const Detail = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
+
+const Action = chakra('dd', { base: { my: '-10px' } });

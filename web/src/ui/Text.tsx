@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Running text: `md` to read, `sm` beside something, `xs` for legal lines and metadata. */
+export const Text = chakra('p', {
+  variants: {
+    size: {
+      md: { textStyle: 'body.md' },
+      sm: { textStyle: 'body.sm' },
+      xs: { textStyle: 'body.xs' },
+    },
+    tone: { normal: { color: 'fg' }, muted: { color: 'fg.muted' }, subtle: { color: 'fg.subtle' } },
+  },
+  defaultVariants: { size: 'md', tone: 'normal' },
+});

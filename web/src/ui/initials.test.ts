@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials';
+
+it.each([
+  ['Ana Lucía Herrera', 'AH'],
+  ['ana', 'A'],
+  ['  Ángel   Óscar ', 'ÁÓ'],
+  ['', ''],
+])('%s → %s', (name, letters) => expect(initials(name)).toBe(letters));

@@ -1,0 +1,84 @@
+/** A colour of the palette for each theme. Every pair that meets on screen was measured against WCAG 2.2 AA. */
+const by = (light: string, dark: string) => ({
+  value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+});
+
+export const semanticColors = {
+  bg: {
+    DEFAULT: by('plumaje.50', 'plumaje.950'),
+    panel: by('plumaje.0', 'plumaje.925'),
+    raised: by('plumaje.0', 'plumaje.900'),
+    subtle: by('plumaje.100', 'plumaje.900'),
+    muted: by('plumaje.200', 'plumaje.850'),
+    brand: by('laguna.900', 'laguna.900'),
+    scrim: { value: { base: 'rgb(9 26 31 / .52)', _dark: 'rgb(0 0 0 / .66)' } },
+  },
+  fg: {
+    DEFAULT: by('plumaje.950', 'plumaje.50'),
+    muted: by('plumaje.700', 'plumaje.300'),
+    subtle: by('plumaje.600', 'plumaje.400'),
+    onBrand: by('plumaje.0', 'plumaje.0'),
+    onBrandMuted: by('laguna.200', 'laguna.200'),
+  },
+  border: {
+    DEFAULT: by('plumaje.300', 'plumaje.800'),
+    subtle: by('plumaje.200', 'plumaje.850'),
+    /** The edge of a control: the only border that may stand alone. */
+    emphasized: by('plumaje.500', 'plumaje.500'),
+    card: by('plumaje.300', 'plumaje.850'),
+  },
+  accent: {
+    solid: by('laguna.700', 'laguna.300'),
+    solidHover: by('laguna.800', 'laguna.200'),
+    onSolid: by('plumaje.0', 'laguna.950'),
+    fg: by('laguna.700', 'laguna.300'),
+    subtle: by('laguna.50', 'laguna.950'),
+    muted: by('laguna.100', 'laguna.900'),
+    border: by('laguna.600', 'laguna.400'),
+  },
+  success: {
+    fg: by('nopal.700', 'nopal.300'),
+    subtle: by('nopal.50', 'nopal.950'),
+    border: by('nopal.500', 'nopal.500'),
+  },
+  warning: {
+    fg: by('cempasuchil.800', 'cempasuchil.200'),
+    subtle: by('cempasuchil.50', 'cempasuchil.950'),
+    border: by('cempasuchil.700', 'cempasuchil.600'),
+  },
+  danger: {
+    fg: by('grana.700', 'grana.300'),
+    solid: by('grana.600', 'grana.300'),
+    onSolid: by('plumaje.0', 'grana.950'),
+    subtle: by('grana.50', 'grana.950'),
+    border: by('grana.600', 'grana.400'),
+  },
+  spark: by('cempasuchil.500', 'cempasuchil.400'),
+  focus: {
+    ring: by('laguna.600', 'cempasuchil.300'),
+    ringOnBrand: by('cempasuchil.300', 'cempasuchil.300'),
+  },
+  meter: { used: by('laguna.600', 'laguna.400'), track: by('plumaje.200', 'plumaje.800') },
+  chart: { now: by('cempasuchil.600', 'cempasuchil.400') },
+  logo: {
+    body: by('laguna.700', 'plumaje.0'),
+    wing: by('laguna.300', 'laguna.400'),
+    beak: by('cempasuchil.500', 'cempasuchil.400'),
+  },
+};
+
+export const semanticShadows = {
+  xs: { value: { base: '0 1px 2px rgb(11 28 33 / .05)', _dark: 'none' } },
+  md: {
+    value: {
+      base: '0 2px 4px rgb(11 28 33 / .05), 0 8px 20px -6px rgb(11 28 33 / .12)',
+      _dark: '0 8px 24px rgb(0 0 0 / .45)',
+    },
+  },
+  dialog: {
+    value: {
+      base: '0 4px 10px rgb(11 28 33 / .08), 0 28px 64px -12px rgb(11 28 33 / .32)',
+      _dark: '0 28px 64px rgb(0 0 0 / .65)',
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints } from './breakpoints';
+import { globalCss } from './global-css';
+import { palette } from './palette';
+import { semanticColors, semanticShadows } from './semantic';
+import { textStyles } from './text-styles';
+
+const px = (value: number) => ({ value: `${value}px` });
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'cz',
+  globalCss,
+  theme: {
+    breakpoints: {
+      sm: `${breakpoints.sm}px`,
+      md: `${breakpoints.md}px`,
+      lg: `${breakpoints.lg}px`,
+      xl: `${breakpoints.xl}px`,
+    },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } },
+      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+    },
+    tokens: {
+      colors: palette,
+      fonts: {
+        body: {
+          value: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+        },
+        mono: {
+          value:
+            "ui-monospace, SFMono-Regular, 'Cascadia Mono', 'Roboto Mono', 'DejaVu Sans Mono', monospace",
+        },
+      },
+      spacing: {
+        1: px(4),
+        2: px(8),
+        3: px(12),
+        4: px(16),
+        5: px(20),
+        6: px(24),
+        8: px(32),
+        10: px(40),
+        12: px(48),
+        16: px(64),
+      },
+      sizes: {
+        target: px(44),
+        control: px(48),
+        header: px(64),
+        headerMobile: px(56),
+        sidebar: px(244),
+        content: px(1120),
+        narrow: px(680),
+        rail: px(312),
+      },
+      radii: { tag: px(6), control: px(10), card: px(14), dialog: px(18), full: px(999) },
+      zIndex: { sticky: { value: 10 }, feedback: { value: 20 }, nav: { value: 30 }, skip: { value: 90 } },
+      durations: { fast: { value: '140ms' }, base: { value: '200ms' }, slow: { value: '320ms' } },
+      easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },
+    },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    textStyles,
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,46 @@
+/** Sizes are in rem, so that the reader's own text size is respected. 0.8125rem (13 px) is the floor. */
+const numeral = (base: string, md: string, lineHeight: string, letterSpacing: string) => ({
+  value: {
+    fontSize: { base, md },
+    lineHeight,
+    letterSpacing,
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});
+
+export const textStyles = {
+  numeral: {
+    xl: numeral('2.5rem', '3rem', '1.05', '-0.025em'),
+    lg: numeral('1.75rem', '2rem', '1.1', '-0.02em'),
+    md: numeral('1.125rem', '1.25rem', '1.2', '-0.01em'),
+    sm: numeral('1rem', '1rem', '1.3', '0'),
+  },
+  heading: {
+    xl: {
+      value: {
+        fontSize: { base: '1.625rem', md: '1.875rem' },
+        lineHeight: '1.15',
+        fontWeight: '700',
+        letterSpacing: '-0.02em',
+      },
+    },
+    lg: {
+      value: {
+        fontSize: { base: '1.25rem', md: '1.375rem' },
+        lineHeight: '1.25',
+        fontWeight: '650',
+        letterSpacing: '-0.012em',
+      },
+    },
+    md: {
+      value: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '650', letterSpacing: '-0.005em' },
+    },
+  },
+  body: {
+    md: { value: { fontSize: '1rem', lineHeight: '1.5' } },
+    sm: { value: { fontSize: '0.875rem', lineHeight: '1.45' } },
+    xs: { value: { fontSize: '0.8125rem', lineHeight: '1.4' } },
+  },
+  label: { value: { fontSize: '0.9375rem', lineHeight: '1.35', fontWeight: '600' } },
+};
