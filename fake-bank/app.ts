@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes';
 import type { Banks } from './banks/banks';
 import type { Clock } from './calendar/clock';
 import { customerRoutes } from './customers/routes';
+import { docsRoutes } from './docs/routes';
 import { Attempts } from './http/attempts';
 import { authenticate } from './http/authentication';
 import { findBank, keepTime, log, trace } from './http/begin';
@@ -57,6 +58,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
   const begin = [trace, findBank(banks, names)];
   const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
 
+  app.use(docsRoutes());
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
-import { order, setUp, TRANSFERS, validate } from '../testing/own-transfer';
+import { codeOf, order, setUp, TRANSFERS, validate } from '../testing/own-transfer';
 
-const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
-  answer.body.notifications[0]?.code;
 const signedIn = async () => {
   const bank = await openBank();
   return { bank, ana: await bank.signIn('ana') };

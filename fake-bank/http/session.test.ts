@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { headers } from '#contract/headers';
 import { customers } from '../ledger/customers';
 import { type BankUnderTest, openBank } from '../testing/bank-under-test';
-import { order, setUp, TRANSFERS } from '../testing/own-transfer';
+import { codeOf, order, setUp, TRANSFERS } from '../testing/own-transfer';
 import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
 
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
-
-const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
-  answer.body.notifications[0]?.code;
 
 /** A browser's sign-in: the cookie that initSession trades. */
 function browser(bank: BankUnderTest) {

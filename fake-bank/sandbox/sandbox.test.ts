@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { errorEntry } from '#contract/errors';
 import { headers } from '#contract/headers';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
-import { execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
+import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
 import { durationMs } from './duration';
 
 const SUMMARY = '/api/summary/v2/summary';
-const codeOf = (answer: { body: { notifications: { code: string }[] } }) =>
-  answer.body.notifications[0]?.code;
-
 describe('customers', () => {
   test('are the eleven of the demo, with what it takes to sign in', async () => {
     const bank = await openBank();

@@ -40,3 +40,7 @@ export async function transfer(client: Client, change: Partial<Order> = {}) {
   const receipt = await execute(client, operation, body).expect(200);
   return { ...operation, order: body, receipt: receipt.body };
 }
+
+/** The code of a refusal. */
+export const codeOf = (answer: { body: { notifications: { code: string }[] } }): string | undefined =>
+  answer.body.notifications[0]?.code;

@@ -148,70 +148,6 @@ test.describe('what the form says before anything is sent', () => {
   });
 });
 
-test.describe('what the bank refuses', () => {
-  test('a field that it names is marked, with everything kept', async ({ page, bank, signIn }) => {
-    await signIn('ana', FORM);
-    await toConfirm(page, { concept: 'Renta', amount: '40000' });
-    await page.evaluate(() => history.back());
-    await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
-    // Meanwhile the balance went down elsewhere.
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
-    await next(page);
-    await expect(page.getByRole('alertdialog')).toContainText('No se hizo ningún cargo a tu cuenta.');
-    await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
-  });
-
-  for (const [code, title] of [
-    ['CZ_NOT_ENTITLED', 'Esta cuenta no permite la operación'],
-    ['CZ_NOT_VALIDATED', 'La operación no se ha validado'],
-    ['CZ_NONCE_REUSED', 'Esta operación ya se procesó con otros datos'],
-    ['2082', 'La operación no se realizó, excede el límite configurado por día'],
-    ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
-    ['CZ_INTERNAL', 'Hay un problema con el servicio'],
-    ['UN_CODIGO_NUEVO', 'Hay un problema con el servicio'],
-  ] as const) {
-    test(`${code} at the last step`, async ({ page, bank, signIn }) => {
-      await signIn('ana', FORM);
-      await toConfirm(page);
-      const before = await bank.movements();
-      await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
-      await send(page).click();
-      const dialog = page.getByRole('alertdialog', { name: title });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText('No se hizo ningún cargo a tu cuenta.');
-      await expect(dialog).toContainText(`Código de error: ${code}`);
-      await expect(dialog).toContainText(/Rastreo: [0-9a-f]{32}/);
-      await expect(dialog).not.toContainText('{');
-      expect(await bank.movements()).toBe(before);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    });
-  }
-
-  test('Reintentar sends the same operation again', async ({ page, bank, signIn }) => {
-    await signIn('ana', FORM);
-    await toConfirm(page);
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
-    await send(page).click();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.movements()).toBe(before + 1);
-  });
-
-  test('a setup that fails offers to try again', async ({ page, bank, signIn }) => {
-    await bank.fault({
-      match: { method: 'POST', path: '/api/transfers/v1/transfers' },
-      times: 1,
-      then: { status: 500 },
-    });
-    await signIn('ana', FORM);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByLabel('Cuenta origen')).toBeVisible();
-  });
-});
-
 test.describe('sent once, whatever happens', () => {
   test('a double click', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
@@ -282,55 +218,6 @@ test.describe('sent once, whatever happens', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(heading(page, 'Revisa y confirma')).toBeHidden();
     expect(await bank.movements()).toBe(before);
-  });
-});
-
-test.describe('when the answer does not arrive', () => {
-  for (const kind of ['drop-after-commit', 'malformed'] as const) {
-    test(`${kind}: the receipt is found, and the money moved once`, async ({ page, bank, signIn }) => {
-      await signIn('ana', FORM);
-      await toConfirm(page);
-      const before = await bank.movements();
-      await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind } });
-      await send(page).click();
-      await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-      expect(await bank.movements()).toBe(before + 1);
-    });
-  }
-
-  for (const then of [{ code: 'CZ_TIMEOUT' }, { kind: 'drop-before' }, { kind: 'html' }]) {
-    const name = Object.values(then)[0];
-    test(`${name}: the outcome is not known, and there is no way to repeat it`, async ({
-      page,
-      bank,
-      signIn,
-    }) => {
-      await signIn('ana', FORM);
-      await toConfirm(page);
-      const before = await bank.movements();
-      // Always, since a browser repeats by itself what a connection swallowed.
-      await bank.fault({ match: { path: '/execute' }, then });
-      await send(page).click();
-      await expect(heading(page, 'Tu operación está en proceso, consulta tu historial')).toBeVisible();
-      await expect(page.getByText('No la repitas.')).toBeVisible();
-      await expect(page.getByRole('button', { name: /Reintentar|Transferir \$/ })).toBeHidden();
-      const sent = (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
-      expect(sent.length).toBeLessThanOrEqual(name === 'drop-before' ? 2 : 1);
-      await page.goBack();
-      await expect(page.getByRole('button', { name: /Transferir \$/ })).toBeHidden();
-      expect(await bank.movements()).toBe(before);
-      await page.getByRole('link', { name: 'Ir a mi historial' }).click();
-      await expect(page).toHaveURL(/\/transfers\/history\/transactions/);
-    });
-  }
-
-  test('a session that ends on the way leads to the logged-out page', async ({ page, bank, signIn }) => {
-    await signIn('ana', FORM);
-    await toConfirm(page);
-    await bank.fault({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
-    await send(page).click();
-    await expect(page).toHaveURL(/\/logged-out$/);
-    await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
   });
 });
 

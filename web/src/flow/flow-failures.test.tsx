@@ -39,6 +39,9 @@ describe('what goes wrong', () => {
     expect(browser.url()).toBe('/toy');
     expect((await field('Concepto')).value).toBe('renta');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.click(await button('Continuar'));
+    await button('Mover $10.00 MXN');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('any other refusal shows the catalogue and says that no money moved', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FlowPage } from './FlowPage';
@@ -46,6 +46,8 @@ describe('from the form to the receipt', () => {
     expect((await field('Importe')).value).toBe('');
     expect(bank.setup).toHaveBeenCalledTimes(2);
     expect(bank.execute).toHaveBeenCalledOnce();
+    act(() => browser.go(-1));
+    expect(browser.url()).toBe('/before');
   });
 
   test('a receipt is shown again after a reload', async () => {
@@ -60,6 +62,8 @@ describe('from the form to the receipt', () => {
     bank.load.mockResolvedValue(null);
     const { user } = openToy('/toy', bank);
     await user.click(await fill(user));
+    await screen.findByText('F1');
+    await waitFor(() => expect(bank.load).toHaveResolvedWith(null));
     await screen.findByText('F1');
     cleanup();
     const reloaded = openToy('/toy/receipt?key=F1', bank);

@@ -160,7 +160,7 @@ export function open(page: ReactNode, url: string) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[url]}>
+        <MemoryRouter initialEntries={['/before', url]} initialIndex={1}>
           <Probe browser={browser} />
           {page}
         </MemoryRouter>

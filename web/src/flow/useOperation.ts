@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { TextDraft } from '../forms/draft';
-import { execute, type Outcome } from './execute';
 import type { Flow } from './flow';
 import { after, type Confirm, type Progress, type Sign, slugOf, urlOf } from './progress';
-import { receiptKey, receiptUrl } from './receipt-address';
 import { type FieldRefusal, fieldRefusal } from './refusal';
 import { isSignatureRequest } from './signature';
-import { useSingle } from './useSingle';
+import { useSend } from './useSend';
 
 export type Operation<Draft extends TextDraft, Quote> = {
   reached: Progress<Draft, Quote>;
@@ -32,7 +29,6 @@ export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [reached, setReached] = useState<Progress<Draft, Quote>>(() => ({
     step: 'input',
     index: 0,
@@ -48,28 +44,7 @@ export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
     if (url !== pathname) navigate(url);
   };
 
-  const sending = useSingle(
-    (at: Confirm<Draft, Quote>) => execute(flow, setup, at),
-    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
-    ({ kind }) => {
-      if (kind === 'sign') return;
-      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
-    },
-  );
-
-  const settle = (at: Confirm<Draft, Quote>, outcome: Outcome<Receipt>) => {
-    switch (outcome.kind) {
-      case 'done': {
-        const key = flow.receipt.key(outcome.receipt);
-        queries.setQueryData(receiptKey(flow.base, key), outcome.receipt);
-        return navigate(receiptUrl(flow.base, key), { replace: true });
-      }
-      case 'sign':
-        return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
-      case 'unknown':
-        return setReached({ ...at, step: 'unknown' });
-    }
-  };
+  const sending = useSend(flow, setup);
 
   const refuse = (at: Confirm<Draft, Quote>, error: unknown) => {
     const refused = fieldRefusal(error, flow.inputs);
@@ -80,9 +55,10 @@ export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
 
   const send = (at: Confirm<Draft, Quote>) => {
     setFailure(undefined);
-    sending.start(at, {
-      onSuccess: (outcome) => settle(at, outcome),
-      onError: (error) => refuse(at, error),
+    sending.send(at, {
+      onSign: (request) => goTo({ ...at, step: 'sign', request, over: at }),
+      onUnknown: () => setReached({ ...at, step: 'unknown' }),
+      onRefused: (error) => refuse(at, error),
     });
   };
 

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import { readFlag } from '../../environment/flags';
 import { Protected } from '../../session/Protected';
 import { FullPage } from '../../ui/FullPage';
@@ -15,32 +15,37 @@ import { expand } from './expand';
 import { SignOut } from './pages';
 import { mainRoutes, publicRoutes, type RouteLine, redirects, settingsRoutes } from './table';
 
-export const AppRoutes = () => (
-  <Routes>
-    <Route element={<PublicLayout />}>{pagesOf(publicRoutes)}</Route>
-    <Route path="/signout" element={<SigningOutPage />} />
-    <Route element={<Protected />}>
-      <Route element={<AppShell nav={MainNav} navLabel="Principal" />}>{pagesOf(mainRoutes)}</Route>
-      <Route element={<AppShell nav={SettingsNav} navLabel="Configuración" />}>
-        {pagesOf(settingsRoutes)}
-      </Route>
-    </Route>
-    {redirects.map(({ from, to }) => (
-      <Route key={from} path={from} element={<KeepQuery to={to} />} />
-    ))}
-    <Route element={<Protected otherwise={<PublicLayout>{<Unknown />}</PublicLayout>} />}>
-      <Route element={<AppShell nav={MainNav} navLabel="Principal" />}>
-        <Route path="*" element={<Unknown />} />
-      </Route>
-    </Route>
-  </Routes>
-);
-
-const pagesOf = (lines: readonly RouteLine[]) =>
+const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
     .flatMap(({ path, page }) => expand(path).map((exact) => ({ path: exact, page })))
-    .map(({ path, page }) => <Route key={path} path={path} element={<Page path={path} of={page} />} />);
+    .map(({ path, page }) => ({ path, element: <Page path={path} of={page} /> }));
+
+const mainShell = <AppShell nav={MainNav} navLabel="Principal" />;
+const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
+
+/** Made once: what a flag or the environment decides holds until the page is loaded again. */
+const routes = (): RouteObject[] => [
+  { element: <PublicLayout />, children: pagesOf(publicRoutes) },
+  { path: '/signout', element: <SigningOutPage /> },
+  {
+    element: <Protected />,
+    children: [
+      { element: mainShell, children: pagesOf(mainRoutes) },
+      { element: settingsShell, children: pagesOf(settingsRoutes) },
+    ],
+  },
+  ...redirects.map(({ from, to }) => ({ path: from, element: <KeepQuery to={to} /> })),
+  {
+    element: <Protected otherwise={<PublicLayout>{<Unknown />}</PublicLayout>} />,
+    children: [{ element: mainShell, children: [{ path: '*', element: <Unknown /> }] }],
+  },
+];
+
+export function AppRoutes() {
+  const [table] = useState(routes);
+  return useRoutes(table);
+}
 
 /** Keyed by its route: what was begun on one page never shows on another. */
 function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {

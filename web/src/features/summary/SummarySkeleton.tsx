@@ -7,7 +7,7 @@ import { Groups } from './AccountGroups';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
-  <>
+  <Tall>
     <Text role="status" size="sm" tone="muted" mt="5">
       {loadingText}
     </Text>
@@ -27,8 +27,11 @@ export const SummarySkeleton = () => (
         </div>
       ))}
     </Groups>
-  </>
+  </Tall>
 );
+
+/* Keeps the footer out of sight, so that the accounts push nothing that is seen. */
+const Tall = chakra('div', { base: { minHeight: '100dvh' } });
 
 const Row = chakra('div', {
   base: {

@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
-import { globalCss } from './global-css';
 import { palette } from './palette';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
@@ -9,9 +8,9 @@ import { textStyles } from './text-styles';
 const px = (value: number) => ({ value: `${value}px` });
 
 const config = defineConfig({
-  preflight: true,
+  // The reset and the plain elements are in app/base.css: the script has that much less to do.
+  preflight: false,
   cssVarsPrefix: 'cz',
-  globalCss,
   theme: {
     breakpoints: {
       sm: `${breakpoints.sm}px`,

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  BankDate,
+  bankDate,
+  bankInstant,
+  bankTime,
+  isWeekend,
+  nextBusinessDay,
+  weekday,
+} from './dates';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe.each(['America/Mexico_City', 'Asia/Tokyo', 'UTC', 'America/Tijuana'])(
+  'on a device in %s',
+  (zone) => {
+    test.each([
+      ['2026-11-24T05:59:59Z', '2026-11-23', '23:59:59', '2026-11-23T23:59:59-06:00'],
+      ['2026-11-24T06:00:00Z', '2026-11-24', '00:00:00', '2026-11-24T00:00:00-06:00'],
+      // Summer time was given up in October 2022.
+      ['2022-07-01T12:00:00Z', '2022-07-01', '07:00:00', '2022-07-01T07:00:00-05:00'],
+      ['2026-07-01T12:00:00Z', '2026-07-01', '06:00:00', '2026-07-01T06:00:00-06:00'],
+    ])('%s is %s in Mexico City', (instant, date, time, full) => {
+      process.env.TZ = zone;
+      expect([bankDate(at(instant)), bankTime(at(instant)), bankInstant(at(instant))]).toEqual([
+        date,
+        time,
+        full,
+      ]);
+      expect(at(full)).toBe(at(instant));
+    });
+  },
+);
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-23', 180, '2027-05-22'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %i days are %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-23', 'Friday to Monday'],
+  ['2026-11-21', '2026-11-23', 'Saturday to Monday'],
+  ['2026-11-23', '2026-11-24', 'Monday to Tuesday'],
+  ['2026-11-13', '2026-11-17', 'over a holiday on Monday'],
+  ['2026-12-24', '2026-12-28', 'over Christmas and a weekend'],
+])('the business day after %s is %s: %s', (date, expected) => {
+  expect(nextBusinessDay(date, new Set(['2026-11-16', '2026-12-25']))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21', 6, true],
+  ['2026-11-22', 0, true],
+  ['2026-11-23', 1, false],
+])('%s is day %i of the week', (date, day, weekend) => {
+  expect([weekday(date), isWeekend(date)]).toEqual([day, weekend]);
+});
+
+test.each(['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-1', '', '2026-11-23T00:00'])(
+  '%j is no date',
+  (text) => {
+    expect(BankDate.safeParse(text).success).toBe(false);
+  },
+);

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromCentavos, PositiveAmount, showMoney, toCentavos, WireAmount } from './money';
+
+test('an amount goes to centavos and back without a difference', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (centavos) => {
+      expect(toCentavos(fromCentavos(centavos))).toBe(centavos);
+      expect(WireAmount.safeParse(fromCentavos(centavos)).success).toBe(Math.abs(centavos) < 1e15);
+    }),
+  );
+});
+
+test.each([
+  [1.1, 110],
+  [0.29, 29],
+  [1.005, 100],
+  [8.2, 820],
+  [4.35, 435],
+  [-0.57, -57],
+])('%d are %i centavos', (amount, centavos) => {
+  expect(toCentavos(amount)).toBe(centavos);
+});
+
+test.each([0.001, 2 ** 53, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
+  '%j is no amount on the wire',
+  (value) => {
+    expect(WireAmount.safeParse(value).success).toBe(false);
+  },
+);
+
+test.each([0, -0.01, -1])('%d cannot be moved', (value) => {
+  expect(PositiveAmount.safeParse(value).success).toBe(false);
+});
+
+test.each([
+  [123450, 'MXN', '$1,234.50 MXN'],
+  [0, 'USD', '$0.00 USD'],
+  [-123450, 'MXN', '\u2212$1,234.50 MXN'],
+  [100_000_000_00, 'MXN', '$100,000,000.00 MXN'],
+] as const)('%i centavos %s read %s', (centavos, currency, text) => {
+  expect(showMoney(centavos, currency)).toBe(text);
+});
