@@ -27,7 +27,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   });
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
     server.listen(port, host, resolve);
   });
   const address = server.address();

@@ -5,7 +5,10 @@ import { ensureBuild } from './build';
 import { addressOf, settings } from './settings';
 
 const webFolder = await ensureBuild(settings.basePath);
-const bank = await startBank({ ...settings, webFolder });
+const bank = await startBank({ ...settings, webFolder }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 

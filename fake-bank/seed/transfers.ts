@@ -1,4 +1,5 @@
 /** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
+import { mayUse } from '#contract/shared/account';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { startOfDay } from '../calendar/day';
 import { isBankDay, nextBankDay } from '../calendar/holidays';
@@ -28,6 +29,7 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   const from = customerAccount(tx, order.from);
   const to = customerAccount(tx, order.to);
   if (!from || !to || from.customer !== to.customer) return null;
+  if (!mayUse(from, 'TRANSFER_FROM') || !mayUse(to, 'TRANSFER_TO')) return null;
   return tx.put(transfers, {
     key: nextKey(tx, 'operation'),
     customer: from.customer,
@@ -43,7 +45,7 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   });
 }
 
-/** A transfer that was made; nothing where the two accounts are not one customer's. */
+/** A transfer that was made; nothing where it is no transfer between one customer's accounts. */
 export const recordTransfer = (tx: Transaction, order: Order): void => void record(tx, order, {});
 
 /** One transfer that is still to come and one that the bank had to reject, so that a history shows both. */
