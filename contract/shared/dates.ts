@@ -45,10 +45,6 @@ export function bankInstant(instant: number): string {
 export const addDays = (date: BankDate, days: number): BankDate =>
   new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one date to another; negative when `to` is earlier. */
-export const daysBetween = (from: BankDate, to: BankDate): number =>
-  Math.round((utc(to) - utc(from)) / DAY_MS);
-
 /** 0 Sunday … 6 Saturday. */
 export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay();
 

@@ -54,6 +54,7 @@ test.describe('from the form through the review to the receipt', () => {
     const before = await bank.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();
+    await expect(page.getByRole('button', { name: 'Fecha de la transferencia: 24 nov 2026' })).toBeVisible();
     await page.getByRole('button', { name: /^Fecha de la transferencia/ }).click();
     const calendar = page.getByRole('dialog');
     await calendar.getByRole('button', { name: 'Mes siguiente' }).click();

@@ -33,29 +33,22 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
   const submission = useSingle((draft: Draft) => input.submit(draft, setup, quote));
   useFocusOfHash();
 
-  const submit = () => {
+  const submit = form.submit((draft) => {
     setFailure(undefined);
-    if (!form.attempt()) return;
-    submission.start(form.draft, {
-      onSuccess: (accepted) => props.onAccepted(form.draft, accepted),
+    submission.start(draft, {
+      onSuccess: (accepted) => props.onAccepted(draft, accepted),
       onError: (error) => {
         const refusal = fieldRefusal(error, [input]);
         if (refusal) form.refuse(refusal.errors);
         else setFailure(error);
       },
     });
-  };
+  });
 
   const failed = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <FlowFrame {...props.frame} failed={failed}>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempts={form.attempts} />
         <input.Fields draft={form.draft} bind={form.bind} setup={setup} quote={quote} />
         <StickyActions>
@@ -68,7 +61,7 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
         <OperationErrorDialog
           error={failure}
           money={UNMOVED}
-          onRetry={submit}
+          onRetry={() => void submit()}
           onClose={() => setFailure(undefined)}
         />
       )}

@@ -14,12 +14,10 @@ function open(draft: Draft, refused: Partial<Draft> = {}) {
   return {
     form: () => result.current,
     type: (name: 'a' | 'b', value: string) => act(() => result.current.bind(name).onChange(value)),
-    attempt: () => {
-      const outcome = { sent: false };
-      act(() => {
-        outcome.sent = result.current.attempt();
-      });
-      return outcome.sent;
+    attempt: async () => {
+      const sent: Draft[] = [];
+      await act(() => result.current.submit((accepted) => void sent.push(accepted))());
+      return sent[0];
     },
   };
 }
@@ -30,21 +28,21 @@ test('nothing is marked before the first attempt', () => {
   expect(form().attempts).toBe(0);
 });
 
-test('an attempt marks what is wrong, and correcting it unmarks it', () => {
+test('an attempt marks what is wrong, and correcting it unmarks it', async () => {
   const { form, type, attempt } = open({ a: '', b: '' });
-  expect(attempt()).toBe(false);
+  expect(await attempt()).toBeUndefined();
   expect(form().errors).toEqual({ a: 'falta a', b: undefined });
   type('a', '1');
   expect(form().errors).toEqual({ a: undefined, b: undefined });
-  expect(attempt()).toBe(true);
+  expect(await attempt()).toEqual({ a: '1', b: '' });
 });
 
-test('a field that becomes wrong later waits for the next attempt', () => {
+test('a field that becomes wrong later waits for the next attempt', async () => {
   const { form, type, attempt } = open({ a: '', b: '' });
-  attempt();
+  await attempt();
   type('b', 'x');
   expect(form().bind('b').error).toBeUndefined();
-  attempt();
+  await attempt();
   expect(form().bind('b').error).toBe('b no');
   expect(form().attempts).toBe(2);
 });

@@ -11,6 +11,15 @@ export const Loading = ({ label = loadingText }: { label?: string }) => (
   </Line>
 );
 
+/** In the place of a page: as tall as the window, so that the footer jumps nowhere when the page comes. */
+export const PageLoading = () => (
+  <Tall>
+    <Loading />
+  </Tall>
+);
+
+const Tall = chakra('div', { base: { minHeight: '100dvh' } });
+
 const Line = chakra('p', {
   base: {
     display: 'flex',

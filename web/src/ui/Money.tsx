@@ -28,7 +28,7 @@ export function Money({
       <Figure size={size}>
         <span aria-hidden="true">••••••</span>
         <VisuallyHidden>Saldo oculto</VisuallyHidden>
-        <Code size={size}> {currency}</Code>
+        <small> {currency}</small>
       </Figure>
     );
   const [units, cents] = formatNumber(amount).split('.');
@@ -42,11 +42,14 @@ export function Money({
         </>
       )}
       {incoming && '+'}${units}
-      <Cents size={size}>.{cents}</Cents>
-      <Code size={size}> {currency}</Code>
+      <i>.{cents}</i>
+      <small> {currency}</small>
     </Figure>
   );
 }
+
+/* Lists hold many amounts: one styled element for each, and its parts (cents, code) as plain ones inside. */
+const bigCents = { '& > i': { fontSize: '.62em', letterSpacing: '-0.01em' } };
 
 const Figure = chakra('span', {
   base: {
@@ -54,37 +57,27 @@ const Figure = chakra('span', {
     whiteSpace: 'nowrap',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > i': { fontStyle: 'normal' },
+    '& > small': { fontSize: '0.8125rem', fontWeight: '500', letterSpacing: '0', color: 'fg.subtle' },
+    '[data-on-brand] &': { '& > small': { color: 'fg.onBrandMuted' } },
   },
   variants: {
     size: {
-      xl: { textStyle: 'numeral.xl' },
-      lg: { textStyle: 'numeral.lg' },
+      xl: {
+        textStyle: 'numeral.xl',
+        ...bigCents,
+        '& > small': { fontSize: { base: '1rem', md: '1.125rem' } },
+      },
+      lg: { textStyle: 'numeral.lg', ...bigCents, '& > small': { fontSize: '0.9375rem' } },
       md: { textStyle: 'numeral.md' },
       sm: { textStyle: 'numeral.sm' },
-      text: { fontSize: 'inherit', lineHeight: 'inherit' },
+      text: {
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        '& > small': { fontSize: 'inherit', color: 'inherit', fontWeight: 'inherit' },
+      },
     },
     tone: { normal: {}, incoming: { color: 'success.fg' } },
-  },
-});
-
-const small = { fontSize: '.62em', letterSpacing: '-0.01em' };
-const Cents = chakra('span', { variants: { size: { xl: small, lg: small, md: {}, sm: {}, text: {} } } });
-
-const Code = chakra('span', {
-  base: {
-    color: 'fg.subtle',
-    fontWeight: '500',
-    letterSpacing: '0',
-    '[data-on-brand] &': { color: 'fg.onBrandMuted' },
-  },
-  variants: {
-    size: {
-      xl: { fontSize: { base: '1rem', md: '1.125rem' } },
-      lg: { fontSize: '0.9375rem' },
-      md: { fontSize: '0.8125rem' },
-      sm: { fontSize: '0.8125rem' },
-      text: { fontSize: 'inherit', color: 'inherit', fontWeight: 'inherit' },
-    },
   },
 });
 

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
+import { addressOf } from '../../session/addresses';
 
 /* Each page is a file of its own that is fetched when its route is first visited. */
-export const Summary = lazy(() => import('../../features/summary/SummaryPage'));
+const importSummary = () => import('../../features/summary/SummaryPage');
+
+export const Summary = lazy(importSummary);
 export const FeatureNotAvailable = lazy(() => import('../pages/FeatureNotAvailable'));
 export const UnderConstruction = lazy(() => import('../pages/UnderConstruction'));
 export const OwnTransfer = lazy(() => import('../../features/transfers/OwnTransferPage'));
@@ -14,3 +17,8 @@ export const LoggedOut = lazy(() => import('../../session/pages/LoggedOut'));
 export const SessionExists = lazy(() => import('../../session/pages/SessionExists'));
 export const SignOut = lazy(() => import('../../session/pages/SignOut'));
 export const GenericError = lazy(() => import('../pages/GenericError'));
+
+/** The home's code travels while the session opens. */
+export function preloadHome(path: string): void {
+  if (path === addressOf('/account-summary')) void importSummary().catch(() => undefined);
+}

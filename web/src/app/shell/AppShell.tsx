@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '../../session/auth';
-import { Loading } from '../../ui/Loading';
+import { PageLoading } from '../../ui/Loading';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -33,7 +33,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
         </Side>
         <Column>
           <Main id={MAIN_ID} tabIndex={-1}>
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>
           </Main>

@@ -18,29 +18,36 @@ export function RecordsGroup({ onNavigate }: { onNavigate: () => void }) {
   const open = toggled ?? inside;
   return (
     <>
-      <NavButton type="button" aria-expanded={open} aria-controls={list} onClick={() => setToggled(!open)}>
+      <NavButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        onClick={() => setToggled(!open)}
+      >
         <Icon as={History} />
         Registros
         <NavEnd>
           <Icon as={open ? ChevronUp : ChevronDown} size="sm" />
         </NavEnd>
       </NavButton>
-      <List id={list} hidden={!open}>
-        {recordsLinks
-          .filter((link) => !('flag' in link) || savingsAdmin)
-          .map(({ to, label }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                nested
-                aria-current={pathname === to ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-      </List>
+      {open && (
+        <List id={list}>
+          {recordsLinks
+            .filter((link) => !('flag' in link) || savingsAdmin)
+            .map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  nested
+                  aria-current={pathname === to ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </List>
+      )}
     </>
   );
 }
@@ -51,6 +58,5 @@ const List = chakra('ul', {
     mb: '1',
     pl: { base: '10px', md: '0', lg: '10px' },
     borderLeft: { base: '1px solid {colors.border}', md: 'none', lg: '1px solid {colors.border}' },
-    _hidden: { display: 'none' },
   },
 });

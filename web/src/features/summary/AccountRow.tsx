@@ -13,26 +13,27 @@ export function AccountRow({ account, hidden }: { account: Account; hidden: bool
   const name = account.alias ?? account.description;
   return (
     <Row to={`/account-summary/details/${slugOf[account.type]}/${encodeURIComponent(account.key)}`}>
-      <Name>
+      <span>
         <b>{name}</b>
-        <Kind>
-          {account.type} <Nowrap>{account.displayId}</Nowrap>
-        </Kind>
-      </Name>
-      <Balance>
+        <small>
+          {account.type} <span>{account.displayId}</span>
+        </small>
+      </span>
+      <span>
         <Money
           amount={balance?.amount ?? null}
           currency={balance?.currencyCode ?? account.defaultCurrency}
           size="md"
           hidden={hidden}
         />
-        {revolving.includes(account.type) && <Kind>Saldo utilizado</Kind>}
-      </Balance>
+        {revolving.includes(account.type) && <small>Saldo utilizado</small>}
+      </span>
       <Icon as={ChevronRight} />
     </Row>
   );
 }
 
+/* One styled element for the whole row: a customer may have many. */
 const Row = chakra(Link, {
   base: {
     display: 'flex',
@@ -46,17 +47,10 @@ const Row = chakra(Link, {
     textDecoration: 'none',
     _hover: { bg: 'bg.subtle' },
     '& svg': { color: 'fg.subtle' },
+    '& > span:first-of-type': { flex: '1', minWidth: '0' },
+    '& > span:last-of-type': { textAlign: 'right' },
+    '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-
-const Name = chakra('span', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    '& > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
-  },
-});
-
-const Kind = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
-const Nowrap = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });
-const Balance = chakra('span', { base: { textAlign: 'right', ml: 'auto' } });

@@ -23,18 +23,12 @@ type HistoryFiltersProps = { filters: Filters; onApply: (filters: Filters) => vo
 /** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
   const accounts = useOwnAccounts();
-  const { draft, errors, attempts, bind, attempt } = useDraft(filters, checkFilters, {});
+  const { errors, attempts, bind, submit } = useDraft(filters, checkFilters, {});
   const active = countOf(filters);
   return (
     <Panel open={active > 0}>
       <Toggle>Filtros{active > 0 && ` (${active})`}</Toggle>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (attempt()) onApply(draft);
-        }}
-      >
+      <Form noValidate onSubmit={submit(onApply)}>
         <ErrorSummary errors={errors} attempts={attempts} />
         <Grid>
           <DateInput {...bind('start_date')} label="Desde" />

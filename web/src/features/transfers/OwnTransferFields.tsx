@@ -1,4 +1,5 @@
 import type { Account } from '#contract/shared/account';
+import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
@@ -29,6 +30,7 @@ export function OwnTransferFields({
   const today = bankToday();
   const from = bind('from');
   const to = bind('to');
+  const when = bind('when');
   return (
     <>
       {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
@@ -49,7 +51,11 @@ export function OwnTransferFields({
         hint={<LiveHints hints={ownTransferHints(draft, setup)} />}
       />
       <Choice
-        {...bind('when')}
+        {...when}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (draft.date === '') bind('date').onChange(nextBusinessDay(today, setup.holidays));
+        }}
         label="¿Cuándo?"
         hint={draft.when === 'today' ? `Hoy, ${formatDate(today)}` : undefined}
         options={[

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TransferRow } from '#contract/transfers';
 import { LinkButton } from '../../ui/Button';
@@ -18,7 +18,7 @@ export default function TransferHistoryPage() {
   const filters = filtersOf(address);
   const history = useHistory(filters);
   const [cancelling, setCancelling] = useState<TransferRow>();
-  const [said, setSaid] = useState<string>();
+  const [cancelled, setCancelled] = useState<TransferRow>();
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function TransferHistoryPage() {
         filters={filters}
         onApply={(applied) => setAddress(addressOf(applied))}
       />
-      {said !== undefined && <Note role="status">{said}</Note>}
+      {cancelled !== undefined && <Cancelled key={cancelled.key} />}
       <HistoryList history={history} filtered={countOf(filters) > 0} onCancel={setCancelling} />
       {cancelling !== undefined && (
         <CancelDialog
@@ -41,11 +41,22 @@ export default function TransferHistoryPage() {
           onClose={() => setCancelling(undefined)}
           onCancelled={() => {
             setCancelling(undefined);
-            setSaid('Cancelaste la transferencia. No se hará ningún cargo.');
+            setCancelled(cancelling);
           }}
         />
       )}
     </>
+  );
+}
+
+/** Takes the focus, which would be lost with the row's button. */
+function Cancelled() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note role="status">Cancelaste la transferencia. No se hará ningún cargo.</Note>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function useHistory(filters: HistoryFilters) {
   const retry = () => {
     const next = nextAttempt(attempts);
     setAttempts(next);
-    return next === 0 || rows === undefined ? history.refetch() : history.fetchNextPage();
+    return history.isFetchNextPageError && next > 0 ? history.fetchNextPage() : history.refetch();
   };
 
   return {

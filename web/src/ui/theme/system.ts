@@ -10,6 +10,7 @@ const px = (value: number) => ({ value: `${value}px` });
 const config = defineConfig({
   // The reset and the plain elements are in app/base.css: the script has that much less to do.
   preflight: false,
+  disableLayers: true,
   cssVarsPrefix: 'cz',
   theme: {
     breakpoints: {

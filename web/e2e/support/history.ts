@@ -1,0 +1,31 @@
+import type { Page, Request } from '@playwright/test';
+import type { TransferRow } from '#contract/transfers';
+
+export const HISTORY = 'transfers/history/transactions';
+export const LIST = '/api/transfers/v1/transfers';
+
+/** The rows of the history, without the head of its table. */
+export const rows = (page: Page) => page.locator('tbody').getByRole('row');
+
+export const sort = (page: Page) => page.getByRole('columnheader', { name: 'Fecha' });
+
+/** What a call for a page of the history asks. */
+export const asked = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url()).searchParams);
+
+/** The next call for a page of the history. Begin to wait before what causes it. */
+export const listCall = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === LIST && request.method() === 'GET');
+
+/** The rows of the next answer to a call for the history. */
+export async function listAnswer(page: Page): Promise<TransferRow[]> {
+  const answer = await page.waitForResponse(
+    (response) => new URL(response.url()).pathname === LIST && response.request().method() === 'GET',
+  );
+  const { data }: { data: TransferRow[] } = await answer.json();
+  return data;
+}
+
+/** Opens the filters, which are closed while none is set. */
+export const openFilters = (page: Page) => page.getByText('Filtros', { exact: true }).click();
+export const apply = (page: Page) => page.getByRole('button', { name: 'Aplicar filtros' }).click();

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+export const UNKNOWN = 'Página no encontrada.';
+
+const follow = (start: string, ...ends: readonly string[]): string[] => ends.map((end) => `${start}${end}`);
+const steps = ['', '/confirm', '/receipt'] as const;
+
+/** The addresses of a signed-in customer under the main navigation. */
+export const mainPaths: readonly string[] = [
+  '/feature-not-available',
+  '/account-summary',
+  ...follow(
+    '/account-summary/details/',
+    'chequing/ana-nomina',
+    'credit-card/ana-tarjeta',
+    'loan/ana-prestamo',
+  ),
+  ...follow('/account-summary/details/', 'line-of-credit/ana-linea', 'mortgage/ana-hipoteca'),
+  ...follow('/account-summary/details/', 'investment-product/ana-valores', 'investment-fund/ana-fondo'),
+  ...follow('/hubs', '/transfers', '/cards', '/payments', '/history'),
+  ...follow('/hubs/payments', '/services', '/mobile-top-up', '/services/bill-selection'),
+  ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) => follow(`/third-parties/${kind}`, ...steps)),
+  ...follow('/transfers/my-own-accounts', ...steps),
+  ...follow('/transfers/history', '/transactions', '/payments'),
+  ...follow('/transfers/recipients/create', ...steps, '/token-verification', '/mobile', '/qr'),
+  ...follow('/transfers/credits/create', ...steps),
+  ...follow('/transfers/cards/create', ...steps),
+  ...follow('/transfers/credits/create-payee/service', ...steps),
+  ...follow('/transfers/credits/create-payee/mobile-top-up', ...steps),
+  '/transfers/credits/merchant-selection',
+  ...follow('/bill-payments/service', ...steps),
+  ...follow('/bill-payments/mobile-top-up', ...steps),
+  ...follow('/bill-payments/tax-sat', ...steps, '/token-verification'),
+  ...follow(
+    '/bill-payments/tax-cdmx',
+    ...steps,
+    '/token-verification',
+    '/payment-information',
+    '/extra-data',
+  ),
+  '/bill-payments/activation',
+  ...follow('/verification', '/no-token', '/no-debit-account', '/no-operation-time'),
+  ...follow('/preauthorized-payments', '', '/enable'),
+  ...follow('/preauthorized-payments/create', ...steps),
+  ...follow('/preauthorized-payments/cancel', ...steps),
+  '/mutual-funds/history',
+  ...follow('/mutual-funds/execute', ...steps),
+  ...follow('/investments/unique', ...steps),
+  ...follow('/investments/values', ...steps),
+  '/saving-programs',
+  ...follow('/saving-programs/create', ...steps),
+  ...['line', 'credit-card', 'line-increase', 'personal-loan', 'loan'].flatMap((kind) =>
+    follow(`/campaigns/${kind}`, ...steps),
+  ),
+];
+
+/** Those under the navigation of the settings. */
+export const settingsPaths: readonly string[] = [
+  ...['limits', 'portable-payroll'].flatMap((part) =>
+    ['', '/admin', '/create'].flatMap((page) => follow(`/settings/web/${part}${page}`, ...steps)),
+  ),
+  ...follow('/settings/statements', '/account', '/fiscal'),
+  '/settings/activity-log',
+  ...follow('/settings', '/security', '/token', '/check-management', '/alerts'),
+];
+
+/** Those that exist only while a flag is on. */
+export const flaggedPaths: readonly string[] = [
+  '/hubs/taxes',
+  ...follow('/taxes', '', '/manage', '/bill-payment', '/account', '/payment-method', '/confirm', '/receipt'),
+];
+
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/account-summary'],
+  ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
+    steps.map((step) => [`/transfers/third-parties/${kind}${step}`, `/third-parties/${kind}`] as const),
+  ),
+  ...['limits', 'portable-payroll'].flatMap((part) => [
+    [`/settings/${part}`, `/settings/web/${part}`] as const,
+    [`/settings/web/${part}/receipt/confirm`, `/settings/web/${part}`] as const,
+    [`/settings/web/${part}/receipt/receipt`, `/settings/web/${part}`] as const,
+  ]),
+];
+
+/** Values that the addresses above do not permit. */
+export const wrongPaths: readonly string[] = [
+  '/account-summary/details',
+  '/account-summary/details/chequing',
+  '/account-summary/details/savings/ana-nomina',
+  '/account-summary/details/chequing/ana-nomina/more',
+  '/hubs',
+  '/hubs/investments',
+  '/hubs/payments/gas',
+  '/third-parties',
+  '/third-parties/swift',
+  '/third-parties/spei/token-verification',
+  '/third-parties/spei/confirm/receipt',
+  '/transfers',
+  '/transfers/my-own-accounts/confirm/again',
+  '/transfers/my-own-accounts/other',
+  '/transfers/history',
+  '/transfers/history/cards',
+  '/transfers/recipients',
+  '/transfers/recipients/create/sms',
+  '/transfers/recipients/edit',
+  '/transfers/credits/create-payee/gas',
+  '/transfers/third-parties/swift',
+  '/bill-payments',
+  '/bill-payments/tax-sat/extra-data',
+  '/bill-payments/tax-cdmx/other',
+  '/bill-payments/electricity',
+  '/verification',
+  '/verification/no-money',
+  '/preauthorized-payments/enable/confirm',
+  '/mutual-funds',
+  '/investments/bonds',
+  '/saving-programs/edit',
+  '/campaigns',
+  '/campaigns/car',
+  '/campaigns/loan/terms',
+  '/settings',
+  '/settings/web',
+  '/settings/app/limits',
+  '/settings/web/limits/edit',
+  '/settings/web/limits/admin/token-verification',
+  '/settings/statements/monthly',
+  '/settings/activity-log/confirm',
+  '/no-existe',
+];
+
+export type Visited = { path: string; h1: string; title: string; navigation: string | null };
+
+/** Goes to an address within the client, as a link would, and answers what is there once the page has come. */
+export async function visit(page: Page, base: string, path: string): Promise<Visited> {
+  const views = await page.evaluate((address) => {
+    const before = window.dataLayer?.length ?? 0;
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return before;
+  }, `${base}${path}`);
+  await page.waitForFunction(
+    (before) =>
+      (window.dataLayer?.length ?? 0) > before &&
+      document.querySelector('h1') &&
+      !document.body.textContent?.includes('Se está cargando la información...'),
+    views,
+  );
+  return page.evaluate(
+    (start) => ({
+      path: location.pathname.slice(start.length),
+      h1: document.querySelector('h1')?.textContent ?? '',
+      title: document.title,
+      navigation: document.querySelector('nav')?.getAttribute('aria-label') ?? null,
+    }),
+    base,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The names of the groups of accounts, as they stand on the page. */
+export const groups = (page: Page) => page.getByRole('heading', { level: 2 });
+
+/** The accounts under a group's heading, each a link to its detail. */
+export const accountsOf = (page: Page, group: string) =>
+  page.getByRole('region', { name: group, exact: true }).getByRole('link');
+
+/** `$1,234.50 MXN`, without the help of the client's own formatting. */
+export const money = (amount: number, currency: string): string =>
+  `$${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`;
+
+type WireAccount = { key: string; primaryBalance: unknown };
+type WireSummary = { data: { accounts: WireAccount[] }[] };
+
+/** Answers the bank's summary with some balances changed, in any shape that a bank may send. */
+export const withBalances = (page: Page, changed: Record<string, unknown>) =>
+  page.route('**/api/summary/v2/summary', async (route: Route) => {
+    const response = await route.fetch();
+    const body: WireSummary = await response.json();
+    for (const account of body.data.flatMap(({ accounts }) => accounts)) {
+      if (account.key in changed) account.primaryBalance = changed[account.key];
+    }
+    await route.fulfill({ response, json: body });
+  });

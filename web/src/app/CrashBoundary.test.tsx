@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { onErrorShown } from '../errors/report';
+import { system } from '../ui/theme/system';
+import { CrashBoundary } from './CrashBoundary';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows a page in the place of a screen that broke, tells analytics, and starts over on OK', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const shown = vi.fn();
+  onErrorShown(shown);
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
+  expect(shown).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+});

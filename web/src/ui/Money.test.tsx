@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Money } from './Money';
+import { system } from './theme/system';
+
+afterEach(cleanup);
+
+it.each([
+  [{ amount: 1234.5 }, '$1,234.50 MXN'],
+  [{ amount: 1250, currency: 'USD' }, '$1,250.00 USD'],
+  [{ amount: -684 }, '\u2212menos $684.00 MXN'],
+  [{ amount: -684, sign: 'movement' }, '\u2212menos $684.00 MXN'],
+  [{ amount: 21850, sign: 'movement' }, '+$21,850.00 MXN'],
+  [{ amount: 0, sign: 'movement' }, '$0.00 MXN'],
+  [{ amount: null }, 'No disponible'],
+  [{ amount: null, hidden: true }, 'No disponible'],
+  [{ amount: 1234.5, hidden: true }, '••••••Saldo oculto MXN'],
+] as const)('%o reads %s', (props, text) => {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <Money {...props} />
+    </ChakraProvider>,
+  );
+  expect(container.textContent).toBe(text);
+});
