@@ -31,6 +31,8 @@ export type SummaryRow<Draft extends TextDraft> = {
   detail?: ReactNode;
   /** The field that 'Cambiar' leads to; rows without one follow from the others. */
   field?: FieldName<Draft>;
+  /** The row that sums up the others. */
+  total?: boolean;
 };
 
 /** What will happen, in the customer's words, before it does. */

@@ -7,17 +7,14 @@ const phrases = [
   [10.2, 17, 23.8, 32.3],
 ];
 const REST = 3.5;
-const bars = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]).slice(0, -2);
+const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]);
+/** Long enough for the widest card; what does not fit is cut off. */
+const bars = [...song, ...song, ...song];
 const HIGHLIGHT = 22;
 
 /** Decoration for the few places that earn it: a receipt, a campaign, the sign-in. */
 export const Canto = () => (
-  <Song
-    viewBox={`0 0 ${bars.length * 7} 34`}
-    height="34"
-    aria-hidden="true"
-    preserveAspectRatio="xMinYMid slice"
-  >
+  <Song viewBox={`0 0 ${bars.length * 7} 34`} aria-hidden="true" preserveAspectRatio="xMinYMid slice">
     {bars.map((height, index) => (
       <Bar
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
@@ -34,7 +31,7 @@ export const Canto = () => (
 );
 
 const Song = chakra('svg', {
-  base: { display: 'block', width: '100%', maxWidth: '300px', overflow: 'hidden' },
+  base: { display: 'block', width: '100%', height: '34px', overflow: 'hidden' },
 });
 const Bar = chakra('rect', {
   base: { fill: 'laguna.500' },

@@ -8,13 +8,15 @@ export interface Row {
   detail?: ReactNode;
   /** At the end of the row: a 'Cambiar' link, a copy button. */
   action?: ReactNode;
+  /** The one that sums up the others. */
+  total?: boolean;
 }
 
 /** What is about to happen or has happened, label by label. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (
-      <Line key={row.label}>
+      <Line key={row.label} total={row.total ?? false}>
         <Label>{row.label}</Label>
         <Value>
           {row.value}
@@ -38,7 +40,18 @@ const Line = chakra('div', {
     minHeight: '56px',
     px: { base: '4', md: '5' },
     py: '3',
-    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
+    // Any row after another, whatever its variant.
+    '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+  variants: {
+    total: {
+      true: {
+        bg: 'bg.subtle',
+        borderBottomRadius: 'card',
+        fontWeight: '600',
+        '& dt': { color: 'fg', fontWeight: '600' },
+      },
+    },
   },
 });
 

@@ -17,7 +17,8 @@ export const StickyActions = chakra('div', {
       bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
       zIndex: 'sticky',
-      '& > *': { flex: '1' },
+      // Side by side where the words fit, else one above the other.
+      '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
     },
   },
 });

@@ -31,6 +31,9 @@ export function OwnTransferFields({
   const from = bind('from');
   const to = bind('to');
   const when = bind('when');
+  const amount = bind('amount');
+  // What is wrong is said once: by the field's error as soon as there is one.
+  const hints = ownTransferHints(draft, setup).filter(({ good }) => good || amount.error === undefined);
   return (
     <>
       {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
@@ -45,10 +48,10 @@ export function OwnTransferFields({
       />
       <AccountSelect {...to} label="Cuenta destino" accounts={destinationsOf(setup.accounts, draft.from)} />
       <AmountInput
-        {...bind('amount')}
+        {...amount}
         label="Importe"
         currency={accountOf(setup.accounts, draft.from)?.defaultCurrency ?? 'MXN'}
-        hint={<LiveHints hints={ownTransferHints(draft, setup)} />}
+        hint={<LiveHints hints={hints} />}
       />
       <Choice
         {...when}

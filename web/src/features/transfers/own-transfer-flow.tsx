@@ -102,6 +102,7 @@ function summaryOf(
       {
         label: 'Total a cargo',
         value: <Money amount={fromAmount.amount} currency={fromAmount.currencyCode} size="md" />,
+        total: true,
       },
     ],
     note: later
