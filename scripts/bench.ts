@@ -1,8 +1,10 @@
 /** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchCrashes, benchStart } from './bench/process';
+import { benchWeb } from './bench/web';
 
 const parts: Record<string, () => Promise<void>> = {
+  web: benchWeb,
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,

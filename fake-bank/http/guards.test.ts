@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
 import { codeOf, order, setUp, TRANSFERS, validate } from '../testing/own-transfer';
 
@@ -92,4 +92,19 @@ describe('paths', () => {
     const answer = await ana.get('/api/user', { 'x-bank': 'no-existe' }).expect(404);
     expect(codeOf(answer)).toBe('CZ_BANK_NOT_FOUND');
   });
+});
+
+test('a crash inside a handler is a 500 without its insides, and the bank lives on', async () => {
+  const { bank, ana } = await signedIn();
+  const line = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(bank.bank.store, 'transact').mockImplementationOnce(() => {
+    throw new Error('secret insides\r\nforged line');
+  });
+  const answer = await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(500);
+  expect(codeOf(answer)).toBe('CZ_INTERNAL');
+  expect(answer.text).not.toMatch(/secret|\.ts|at /);
+  expect(answer.body.traceId).toBe(answer.headers['x-b3-traceid']);
+  expect(line.mock.calls).toHaveLength(1);
+  expect(String(line.mock.calls[0])).not.toMatch(/[\r\n]/);
+  await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
 });
