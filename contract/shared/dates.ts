@@ -45,6 +45,15 @@ export function bankInstant(instant: number): string {
 export const addDays = (date: BankDate, days: number): BankDate =>
   new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** A table, since the names that Intl gives change from one version to another ('sept'). */
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** A day as people read it: `05 sep 2026`. */
+export function showDate(date: BankDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
 /** 0 Sunday … 6 Saturday. */
 export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay();
 

@@ -1,7 +1,7 @@
 /** The parts of the receipt's page, from top to bottom. Lengths are PDF points. */
 import { brand } from '#contract/brand';
 import { CANTO_SPARK, canto, logo } from '../look/drawing';
-import type { PdfReceipt } from './pdf';
+import type { PdfReceipt } from './receipt';
 import { printable } from './text';
 
 type Structure = PDFKit.PDFStructureElement;

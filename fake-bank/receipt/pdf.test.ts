@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PdfReceipt, receiptPdf } from './pdf';
+import { receiptPdf } from './pdf';
+import type { PdfReceipt } from './receipt';
 
 const receipt: PdfReceipt = {
   title: 'Transferencia programada',

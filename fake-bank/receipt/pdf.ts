@@ -4,21 +4,8 @@ import { brand } from '#contract/brand';
 import { bankTime } from '#contract/shared/dates';
 import { receiptDate } from './date';
 import { banner, footer, frame, headline, rowsTable } from './layout';
+import type { PdfReceipt } from './receipt';
 import { printable } from './text';
-
-export type PdfReceipt = {
-  /** What happened: 'Transferencia enviada'. */
-  title: string;
-  /** The operation's state in the customer's words. */
-  status: string;
-  /** Formatted, with its currency: '$1,250.00 MXN'. */
-  amount: string;
-  /** Under the amount: who received it. */
-  subtitle: string;
-  rows: readonly (readonly [label: string, value: string])[];
-  /** Milliseconds since 1970. */
-  issuedAt: number;
-};
 
 export type PdfOptions = { compress: boolean };
 

@@ -5,7 +5,7 @@ import type { Receipt, TransferQuote, TransferRow, TransferStatus } from '#contr
 import { startOfDay } from '../calendar/day';
 import type { CustomerAccount } from '../ledger/accounts';
 import { receiptDate } from '../receipt/date';
-import type { PdfReceipt } from '../receipt/pdf';
+import type { PdfReceipt } from '../receipt/receipt';
 import type { Quote } from './rules';
 import type { Transfer } from './transfer';
 

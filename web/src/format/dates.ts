@@ -1,8 +1,6 @@
-import { type BankDate, bankDate, bankTime } from '#contract/shared/dates';
+import { type BankDate, bankDate, bankTime, showDate } from '#contract/shared/dates';
 
-/** A table, because the names that Intl gives differ from one browser to the next ('sept'). */
-const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const fullMonths = [
+const months = [
   'enero',
   'febrero',
   'marzo',
@@ -18,22 +16,13 @@ const fullMonths = [
 ];
 const FULL_DAY_HOURS = 24;
 
-const parts = (date: BankDate): [year: string, month: number, day: string] => [
-  date.slice(0, 4),
-  Number(date.slice(5, 7)) - 1,
-  date.slice(8, 10),
-];
-
 /** '2026-09-05' → '05 sep 2026'. */
-export function formatDate(date: BankDate): string {
-  const [year, month, day] = parts(date);
-  return `${day} ${months[month]} ${year}`;
-}
+export const formatDate = showDate;
 
 /** '2026-09-05' → 'septiembre 2026'. */
 export function formatMonth(date: BankDate): string {
-  const [year, month] = parts(date);
-  return `${fullMonths[month]} ${year}`;
+  const [year, month] = date.split('-');
+  return `${months[Number(month) - 1]} ${year}`;
 }
 
 /** '2026-11-18T20:14:00-06:00' → '20:14 horas', in Mexico City whatever the device's zone is. */

@@ -1,19 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
 import { Icon } from '../ui/Icon';
 import { CalendarDialog } from './CalendarDialog';
+import type { DateLimits } from './calendar';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
-
-export type DateLimits = {
-  min: BankDate;
-  max: BankDate;
-  /** Why a day cannot be chosen ('Día inhábil'); undefined when it can. */
-  unavailable: (date: BankDate) => string | undefined;
-};
 
 /** A day chosen from a calendar that knows which days the bank works. */
 export function DateField({ limits, ...field }: FieldProps & { limits: DateLimits }) {

@@ -15,11 +15,14 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined);
 
-  useEffect(() => {
-    if (attempts > 0) box.current?.focus();
-  }, [attempts]);
+  const shown = listed.length > 0;
 
-  if (listed.length === 0) return null;
+  // An attempt is counted before its errors come.
+  useEffect(() => {
+    if (attempts > 0 && shown) box.current?.focus();
+  }, [attempts, shown]);
+
+  if (!shown) return null;
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
       <Title id="error-summary">

@@ -57,3 +57,11 @@ export function moveBy(key: string, date: BankDate): BankDate | undefined {
       return undefined;
   }
 }
+
+/** Which days may be chosen. */
+export type DateLimits = {
+  min: BankDate;
+  max: BankDate;
+  /** Why a day cannot be chosen ('Día inhábil'); undefined when it can. */
+  unavailable: (date: BankDate) => string | undefined;
+};

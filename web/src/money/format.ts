@@ -1,4 +1,4 @@
-import type { Currency, Money } from '#contract/shared/money';
+import { type Currency, type Money, showMoney, toCentavos } from '#contract/shared/money';
 
 export const DEFAULT_CURRENCY: Currency = 'MXN';
 export const NOT_AVAILABLE = 'No disponible';
@@ -11,7 +11,5 @@ const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 export const formatNumber = (amount: number): string => number.format(Math.abs(amount));
 
 /** Wire money as one line of text: '$1,234.50 MXN', '−$684.00 MXN', 'No disponible'. */
-export function formatMoney({ amount, currencyCode }: Money): string {
-  if (amount === null) return NOT_AVAILABLE;
-  return `${amount < 0 ? MINUS : ''}$${formatNumber(amount)} ${currencyCode}`;
-}
+export const formatMoney = ({ amount, currencyCode }: Money): string =>
+  amount === null ? NOT_AVAILABLE : showMoney(toCentavos(amount), currencyCode);

@@ -1,10 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import type { User as UserSchema } from '#contract/session';
+import type { User } from '#contract/session';
 import { queryKeys } from '../api/query-keys';
 import { openSession } from './open-session';
-
-export type User = z.infer<typeof UserSchema>;
 
 /** The session as the screens see it. */
 export interface Auth {

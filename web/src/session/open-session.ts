@@ -1,9 +1,9 @@
 import { initClient } from '@ts-rest/core';
+import type { User } from '#contract/session';
 import { session } from '#contract/session';
 import { ApiError } from '../api/api-error';
 import { clientOptions, ok } from '../api/client';
 import { sessionStore } from '../api/session-store';
-import type { User } from './auth';
 import { tellTabs } from './tabs';
 import { CUSTOMER_KEY, clearTab, SESSION_ID } from './traces';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { User } from '../../session/auth';
+import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';

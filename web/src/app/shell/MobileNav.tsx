@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { User } from '../../session/auth';
+import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';
@@ -28,7 +28,7 @@ export function MobileNav({ user, onClose, children }: MobileNavProps) {
   }, []);
 
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const wide = matchMedia(`(min-width: ${breakpoints.md + 1}px)`);
     const closeWhenWide = () => wide.matches && onClose();
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);

@@ -26,7 +26,12 @@ function Available({ accounts, hidden }: { accounts: readonly Account[]; hidden:
         Disponible en tus cuentas de cheques
       </Text>
       <Text mt="1">
-        <Money amount={(pesos === undefined ? dollars : pesos) ?? null} currency={main} size="xl" hidden={hidden} />
+        <Money
+          amount={(pesos === undefined ? dollars : pesos) ?? null}
+          currency={main}
+          size="xl"
+          hidden={hidden}
+        />
       </Text>
       {main === 'MXN' && dollars !== undefined && (
         <Text size="sm" tone="muted" mt="1">

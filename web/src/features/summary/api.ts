@@ -1,7 +1,6 @@
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { customers } from '#contract/customers';
 import { summary } from '#contract/summary';
-import { bankNow } from '../../api/bank-clock';
 import { clientOptions } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import { visibleAccounts } from './accounts';
@@ -22,7 +21,8 @@ export function useSummary() {
     summary: summaryState({
       accounts,
       error: read.error,
-      at: bankNow() - (Date.now() - read.dataUpdatedAt),
+      // By the bank's clock; a proxy may have kept it to itself.
+      at: Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt,
     }),
     retry: () => void Promise.all([read.refetch(), preferences.refetch()]),
     retrying: read.isFetching,

@@ -2,7 +2,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { CONCEPT_MAX, SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
-import type { DateLimits } from '../../forms/DateField';
+import type { DateLimits } from '../../forms/calendar';
 import type { FieldErrors } from '../../forms/draft';
 import {
   accountOf,

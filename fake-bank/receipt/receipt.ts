@@ -1,0 +1,14 @@
+/** What a receipt says on paper, whatever was done. */
+export type PdfReceipt = {
+  /** What happened: 'Transferencia enviada'. */
+  title: string;
+  /** The operation's state in the customer's words. */
+  status: string;
+  /** Formatted, with its currency: '$1,250.00 MXN'. */
+  amount: string;
+  /** Under the amount: who received it. */
+  subtitle: string;
+  rows: readonly (readonly [label: string, value: string])[];
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import { csvOf } from './csv';
+
+const movement: Movement = {
+  key: 'a',
+  postedDate: '2026-11-19',
+  description: 'Café',
+  amount: -1142.5,
+  currencyCode: 'MXN',
+  balance: 48320.75,
+};
+
+test('begins so that spreadsheets read the accents, and ends each line as they expect', () =>
+  expect(csvOf([movement])).toBe(
+    '\uFEFFFecha,Descripción,Tipo,Importe,Moneda,Saldo\r\n2026-11-19,Café,Cargo,-1142.50,MXN,48320.75\r\n',
+  ));
+
+test('what comes in is an Abono; a balance that is not known is empty', () => {
+  const { balance: _, ...unknown } = { ...movement, amount: 0.1 };
+  expect(csvOf([unknown])).toContain('2026-11-19,Café,Abono,0.10,MXN,\r\n');
+});
+
+test('nothing to export is the head alone', () => expect(csvOf([]).split('\r\n')).toHaveLength(2));
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+52 55', "'+52 55"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  [' =1', "' =1"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['Pan, leche y "extra"', '"Pan, leche y ""extra"""'],
+  ['dos\nlíneas', '"dos\nlíneas"'],
+  ['Pago 1-2', 'Pago 1-2'],
+])('the description %j is written %j', (description, cell) =>
+  expect(csvOf([{ ...movement, description }])).toContain(`2026-11-19,${cell},Cargo,`),
+);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { addressOfPeriod, checkRange, periodOf } from './period';
+
+const TODAY = '2026-11-23';
+const of = (address: string, today = TODAY) => periodOf(new URLSearchParams(address), today);
+
+describe('the period of an address', () => {
+  test.each([
+    ['', '2026-11-13', '2026-11-23'],
+    ['period=this-month', '2026-11-01', '2026-11-23'],
+    ['period=last-month', '2026-10-01', '2026-10-31'],
+    ['period=last-3-months', '2026-08-23', '2026-11-23'],
+    ['period=dates&from_date=2026-01-05&to_date=2026-02-06', '2026-01-05', '2026-02-06'],
+  ])('%j is from %s to %s', (address, from_date, to_date) =>
+    expect(of(address).range).toEqual({ from_date, to_date }),
+  );
+
+  test.each([
+    ['in March, the month before is February', 'period=last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
+    ['over the new year', 'period=last-month', '2027-01-01', '2026-12-01', '2026-12-31'],
+    ['three months before a 31st', 'period=last-3-months', '2026-05-31', '2026-02-28', '2026-05-31'],
+    ['three months over the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
+    ['ten days over the end of a month', '', '2026-03-04', '2026-02-22', '2026-03-04'],
+  ])('%s', (_, address, today, from_date, to_date) =>
+    expect(of(address, today).range).toEqual({ from_date, to_date }),
+  );
+
+  test.each([
+    'period=always',
+    'period=dates',
+    'period=dates&from_date=2026-11-10&to_date=2026-11-09',
+    'period=dates&from_date=2026-11-10&to_date=2026-11-24',
+    'period=dates&from_date=2026-02-30&to_date=2026-03-01',
+    'period=toString',
+  ])('%s reads as the last ten days', (address) =>
+    expect(of(address)).toEqual({
+      period: 'last-10-days',
+      range: { from_date: '2026-11-13', to_date: '2026-11-23' },
+    }),
+  );
+
+  test.each(['', 'period=last-month', 'period=dates&from_date=2026-01-05&to_date=2026-02-06'])(
+    '%j survives a reload',
+    (address) => {
+      const { period, range } = of(address);
+      expect(new URLSearchParams(addressOfPeriod(period, range)).toString()).toBe(address);
+    },
+  );
+});
+
+test.each([
+  ['2026-11-01', '2026-11-01', {}],
+  ['2026-11-02', '2026-11-01', { to_date: 'Elige una fecha igual o posterior a la inicial.' }],
+  ['2026-11-01', '2026-11-24', { to_date: 'Elige una fecha de hoy o anterior.' }],
+  ['', '2026-11-01', { from_date: 'Elige la fecha inicial.' }],
+  ['2026-11-01', '', { to_date: 'Elige la fecha final.' }],
+  ['', '', { from_date: 'Elige la fecha inicial.', to_date: 'Elige la fecha final.' }],
+])('from %j to %j', (from_date, to_date, errors) =>
+  expect(checkRange({ from_date, to_date }, TODAY)).toEqual(errors),
+);

@@ -1,0 +1,71 @@
+import { addDays, BankDate } from '#contract/shared/dates';
+import type { FieldErrors } from '../../../forms/draft';
+import type { DateRange } from './source';
+
+/** What the customer may ask for with one choice; 'dates' is any other range. */
+export const periods = [
+  { value: 'last-10-days', label: 'Últimos 10 días' },
+  { value: 'this-month', label: 'Este mes' },
+  { value: 'last-month', label: 'Mes anterior' },
+  { value: 'last-3-months', label: 'Últimos 3 meses' },
+  { value: 'dates', label: 'Elegir fechas' },
+] as const;
+
+export type Period = (typeof periods)[number]['value'];
+
+const FIRST_DAYS = 10;
+
+const firstOfMonth = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
+const lastOfMonth = (date: BankDate): BankDate => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
+
+/** The same day of an earlier month, or that month's last one where it has no such day. */
+function monthsBefore(date: BankDate, months: number): BankDate {
+  let first = firstOfMonth(date);
+  for (let month = 0; month < months; month += 1) first = firstOfMonth(addDays(first, -1));
+  const last = lastOfMonth(first);
+  const sameDay = `${first.slice(0, 8)}${date.slice(8)}`;
+  return sameDay < last ? sameDay : last;
+}
+
+const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> = {
+  'last-10-days': (today) => ({ from_date: addDays(today, -FIRST_DAYS), to_date: today }),
+  'this-month': (today) => ({ from_date: firstOfMonth(today), to_date: today }),
+  'last-month': (today) => {
+    const to_date = addDays(firstOfMonth(today), -1);
+    return { from_date: firstOfMonth(to_date), to_date };
+  },
+  'last-3-months': (today) => ({ from_date: monthsBefore(today, 3), to_date: today }),
+};
+
+/** The range that the page opens with. */
+export const firstRange = ranges['last-10-days'];
+
+export const checkRange = (range: DateRange, today: BankDate): FieldErrors<DateRange> => ({
+  ...(!BankDate.safeParse(range.from_date).success && { from_date: 'Elige la fecha inicial.' }),
+  ...(BankDate.safeParse(range.to_date).success
+    ? endErrors(range, today)
+    : { to_date: 'Elige la fecha final.' }),
+});
+
+function endErrors({ from_date, to_date }: DateRange, today: BankDate): FieldErrors<DateRange> {
+  if (to_date > today) return { to_date: 'Elige una fecha de hoy o anterior.' };
+  return to_date < from_date ? { to_date: 'Elige una fecha igual o posterior a la inicial.' } : {};
+}
+
+/** What an address asks for; what makes no sense reads as the first range. */
+export function periodOf(address: URLSearchParams, today: BankDate): { period: Period; range: DateRange } {
+  const asked = address.get('period');
+  if (asked === 'dates') {
+    const range = { from_date: address.get('from_date') ?? '', to_date: address.get('to_date') ?? '' };
+    if (Object.keys(checkRange(range, today)).length === 0) return { period: asked, range };
+  }
+  const period = periods.find(({ value }) => value === asked)?.value ?? 'last-10-days';
+  const quick = period === 'dates' ? 'last-10-days' : period;
+  return { period: quick, range: ranges[quick](today) };
+}
+
+/** The part of an address that holds a period; the first one needs no words. */
+export function addressOfPeriod(period: string, range: DateRange): Record<string, string> {
+  if (period === 'dates') return { period, ...range };
+  return period === 'last-10-days' ? {} : { period };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import { indexed, kindOf, matching, wordsOf } from './search';
+
+const movement = (key: string, postedDate: string, description: string, amount: number): Movement => ({
+  key,
+  postedDate,
+  description,
+  amount,
+  currencyCode: 'MXN',
+});
+const entries = [
+  movement('cafe', '2026-11-19', 'Café Jacaranda, Coyoacán', -142.5),
+  movement('pay', '2026-11-13', 'Nómina de Comercial Tepeyac', 21_850),
+  movement('power', '2026-10-18', 'CFE, servicio 5512', -1_684),
+].map(indexed);
+
+test.each([
+  ['', ['cafe', 'pay', 'power']],
+  ['ca', ['cafe', 'pay', 'power']],
+  ['cafe', ['cafe']],
+  ['  CAFÉ   jacaranda ', ['cafe']],
+  ['nomina', ['pay']],
+  ['21,850', ['pay']],
+  ['1684.00', ['power']],
+  ['1,684', ['power']],
+  ['19 nov', ['cafe']],
+  ['oct 2026', ['power']],
+  ['nada', []],
+])('%j finds %o', (search, found) =>
+  expect(matching(entries, 'all', wordsOf(search)).map(({ movement: { key } }) => key)).toEqual(found),
+);
+
+test.each([
+  ['all', '', ['cafe', 'pay', 'power']],
+  ['charges', '', ['cafe', 'power']],
+  ['credits', '', ['pay']],
+  ['charges', 'comercial', []],
+] as const)('%s with %j are %o', (kind, search, found) =>
+  expect(matching(entries, kind, wordsOf(search)).map(({ movement: { key } }) => key)).toEqual(found),
+);
+
+test('nothing asked gives the same list, so that nothing is drawn again', () =>
+  expect(matching(entries, 'all', '')).toBe(entries));
+
+test.each([
+  [null, 'all'],
+  ['charges', 'charges'],
+  ['credits', 'credits'],
+  ['cargos', 'all'],
+])('the kind %j of an address is %s', (text, kind) => expect(kindOf(text)).toBe(kind));
