@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser';
 
-const PORT = 4600;
-const OTHER_PORT = 4601;
+const PORT = Number(process.env.E2E_PORT ?? 4600);
+const OTHER_PORT = PORT + 1;
 
 const server = (port: number, basePath: string) => ({
   command: 'npx tsx scripts/start.ts',
