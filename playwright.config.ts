@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   use: {
     locale: 'es-MX',
     // The customer's device is on the other side of the world: dates are Mexico City's all the same.

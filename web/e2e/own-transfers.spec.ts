@@ -242,6 +242,7 @@ test('by keyboard alone, on a phone', async ({ page, bank, signIn }) => {
 });
 
 test('axe finds nothing on any step, and 320 px need no sideways scrolling', async ({ page, signIn }) => {
+  test.slow();
   const look = async () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
