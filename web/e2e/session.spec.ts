@@ -140,6 +140,15 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
+  test('/logged-out in a new tab ends the session of the others', async ({ page, signIn }) => {
+    await signIn('ana');
+    await onSummary(page);
+    await openTab(page, 'logged-out');
+    await expect(page).toHaveURL(/\/logged-out$/);
+    await page.goto(SUMMARY);
+    await expect(page).toHaveURL(/\/login/);
+  });
+
   test('/logged-out signs out on arrival', async ({ page, signIn }) => {
     await signIn('ana');
     await onSummary(page);

@@ -43,5 +43,21 @@ export async function openSession(): Promise<User> {
   return fetchUser();
 }
 
+/**
+ * Takes up the session that only the sign-in cookie knows of, to end it. Another one than this tab's own is left
+ * alone: it was begun since, elsewhere.
+ */
+export async function adoptSession(): Promise<boolean> {
+  try {
+    const { csid } = await ok(sessionApi.initSession());
+    const own = sessionStorage.getItem(SESSION_ID);
+    if (own === null || own === csid) return true;
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+  }
+  clearTab();
+  return false;
+}
+
 /** Ends the session at the bank. A session that has already ended is as good. */
 export const closeSession = (): Promise<unknown> => sessionApi.logout().catch(() => undefined);

@@ -4,16 +4,22 @@ import { useEffect } from 'react';
 import { sessionStore } from '../../api/session-store';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
-import { closeSession } from '../open-session';
+import { adoptSession } from '../open-session';
 import { endSession } from '../sign-out';
 
-/** Signs out on arrival. Whoever arrives already signed out only asks the bank to forget the cookie. */
+/** Ends the session, also where this tab has not taken part in it. */
+async function signOutOnArrival(): Promise<void> {
+  if (sessionStore.read() !== null || (await adoptSession())) await endSession('customer');
+}
+
+/** Signs out on arrival. */
 export default function LoggedOut() {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     queryClient.clear();
-    void (sessionStore.read() === null ? closeSession() : endSession('customer'));
+    // Without an answer there is nothing to end here; the session runs out at the bank.
+    signOutOnArrival().catch(() => undefined);
   }, [queryClient]);
 
   return (
