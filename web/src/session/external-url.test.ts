@@ -6,6 +6,12 @@ describe('site to leave for', () => {
     [{ externalUrl: 'https://example.com/x' }, 'https://example.com/x'],
     [{ externalUrl: 'javascript:alert(1)' }, undefined],
     [{ externalUrl: '//example.com' }, undefined],
+    [{ externalUrl: 'https://evil.example/x' }, undefined],
+    [{ externalUrl: 'https://example.com@evil.example' }, undefined],
+    [
+      { externalUrl: 'https://test.example.com/cenzontle/anterior' },
+      'https://test.example.com/cenzontle/anterior',
+    ],
     [{ externalUrl: 7 }, undefined],
     [{}, undefined],
     [null, undefined],
