@@ -86,6 +86,26 @@ const Ledger = z.object({
   transactions: z.array(LedgerTransaction),
 });
 
+/** A situation that the sandbox can bring about: what to do in it, and what the customer must see. */
+const Scenario = z.object({ id: z.string(), title: z.string(), code: z.string(), customer: z.string() });
+
+const ArrangedScenario = z.object({
+  customer: z.string(),
+  /** The page to open, with the form filled in where it has one. */
+  deepLink: z.string(),
+  data: z.record(z.string(), z.string()),
+  /** What to do there, in words. */
+  steps: z.array(z.string()),
+  expect: z.object({
+    code: z.string(),
+    heading: z.string(),
+    message: z.string(),
+    shownAs: z.enum(['dialog', 'page']),
+    moneyMoved: z.boolean(),
+  }),
+});
+export type ArrangedScenario = z.infer<typeof ArrangedScenario>;
+
 const DemoCustomer = z.object({
   customer: z.string(),
   name: z.string(),
@@ -184,6 +204,19 @@ export const sandbox = c.router(
       body: z.strictObject({ duration: z.iso.duration() }),
       responses: { 200: ClockState },
       summary: 'Move the clock on by an ISO 8601 duration and run what falls due',
+    },
+    scenarios: {
+      method: 'GET',
+      path: '/scenarios',
+      responses: { 200: z.object({ data: z.array(Scenario) }) },
+      summary: 'Situations that can be arranged, by the code that the customer meets',
+    },
+    arrangeScenario: {
+      method: 'POST',
+      path: '/scenarios/:id',
+      body: noBody,
+      responses: { 200: ArrangedScenario },
+      summary: 'Bring a situation about; answers what to do in it and what must follow',
     },
     createFault: {
       method: 'POST',

@@ -5,6 +5,7 @@ import { sandbox } from '#contract/sandbox';
 import { accountRoutes } from './accounts/routes';
 import type { Banks } from './banks/banks';
 import type { Clock } from './calendar/clock';
+import { creditRoutes } from './credit/routes';
 import { customerRoutes } from './customers/routes';
 import { docsRoutes } from './docs/routes';
 import { Attempts } from './http/attempts';
@@ -21,8 +22,11 @@ import { signIn } from './http/sign-in';
 import { answerInvalid } from './http/validation';
 import { webRoutes } from './http/web';
 import { customers } from './ledger/customers';
+import { loanRoutes } from './loans/routes';
 import { loginRoutes } from './login/routes';
+import { mortgageRoutes } from './mortgages/routes';
 import { referenceRoutes } from './references/routes';
+import { rewardRoutes } from './rewards/routes';
 import { sandboxRoutes } from './sandbox/routes';
 import { sessionRoutes } from './session/routes';
 import { summaryRoutes } from './summary/routes';
@@ -62,7 +66,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));
-  createExpressEndpoints(sandbox, sandboxRoutes(banks, sessions), app, {
+  createExpressEndpoints(sandbox, sandboxRoutes(banks, sessions, basePath), app, {
     responseValidation: true,
     requestValidationErrorHandler: answerInvalid,
   });
@@ -74,6 +78,10 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
     summary: summaryRoutes(),
     customers: customerRoutes(),
     accounts: accountRoutes(),
+    credit: creditRoutes(),
+    loans: loanRoutes(),
+    mortgages: mortgageRoutes(),
+    rewards: rewardRoutes(),
     transfers: transferRoutes({ basePath }),
   };
   createExpressEndpoints(contract, routes, app, {

@@ -12,6 +12,12 @@ const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 
 const fill = (text: string) => text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
 
+/** Heading and message of a code as customers read them. */
+export function shownText(code: string): { heading: string; message: string } {
+  const { heading, message } = errorEntry(code);
+  return { heading, message: fill(message) };
+}
+
 function category(code: string, status: number): string {
   if (code === '0000') return 'FIELDS';
   if (status === 401 || status === 403) return 'SECURITY';

@@ -10,6 +10,7 @@ import { callOf } from '../http/call';
 import { fieldRefusal, Refusal } from '../http/refusal';
 import type { Sessions } from '../http/sessions';
 import { type Customer, customers } from '../ledger/customers';
+import { scenarios } from '../scenarios/scenarios';
 import type { Reader } from '../store/transaction';
 import { durationMs } from './duration';
 import { ledgerView } from './ledger-view';
@@ -42,7 +43,7 @@ function byUser(reader: Reader, user: string): Customer {
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
-export const sandboxRoutes = (banks: Banks, sessions: Sessions) =>
+export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string) =>
   initServer().router(sandbox, {
     customers: async ({ req }) => {
       const data = bankOf(req)
@@ -90,6 +91,15 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions) =>
       const bank = bankOf(req);
       const mode = clockMode(bank.read) === 'frozen' ? 'frozen' : 'shifted';
       return ok(await moveClock(bank, mode, bank.now + durationMs(body.duration)));
+    },
+    scenarios: async () =>
+      ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
+    arrangeScenario: async ({ req, params }) => {
+      const found = scenarios.find(({ id }) => id === params.id);
+      if (!found) throw new Refusal('CZ_NOT_FOUND');
+      found.arrange(bankOf(req));
+      const { customer, deepLink, data, steps, code, expect } = found;
+      return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
     createFault: async ({ req, body }) => created(bankOf(req).faults.add(body)),
     faults: async ({ req }) => ok({ data: [...bankOf(req).faults.all] }),

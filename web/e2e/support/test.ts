@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type { ArrangedScenario } from '#contract/sandbox';
 
 /** Monday 23 November 2026, 09:30 in Mexico City. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
@@ -41,6 +42,9 @@ export class TestBank {
   advance = (duration: string): Promise<unknown> => this.#send('POST', '/clock/advance', { duration });
   fault = (rule: Fault): Promise<unknown> => this.#send('POST', '/faults', rule);
   clearFaults = (): Promise<unknown> => this.#send('DELETE', '/faults');
+  /** Brings a situation about; answers what to do in it and what the customer must see. */
+  arrange = (scenario: string): Promise<ArrangedScenario> => this.#send('POST', `/scenarios/${scenario}`);
+  scenarios = async (): Promise<{ id: string }[]> => (await this.#send('GET', '/scenarios')).data;
   ledger = (): Promise<Ledger> => this.#send('GET', '/ledger');
 
   async balance(account: string): Promise<number> {
