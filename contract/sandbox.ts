@@ -143,11 +143,14 @@ export const sandbox = c.router(
     createBank: {
       method: 'POST',
       path: '/banks',
-      body: z.strictObject({
-        id: z.optional(BankId),
-        now: z.optional(Instant),
-        keep: z.optional(z.boolean()),
-      }),
+      body: z._default(
+        z.strictObject({
+          id: z.optional(BankId),
+          now: z.optional(Instant),
+          keep: z.optional(z.boolean()),
+        }),
+        {},
+      ),
       responses: { 201: Bank },
       summary: 'A fresh bank; `now` freezes its clock there, `keep` keeps it on disk',
     },

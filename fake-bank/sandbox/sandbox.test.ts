@@ -52,6 +52,12 @@ describe('banks', () => {
     expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
   });
 
+  test('need nothing to be made, and then run on the wall’s clock', async () => {
+    const bank = await openBank();
+    const { body } = await bank.send('post', '/__bank/banks').expect(201);
+    expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(60_000);
+  });
+
   test.each([
     ['an id that is taken', { id: 'demo' }],
     ['an id that is none', { id: 'Mi Banco' }],
