@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from './support/axe';
 import { heading } from './support/own-transfer';
-import { accountsOf, groups, money, withBalances } from './support/summary';
+import { accountsOf, backwards, groups, money, withBalances } from './support/summary';
 import { expect, test } from './support/test';
 
 /** ana has one of everything: group, then each account's name, kind, ending and detail. */
@@ -33,6 +33,7 @@ test.describe('the accounts', () => {
     baseURL,
     signIn,
   }) => {
+    await backwards(page);
     await signIn('ana');
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
     await expect(groups(page)).toHaveText(everything.map(([group]) => group));
@@ -57,11 +58,13 @@ test.describe('the accounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Página no encontrada.');
   });
 
-  test('what the cheque accounts hold together, and when that was', async ({ page, signIn }) => {
+  test('what the cheque accounts hold together, and when that was', async ({ page, bank, signIn }) => {
     await signIn('ana');
     const together = page.getByRole('region', { name: 'Resumen' });
-    await expect(together).toContainText('$174,795.62 MXN');
-    await expect(together).toContainText('$3,250.40 USD en tu cuenta en dólares');
+    const pesos = (await bank.balance('ana-nomina')) + (await bank.balance('ana-ahorro'));
+    await expect(together).toContainText(money(pesos, 'MXN'));
+    const dollars = money(await bank.balance('ana-dolares'), 'USD');
+    await expect(together).toContainText(`${dollars} en tu cuenta en dólares`);
     await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
   });

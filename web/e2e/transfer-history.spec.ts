@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoSidewaysScroll } from './support/axe';
-import { apply, asked, HISTORY, LIST, listAnswer, listCall, openFilters, rows, sort } from './support/history';
+import {
+  apply,
+  asked,
+  HISTORY,
+  LIST,
+  listAnswer,
+  listCall,
+  openFilters,
+  rows,
+  sort,
+} from './support/history';
 import { FORM, heading, send, shownAs, toConfirm } from './support/own-transfer';
 import { expect, test } from './support/test';
 
@@ -32,8 +42,8 @@ test.describe('the list', () => {
     await signIn('ana', HISTORY);
     for (const [day, status, amount, concept, target] of [
       ['07 dic 2026', 'Programada', '$4,000.00 MXN', 'Ahorro para el viaje', 'Ahorro para el viaje'],
-      ['22 nov 2026', 'Aplicada', '$8,348.17 MXN', 'Pago de tarjeta de crédito', 'Tarjeta Oro'],
       ['20 nov 2026', 'Rechazada', '$95,000.00 MXN', 'Enganche del coche', 'Ahorro para el viaje'],
+      ['16 nov 2026', 'Aplicada', '$4,000.00 MXN', 'Traspaso a ahorro', 'Ahorro para el viaje'],
     ] as const) {
       const row = rows(page).filter({ has: page.getByRole('cell', { name: day, exact: true }) });
       await expect(row.getByRole('cell', { name: status, exact: true })).toBeVisible();
@@ -87,7 +97,7 @@ test.describe('the list', () => {
   test('a row’s receipt as a PDF', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF de la transferencia del 22 nov 2026' }).click();
+    await page.getByRole('button', { name: 'PDF de la transferencia del 20 nov 2026' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('receipt.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -96,7 +106,7 @@ test.describe('the list', () => {
   test('a PDF that cannot be had says so, and can be asked for again', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
-    const pdf = page.getByRole('button', { name: 'PDF de la transferencia del 22 nov 2026' });
+    const pdf = page.getByRole('button', { name: 'PDF de la transferencia del 20 nov 2026' });
     await bank.fault({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await pdf.click();
     const error = page.getByRole('alertdialog', { name: 'No se pudo obtener la información.' });

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The names of the groups of accounts, as they stand on the page. */
-export const groups = (page: Page) => page.getByRole('heading', { level: 2 });
+export const groups = (page: Page) =>
+  page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Próximos pagos' });
 
 /** The accounts under a group's heading, each a link to its detail. */
 export const accountsOf = (page: Page, group: string) =>
@@ -14,13 +15,26 @@ export const money = (amount: number, currency: string): string =>
 type WireAccount = { key: string; primaryBalance: unknown };
 type WireSummary = { data: { accounts: WireAccount[] }[] };
 
-/** Answers the bank's summary with some balances changed, in any shape that a bank may send. */
-export const withBalances = (page: Page, changed: Record<string, unknown>) =>
-  page.route('**/api/summary/v2/summary', async (route: Route) => {
+/** Lets the bank's summary arrive otherwise than the fake bank sends it. */
+const altered = (page: Page, alter: (body: WireSummary) => void) =>
+  page.route('**/api/summary/v2/summary', async (route) => {
     const response = await route.fetch();
     const body: WireSummary = await response.json();
-    for (const account of body.data.flatMap(({ accounts }) => accounts)) {
+    alter(body);
+    await route.fulfill({ response, json: body });
+  });
+
+/** With some balances changed, in any shape that a bank may send. */
+export const withBalances = (page: Page, changed: Record<string, unknown>) =>
+  altered(page, ({ data }) => {
+    for (const account of data.flatMap(({ accounts }) => accounts)) {
       if (account.key in changed) account.primaryBalance = changed[account.key];
     }
-    await route.fulfill({ response, json: body });
+  });
+
+/** In another order than the one in which accounts are shown. */
+export const backwards = (page: Page) =>
+  altered(page, ({ data }) => {
+    data.reverse();
+    for (const { accounts } of data) accounts.reverse();
   });

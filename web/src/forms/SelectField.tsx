@@ -11,7 +11,7 @@ export const SelectField = ({
   options,
   placeholder,
   ...field
-}: FieldProps & { options: readonly SelectOption[]; placeholder: string }) => (
+}: FieldProps & { options: readonly SelectOption[]; placeholder?: string }) => (
   <Field {...field}>
     <Frame>
       <Select
@@ -21,7 +21,7 @@ export const SelectField = ({
         onChange={(event) => field.onChange(event.target.value)}
         {...describedBy(field)}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -65,4 +65,4 @@ const Cell = chakra('td', {
   },
 });
 const Concept = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
-const Actions = chakra('div', { base: { display: 'flex', gap: '1', ms: '-16px' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-16px' } });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Account } from '#contract/shared/account';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/transfers';
@@ -7,10 +8,10 @@ import { formatDate } from '../../format/dates';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { AmountInput } from '../../forms/AmountInput';
 import { Choice } from '../../forms/Choice';
-import { DateField } from '../../forms/DateField';
 import { LiveHints } from '../../forms/LiveHints';
 import { TextField } from '../../forms/TextField';
 import { Note } from '../../ui/Note';
+import { Skeleton } from '../../ui/Skeleton';
 import {
   accountOf,
   destinationsOf,
@@ -20,6 +21,9 @@ import {
 } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
 import { schedulingDays } from './own-transfer-rules';
+
+/** Only who schedules needs a calendar. */
+const DateField = lazy(async () => ({ default: (await import('../../forms/DateField')).DateField }));
 
 export function OwnTransferFields({
   draft,
@@ -67,11 +71,13 @@ export function OwnTransferFields({
         ]}
       />
       {draft.when === 'later' && (
-        <DateField
-          {...bind('date')}
-          label="Fecha de la transferencia"
-          limits={schedulingDays(today, setup.holidays)}
-        />
+        <Suspense fallback={<Skeleton height="76px" />}>
+          <DateField
+            {...bind('date')}
+            label="Fecha de la transferencia"
+            limits={schedulingDays(today, setup.holidays)}
+          />
+        </Suspense>
       )}
       <TextField {...bind('concept')} label="Concepto" optional max={CONCEPT_MAX} />
     </>

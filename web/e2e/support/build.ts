@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+/** Bytes as they travel. */
+export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** The files of the production build. */
+export const builtFiles = (): { name: string; content: Buffer }[] =>
+  readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({ name: entry.name, content: readFileSync(join(entry.parentPath, entry.name)) }));
+
+/** The scripts that the page fetches from now on, by address, with their bytes on the way. */
+export function watchScripts(page: Page): Map<string, Promise<number>> {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) {
+      scripts.set(response.url(), response.body().then(gzipped));
+    }
+  });
+  return scripts;
+}
+
+/** All of them together, without those that are there already. */
+export async function bytesOf(
+  scripts: ReadonlyMap<string, Promise<number>>,
+  without: ReadonlySet<string> = new Set(),
+): Promise<number> {
+  const fetched = [...scripts].filter(([address]) => !without.has(address)).map(([, bytes]) => bytes);
+  return (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** Whatever can be pressed or typed into, and is there to be seen. A link inside a sentence is part of the text. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** The controls whose target is smaller than this in either direction. A field's label is part of its target. */
+export const smallTargets = (page: Page, least: number, selector: string = CONTROLS): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (elements, size) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('p, li > p, dd'))
+        .map((element) => {
+          const input = element instanceof HTMLInputElement ? element : null;
+          const target = input?.type === 'radio' || input?.type === 'checkbox' ? input.labels?.[0] : null;
+          return target ?? element;
+        })
+        .filter((element) => {
+          const { width, height, bottom } = element.getBoundingClientRect();
+          const shown = width > 1 && height > 1 && bottom > 0;
+          return shown && (Math.round(width) < size || Math.round(height) < size);
+        })
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
+        }),
+    least,
+  );
+
+type Focus = { name: string; covered: boolean; outlined: boolean };
+
+/** What has the focus: whether any of it can be seen, and whether an outline says so. */
+export const focusShown = (page: Page): Promise<Focus | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const places = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+    );
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return {
+      name: focused.textContent || focused.outerHTML.slice(0, 80),
+      covered: !places.some((place) => place !== null && focused.contains(place)),
+      outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+
+/** The controls that reach beyond the window's edge, where nobody finds them. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.locator(CONTROLS).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      })
+      .map((element) => element.textContent || element.outerHTML.slice(0, 80)),
+  );

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+interface MeterProps {
+  label: string;
+  /** From 0 to 100. */
+  percent: number;
+  /** What the share means, in words. */
+  text: string;
+}
+
+/** A share of a whole, as a bar. The figures stand beside it as text. */
+export const Meter = ({ label, percent, text }: MeterProps) => (
+  <Track
+    role="meter"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+    aria-valuetext={text}
+  >
+    <Used style={{ width: `${percent}%` }} />
+  </Track>
+);
+
+const Track = chakra('div', {
+  base: {
+    height: '10px',
+    borderRadius: 'tag',
+    overflow: 'hidden',
+    bg: 'meter.track',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+});
+const Used = chakra('span', {
+  base: {
+    display: 'block',
+    height: '100%',
+    bg: 'meter.used',
+    '@media (forced-colors: active)': { bg: 'CanvasText' },
+  },
+});
