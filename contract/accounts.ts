@@ -20,6 +20,13 @@ export const Movement = z.object({
 });
 export type Movement = z.infer<typeof Movement>;
 
+/** Days from and to, both included. */
+export const movementsQuery = z.strictObject({
+  from_date: z.optional(BankDate),
+  to_date: z.optional(BankDate),
+  ...pageQuery(MOVEMENTS_PAGE_SIZE, 1),
+});
+
 export const accounts = c.router(
   {
     get: {
@@ -31,11 +38,7 @@ export const accounts = c.router(
     transactions: {
       method: 'GET',
       path: '/accounts/v2/accounts/:accountKey/transactions',
-      query: z.strictObject({
-        from_date: z.optional(BankDate),
-        to_date: z.optional(BankDate),
-        ...pageQuery(MOVEMENTS_PAGE_SIZE, 1),
-      }),
+      query: movementsQuery,
       responses: { 200: pageOf(Movement) },
       summary: 'Movements of an account, newest first',
     },

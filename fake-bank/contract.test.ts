@@ -43,6 +43,16 @@ const HAPPY: Record<
   'customers.token': { path: (_, customer) => `/api/v1/security/quick-response-code/token/${customer}` },
   'accounts.get': { path: () => '/api/accounts/v2/accounts/ana-nomina' },
   'accounts.transactions': { path: () => '/api/accounts/v2/accounts/ana-nomina/transactions' },
+  'credit.line': { path: () => '/api/credit/v3/credit/lines-of-credit/ana-linea' },
+  'credit.lineTransactions': { path: () => '/api/credit/v3/credit/lines-of-credit/ana-linea/transactions' },
+  'credit.card': { path: () => '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
+  'credit.cardTransactions': { path: () => '/api/credit/v3/credit/credit-accounts/ana-tarjeta/transactions' },
+  'loans.get': { path: () => '/api/loans/v2/loans/personal-loans/ana-prestamo' },
+  'mortgages.get': { path: () => '/api/mortgages/v2/mortgages/ana-hipoteca' },
+  'mortgages.transactions': { path: () => '/api/mortgages/v2/mortgages/ana-hipoteca/transactions' },
+  'rewards.get': {
+    path: () => '/api/credit-card-account-rewards/v1/credit-accounts/ana-tarjeta/rewards',
+  },
   'transfers.setup': { body: { transfer_type: 'onetime' } },
   'transfers.validate': { status: 409 },
   'transfers.execute': { status: 200 },
@@ -90,10 +100,8 @@ describe.each(api)('$name', ({ name, method, path }) => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const done = await transfer(ana);
-    const foreign = path
-      .replace(':transferKey', done.key)
-      .replace(':accountKey', 'ana-nomina')
-      .replace(':customerKey', ana.key);
+    const given = HAPPY[name]?.path?.(done.key, ana.key) ?? path.replace(':transferKey', done.key);
+    const foreign = given.replace(/\?.*/, '');
     expect(foreign).not.toContain(':');
     const action = name.endsWith('execute')
       ? { action: 'Create', nonce: done.nonce }

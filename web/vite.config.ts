@@ -12,7 +12,7 @@ const base = `/${(process.env.BASE_PATH ?? '/banca').replace(/^\/+|\/+$/g, '')}/
 const firstVisit = [
   {
     name: 'libraries',
-    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//,
+    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//,
   },
   { name: 'parts', test: /web\/src\/(ui|api|format|money|environment)\/|web\/src\/session\/[^/]+$/ },
 ];

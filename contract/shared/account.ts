@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BankDate } from './dates';
 import { Currency, KnownMoney, Money } from './money';
 
 /**
@@ -45,9 +46,14 @@ export const Account = z.object({
   description: z.string(),
   alias: z.optional(z.string()),
   displayId: z.string(),
+  /** Where others send money to; only accounts that take it have one. */
+  clabe: z.optional(z.string()),
   defaultCurrency: Currency,
   primaryBalance: z.union([Money, z.array(Money)]),
   entitlements: z.array(Entitlement),
+  /** Of credit, as its own endpoint answers them. */
+  nextDueDate: z.optional(BankDate),
+  paymentDueDate: z.optional(BankDate),
   suggestedMonthlyPayment: z.optional(KnownMoney),
   currentPaymentAmount: z.optional(KnownMoney),
   balances: z.optional(z.object({ balanceOverduePayments: z.optional(KnownMoney) })),

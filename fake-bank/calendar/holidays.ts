@@ -88,3 +88,6 @@ export function nextBankDay(date: BankDate): BankDate {
   while (!isBankDay(next)) next = addDays(next, 1);
   return next;
 }
+
+/** The date itself, or the first bank day after it. */
+export const bankDayFrom = (date: BankDate): BankDate => (isBankDay(date) ? date : nextBankDay(date));

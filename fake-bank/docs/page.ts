@@ -15,6 +15,10 @@ const DOMAINS: Record<string, string> = {
   summary: 'Mis cuentas',
   customers: 'Cliente',
   accounts: 'Cuentas',
+  credit: 'Tarjetas y líneas de crédito',
+  loans: 'Créditos personales',
+  mortgages: 'Créditos hipotecarios',
+  rewards: 'Puntos de la tarjeta',
   transfers: 'Transferencias',
   sandbox: 'Banco de pruebas',
 };

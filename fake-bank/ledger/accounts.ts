@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Entitlement, ProductLabel } from '#contract/shared/account';
 import { Currency } from '#contract/shared/money';
 import { Collection } from '../store/collection';
+import { CreditTerms } from './terms';
 
 const centavos = z.number().check(z.int());
 
@@ -11,7 +12,7 @@ export const CustomerAccount = z.object({
   key: z.string(),
   customer: z.string(),
   currency: Currency,
-  /** The balance it may not go below: 0 for money, minus the limit or the principal for credit. */
+  /** The balance it may not go below: 0 for money, minus the limit or all that a plan asks for with credit. */
   floor: centavos,
   type: ProductLabel,
   description: z.string(),
@@ -19,6 +20,8 @@ export const CustomerAccount = z.object({
   displayId: z.string(),
   clabe: z.optional(z.string()),
   entitlements: z.array(Entitlement),
+  /** What was agreed, where it is credit. */
+  terms: z.optional(CreditTerms),
 });
 export type CustomerAccount = z.infer<typeof CustomerAccount>;
 

@@ -34,6 +34,7 @@ export function accountView(reader: Reader, account: CustomerAccount): Account {
     description: account.description,
     ...(account.alias && { alias: account.alias }),
     displayId: account.displayId,
+    ...(account.clabe && { clabe: account.clabe }),
     defaultCurrency: account.currency,
     primaryBalance: { amount, currencyCode: account.currency },
     entitlements: account.entitlements,

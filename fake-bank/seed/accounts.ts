@@ -3,11 +3,19 @@
 import { brand } from '#contract/brand';
 import type { Entitlement, ProductLabel } from '#contract/shared/account';
 import { clabe } from '#contract/shared/clabe';
+import type { BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
 import type { CustomerAccount } from '../ledger/accounts';
+import type { CreditTerms } from '../ledger/terms';
+import { type Loan, loanBalance, loanTerms } from './loans';
 
 /** An account, and what stands in it when today begins, in centavos. */
-export type Holding = { account: Omit<CustomerAccount, 'customer'>; balance: number };
+export type Holding = {
+  account: Omit<CustomerAccount, 'customer' | 'terms'>;
+  balance: number;
+  /** What was agreed on it where it is credit; a loan's first day hangs on today. */
+  terms?: (today: BankDate) => CreditTerms;
+};
 
 type Words = {
   key: string;
@@ -61,26 +69,31 @@ export const cheques = (words: Words, currency: Currency = 'MXN'): Holding =>
     clabe: clabe(brand.bankId, PLAZA, accountNumber(words.key, words.ending)),
   });
 
-type WithLimit = Words & { limit: number };
-type WithPrincipal = Words & { principal: number };
+type Revolving = Words & { limit: number; cutOffDay: number };
 
-export const creditCard = ({ limit, ...words }: WithLimit): Holding =>
-  holding('Tarjeta de Crédito', words, { floor: -toCentavos(limit), entitlements: may(true, true, false) });
+const revolving = (type: ProductLabel, yearlyRate: number, { limit, cutOffDay, ...words }: Revolving) => ({
+  ...holding(type, words, { floor: -toCentavos(limit), entitlements: may(true, true, false) }),
+  terms: () => ({ kind: 'revolving' as const, limit: toCentavos(limit), yearlyRate, cutOffDay }),
+});
 
-export const lineOfCredit = ({ limit, ...words }: WithLimit): Holding =>
-  holding('Línea de Crédito', words, { floor: -toCentavos(limit), entitlements: may(true, true, false) });
+export const creditCard = (words: Revolving): Holding => revolving('Tarjeta de Crédito', 45, words);
 
-export const personalLoan = ({ principal, ...words }: WithPrincipal): Holding =>
-  holding('Crédito Personal', words, {
-    floor: -toCentavos(principal),
-    entitlements: may(false, true, false),
-  });
+export const lineOfCredit = (words: Revolving): Holding => revolving('Línea de Crédito', 36, words);
 
-export const mortgage = ({ principal, ...words }: WithPrincipal): Holding =>
-  holding('Crédito Hipotecario', words, {
-    floor: -toCentavos(principal),
-    entitlements: may(false, true, false),
-  });
+type Borrowed = Omit<Words, 'balance'> & { loan: Loan };
+
+function borrowed(type: ProductLabel, vat: boolean, { loan, ...words }: Borrowed): Holding {
+  const { balance, floor } = loanBalance(loan, { vat });
+  return {
+    ...holding(type, { ...words, balance: 0 }, { floor, entitlements: may(false, true, false) }),
+    balance,
+    terms: (today) => loanTerms(loan, { vat }, today),
+  };
+}
+
+export const personalLoan = (words: Borrowed): Holding => borrowed('Crédito Personal', true, words);
+
+export const mortgage = (words: Borrowed): Holding => borrowed('Crédito Hipotecario', false, words);
 
 export const fund = (words: Words): Holding =>
   holding('Fondos de Inversión', words, { floor: 0, entitlements: may(false, false, false) });

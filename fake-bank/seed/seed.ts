@@ -8,8 +8,10 @@ import type { Currency } from '#contract/shared/money';
 import { type BankAccountName, bankAccount, bankAccounts } from '../ledger/accounts';
 import { customers } from '../ledger/customers';
 import { move, openAccount, openBankAccounts } from '../ledger/ledger';
+import { scheduleCharge } from '../lending/charges';
 import type { Transaction } from '../store/transaction';
 import type { Movement } from './habits';
+import { interestCharges } from './interest';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
@@ -32,7 +34,13 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 /** A year of movements; each account's first balance is the one that leads to what it should hold today. */
 function lifeOf({ customer, holdings, habits }: Person, today: BankDate): Movement[] {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
-  const movements = habits.flatMap((habit) => habit(life));
+  const lived = habits.flatMap((habit) => habit(life));
+  const charges = holdings.flatMap(({ account, balance, terms }) => {
+    const agreed = terms?.(today);
+    if (agreed?.kind !== 'revolving') return [];
+    return interestCharges({ account: account.key, balance, terms: agreed }, lived, today);
+  });
+  const movements = [...lived, ...charges];
   const net = netOf(movements);
   const openings = holdings.map(
     ({ account, balance }): Movement => ({
@@ -51,7 +59,11 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
     instantOn(addDays(today, -daysAgo), hour * 60 + minute),
   );
   tx.put(customers, { ...person.customer, lastLogin, previousLogin });
-  for (const { account } of person.holdings) openAccount(tx, { ...account, customer: person.customer.key });
+  for (const { account, terms } of person.holdings) {
+    const agreed = terms && { terms: terms(today) };
+    const opened = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
+    scheduleCharge(tx, opened, today);
+  }
 }
 
 /** The bank's own account for the currency of a customer's, or the customer's other account. */

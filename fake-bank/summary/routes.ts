@@ -2,14 +2,15 @@ import { initServer } from '@ts-rest/express';
 import { byProductOrder, products } from '#contract/shared/account';
 import { summary } from '#contract/summary';
 import { customerCall } from '../http/call';
-import { accountsOf, accountView } from '../ledger/views';
+import { accountsOf } from '../ledger/views';
+import { accountWithDue } from '../lending/views';
 
 export const summaryRoutes = () =>
   initServer().router(summary, {
     get: async ({ req }) => {
       const { bank, customer } = customerCall(req);
       const accounts = accountsOf(bank.read, customer)
-        .map((account) => accountView(bank.read, account))
+        .map((account) => accountWithDue(bank.read, account, bank.today))
         .sort(byProductOrder);
       const data = products.flatMap(({ slug, label }) => {
         const own = accounts.filter((account) => account.type === label);

@@ -20,7 +20,11 @@ for (const id of SCENARIOS) {
     const { customer, deepLink, steps, expect: wanted } = await bank.arrange(id);
     const before = await bank.movements();
     await signIn(customer, deepLink);
-    for (const step of steps) await page.getByRole('button', { name: beginningWith(step) }).last().click();
+    for (const step of steps)
+      await page
+        .getByRole('button', { name: beginningWith(step) })
+        .last()
+        .click();
 
     const place = wanted.shownAs === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main');
     await expect(place.getByRole('heading', { name: wanted.heading })).toBeVisible();

@@ -1,6 +1,6 @@
 import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, securities } from '../accounts';
-import { repayment } from '../credit';
 import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAYear } from '../habits';
+import { type Loan, repayment } from '../loans';
 import { person } from '../person';
 import { groceries, restaurants, shopping, transport } from '../shops';
 
@@ -14,9 +14,8 @@ const home = 'ana-hipoteca';
 const bonds = 'ana-fondo';
 const notes = 'ana-valores';
 
-const OWED_ON_LOAN = 64_918.77;
-const OWED_ON_HOME = 1_386_420.18;
-const OWED_ON_LINE = 11_380.24;
+const carLoan: Loan = { principal: 100_000, yearlyRate: 24, term: 24, dueDay: 5, paid: 13 };
+const homeLoan: Loan = { principal: 1_450_000, yearlyRate: 10.9, term: 240, dueDay: 2, paid: 41 };
 
 /** An engineer with a home, a plan to save and a client abroad: one of everything, in pesos and dollars. */
 export const ana = person({
@@ -41,28 +40,34 @@ export const ana = person({
       balance: 126_480,
     }),
     cheques({ key: dollars, description: 'Cuenta Dólares', ending: '2265', balance: 3_250.4 }, 'USD'),
-    creditCard({ key: card, description: 'Tarjeta Oro', ending: '9014', balance: -18_742.55, limit: 60_000 }),
+    creditCard({
+      key: card,
+      description: 'Tarjeta Oro',
+      ending: '9014',
+      balance: -18_742.55,
+      limit: 60_000,
+      cutOffDay: 12,
+    }),
     lineOfCredit({
       key: line,
       description: 'Línea Cenzontle',
       ending: '5508',
-      balance: -OWED_ON_LINE,
+      balance: -11_380.24,
       limit: 80_000,
+      cutOffDay: 7,
     }),
     personalLoan({
       key: loan,
       description: 'Crédito Personal',
       ending: '3347',
-      balance: -OWED_ON_LOAN,
-      principal: 180_000,
+      loan: carLoan,
     }),
     mortgage({
       key: home,
       description: 'Crédito Hipotecario',
       alias: 'Mi casa',
       ending: '6102',
-      balance: -OWED_ON_HOME,
-      principal: 1_650_000,
+      loan: homeLoan,
     }),
     fund({ key: bonds, description: 'Fondo Cenzontle Deuda', ending: '1189', balance: 86_340.12 }),
     securities({ key: notes, description: 'Inversión Cuenta Única', ending: '8420', balance: 150_000 }),
@@ -80,7 +85,7 @@ export const ana = person({
     everyMonth(3, payroll, 'investments', -200, 'Seguro de vida'),
     everyMonth(16, payroll, savings, -4_000, 'Traspaso a ahorro'),
     everyMonth(18, payroll, bonds, -1_000, 'Compra de Fondo Cenzontle Deuda'),
-    everyMonth(22, payroll, card, [-9_600, -8_200], 'Pago de tarjeta de crédito'),
+    everyMonth(28, payroll, card, [-9_600, -8_200], 'Pago de tarjeta de crédito'),
     timesAYear(60, payroll, 'cards', [-1_150, -240], groceries),
     timesAYear(34, payroll, 'cash', -800, 'Retiro en cajero'),
     timesAYear(18, payroll, 'spei', [250, 900], 'SPEI recibido: cuenta de la cena'),
@@ -92,33 +97,9 @@ export const ana = person({
     everyMonth(7, card, 'cards', -129, 'Música en línea'),
 
     daysAgo(210, line, payroll, -15_000, 'Disposición de línea de crédito'),
-    repayment({
-      account: line,
-      paidFrom: payroll,
-      day: 24,
-      owed: OWED_ON_LINE,
-      payment: 1_250,
-      yearlyRate: '0.36',
-      vat: true,
-    }),
-    repayment({
-      account: loan,
-      paidFrom: payroll,
-      day: 5,
-      owed: OWED_ON_LOAN,
-      payment: 5_480.69,
-      yearlyRate: '0.24',
-      vat: true,
-    }),
-    repayment({
-      account: home,
-      paidFrom: payroll,
-      day: 2,
-      owed: OWED_ON_HOME,
-      payment: 14_850,
-      yearlyRate: '0.109',
-      vat: false,
-    }),
+    everyMonth(24, payroll, line, [-1_600, -1_200], 'Pago de línea de crédito'),
+    repayment({ account: loan, paidFrom: payroll, loan: carLoan, vat: true }),
+    repayment({ account: home, paidFrom: payroll, loan: homeLoan, vat: false }),
 
     everyMonth(28, savings, 'interest', [180, 330], 'Intereses ganados'),
     daysAgo(96, savings, payroll, -12_000, 'Traspaso: boletos de avión'),

@@ -1,25 +1,38 @@
-import { creditCard, fund } from '../accounts';
+import { creditCard, fund, mortgage } from '../accounts';
 import { everyMonth, timesAYear } from '../habits';
+import { type Loan, repayment } from '../loans';
 import { person } from '../person';
 import { restaurants, shopping } from '../shops';
 
 const card = 'elena-tarjeta';
+const home = 'elena-hipoteca';
 
-/** Came to the bank for its card and its fund: she has no cheque account to pay from. */
+const homeLoan: Loan = { principal: 860_000, yearlyRate: 11.2, term: 180, dueDay: 10, paid: 29, overdue: 2 };
+
+/** Came to the bank for its card, its fund and her home: she has no cheque account to pay from, and is late. */
 export const elena = person({
   key: '40010006',
   user: 'elena',
   name: 'Elena Quiroz',
-  description: 'Tarjeta y fondo, sin cuenta de cheques',
+  description: 'Sin cuenta de cheques; dos mensualidades de su hipoteca están vencidas',
   token: '457128',
   holdings: [
-    creditCard({ key: card, description: 'Tarjeta Oro', ending: '9665', balance: -6_180.9, limit: 45_000 }),
+    creditCard({
+      key: card,
+      description: 'Tarjeta Oro',
+      ending: '9665',
+      balance: -6_180.9,
+      limit: 45_000,
+      cutOffDay: 3,
+    }),
+    mortgage({ key: home, description: 'Crédito Hipotecario', ending: '6147', loan: homeLoan }),
     fund({ key: 'elena-fondo', description: 'Fondo Cenzontle Deuda', ending: '1277', balance: 212_760.35 }),
   ],
   habits: [
     everyMonth(19, card, 'spei', [5_200, 5_900], 'Pago recibido. Gracias'),
     timesAYear(80, card, 'cards', [-560, -90], restaurants),
     timesAYear(44, card, 'cards', [-1_500, -200], shopping),
+    repayment({ account: home, paidFrom: 'spei', loan: homeLoan, vat: false }),
     everyMonth(27, 'elena-fondo', 'interest', [980, 1_420], 'Rendimiento del mes'),
   ],
 });

@@ -34,6 +34,7 @@ export const jorge = person({
       ending: '9443',
       balance: -2_940.15,
       limit: 20_000,
+      cutOffDay: 9,
     }),
     securities({
       key: 'jorge-valores',

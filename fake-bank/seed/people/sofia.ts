@@ -23,7 +23,14 @@ export const sofia = person({
       balance: 27_905.1,
     }),
     cheques({ key: 'sofia-ahorro', description: 'Cuenta Ahorro', ending: '3408', balance: 41_200 }),
-    creditCard({ key: card, description: 'Tarjeta Clásica', ending: '9207', balance: -4_630, limit: 25_000 }),
+    creditCard({
+      key: card,
+      description: 'Tarjeta Clásica',
+      ending: '9207',
+      balance: -4_630,
+      limit: 25_000,
+      cutOffDay: 8,
+    }),
   ],
   habits: [
     everyFortnight(account, 'payroll', 12_150, 'Nómina Estudio Marea'),

@@ -1,6 +1,10 @@
 /** The pages that are made of different parts, and the heading by which each is known. */
 export const customerPages: readonly (readonly [path: string, h1: string])[] = [
   ['account-summary', 'Mis cuentas'],
+  ['account-summary/details/chequing/ana-nomina', 'Nómina'],
+  ['account-summary/details/credit-card/ana-tarjeta', 'Tarjeta Oro'],
+  ['account-summary/details/mortgage/ana-hipoteca', 'Mi casa'],
+  ['account-summary/details/investment-fund/ana-fondo', 'Fondo Cenzontle Deuda'],
   ['transfers/my-own-accounts', 'Transferir entre mis cuentas'],
   ['transfers/history/transactions', 'Transferencias realizadas'],
   ['feature-not-available', 'Esta función no está disponible'],

@@ -7,10 +7,15 @@ export async function downloadPdf(path: string, fileName: string): Promise<void>
     await request(path, { method: 'GET', headers: { accept: 'application/pdf' } }),
   );
   if (!(body instanceof Blob)) throw new TypeError('The bank answered no PDF');
-  const url = URL.createObjectURL(body);
+  saveFile(body, fileName);
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

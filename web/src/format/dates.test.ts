@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMobileReceipt, formatMonth, formatTime } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatMobileReceipt,
+  formatMonth,
+  formatRange,
+  formatTime,
+} from './dates';
 
 describe('dates and hours', () => {
   it.each([
@@ -8,6 +15,12 @@ describe('dates and hours', () => {
     ['2026-09-05', '05 sep 2026'],
     ['2026-12-01', '01 dic 2026'],
   ])('%s reads %s', (date, text) => expect(formatDate(date)).toBe(text));
+
+  it.each([
+    ['2026-11-13', '2026-11-23', '13 a 23 nov 2026'],
+    ['2026-08-28', '2026-09-05', '28 ago a 05 sep 2026'],
+    ['2026-12-28', '2027-01-05', '28 dic 2026 a 05 ene 2027'],
+  ])('%s to %s reads %s', (from, to, text) => expect(formatRange(from, to)).toBe(text));
 
   it('names a month in full', () => expect(formatMonth('2026-09-05')).toBe('septiembre 2026'));
 

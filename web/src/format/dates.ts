@@ -19,6 +19,13 @@ const FULL_DAY_HOURS = 24;
 /** '2026-09-05' → '05 sep 2026'. */
 export const formatDate = showDate;
 
+/** '05 a 19 sep 2026', '28 ago a 05 sep 2026', '28 dic 2026 a 05 ene 2027': what both share is said once. */
+export function formatRange(from: BankDate, to: BankDate): string {
+  const shared =
+    from.slice(0, 7) === to.slice(0, 7) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 6 : undefined;
+  return `${formatDate(from).slice(0, shared)} a ${formatDate(to)}`;
+}
+
 /** '2026-09-05' → 'septiembre 2026'. */
 export function formatMonth(date: BankDate): string {
   const [year, month] = date.split('-');

@@ -5,6 +5,13 @@ import { addressOf } from '../../session/addresses';
 const importSummary = () => import('../../features/summary/SummaryPage');
 
 export const Summary = lazy(importSummary);
+export const ChequeAccount = lazy(() => import('../../features/accounts/ChequeAccountPage'));
+export const CreditCard = lazy(() => import('../../features/accounts/CreditCardPage'));
+export const LineOfCredit = lazy(() => import('../../features/accounts/LineOfCreditPage'));
+export const Loan = lazy(() => import('../../features/accounts/LoanPage'));
+export const Mortgage = lazy(() => import('../../features/accounts/MortgagePage'));
+export const InvestmentProduct = lazy(() => import('../../features/accounts/InvestmentProductPage'));
+export const InvestmentFund = lazy(() => import('../../features/accounts/InvestmentFundPage'));
 export const FeatureNotAvailable = lazy(() => import('../pages/FeatureNotAvailable'));
 export const UnderConstruction = lazy(() => import('../pages/UnderConstruction'));
 export const OwnTransfer = lazy(() => import('../../features/transfers/OwnTransferPage'));

@@ -28,10 +28,13 @@ export const publicRoutes: readonly RouteLine[] = [
 export const mainRoutes: readonly RouteLine[] = [
   { path: '/feature-not-available', page: pages.FeatureNotAvailable },
   { path: '/account-summary', page: pages.Summary },
-  {
-    path: '/account-summary/details/{chequing|credit-card|line-of-credit|loan|mortgage|investment-product|investment-fund}/:key',
-    page: later,
-  },
+  { path: '/account-summary/details/chequing/:key', page: pages.ChequeAccount },
+  { path: '/account-summary/details/credit-card/:key', page: pages.CreditCard },
+  { path: '/account-summary/details/line-of-credit/:key', page: pages.LineOfCredit },
+  { path: '/account-summary/details/loan/:key', page: pages.Loan },
+  { path: '/account-summary/details/mortgage/:key', page: pages.Mortgage },
+  { path: '/account-summary/details/investment-product/:key', page: pages.InvestmentProduct },
+  { path: '/account-summary/details/investment-fund/:key', page: pages.InvestmentFund },
   { path: '/hubs/{transfers|cards|payments|history}', page: later },
   { path: '/hubs/payments/{services|mobile-top-up}', page: later },
   { path: '/hubs/payments/services/bill-selection', page: later },

@@ -5,6 +5,7 @@ import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountRow } from './AccountRow';
 import { groupAccounts } from './accounts';
+import { CreditUse } from './CreditUse';
 
 export const AccountGroups = ({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) => (
   <Groups>
@@ -25,6 +26,7 @@ export const AccountGroups = ({ accounts, hidden }: { accounts: readonly Account
             {own.map((account) => (
               <li key={account.key}>
                 <AccountRow account={account} hidden={hidden} />
+                <CreditUse account={account} hidden={hidden} />
               </li>
             ))}
           </List>

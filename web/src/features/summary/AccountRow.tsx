@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Account, primaryBalance, slugOf } from '#contract/shared/account';
+import { type Account, primaryBalance } from '#contract/shared/account';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
+import { detailOf } from './addresses';
 
 const revolving: readonly Account['type'][] = ['Tarjeta de Crédito', 'Línea de Crédito'];
 
@@ -12,7 +13,7 @@ export function AccountRow({ account, hidden }: { account: Account; hidden: bool
   const balance = primaryBalance(account);
   const name = account.alias ?? account.description;
   return (
-    <Row to={`/account-summary/details/${slugOf[account.type]}/${encodeURIComponent(account.key)}`}>
+    <Row to={detailOf(account)}>
       <span>
         <b>{name}</b>
         <small>

@@ -15,7 +15,8 @@ import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
 import { HardTokenDialog } from './HardTokenDialog';
 import { Hero } from './Hero';
-import { SummarySkeleton } from './SummarySkeleton';
+import { Columns, SummarySkeleton } from './SummarySkeleton';
+import { UpcomingPayments } from './UpcomingPayments';
 import { useHiddenBalances } from './useHiddenBalances';
 
 export default function SummaryPage() {
@@ -64,7 +65,10 @@ function Accounts({ hidden }: { hidden: boolean }) {
       return (
         <>
           <Hero accounts={summary.accounts} hidden={hidden} />
-          <AccountGroups accounts={summary.accounts} hidden={hidden} />
+          <Columns>
+            <AccountGroups accounts={summary.accounts} hidden={hidden} />
+            <UpcomingPayments accounts={summary.accounts} hidden={hidden} />
+          </Columns>
           <Text size="xs" tone="subtle" mt="6">
             Saldos al {formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400
             mil UDIS por persona y banco. Los fondos de inversión no están protegidos.

@@ -12,23 +12,37 @@ export const SummarySkeleton = () => (
       {loadingText}
     </Text>
     <Skeleton height="48px" width="min(280px, 70%)" mt="2" />
-    <Groups mt="10" aria-hidden="true">
-      {[3, 2].map((rows) => (
-        <div key={rows}>
-          <Skeleton height="20px" width="160px" mb="3" />
-          <Card>
-            {Array.from({ length: rows }, (_, row) => row).map((row) => (
-              <Row key={row}>
-                <Skeleton height="18px" width="38%" />
-                <Skeleton height="20px" width="26%" />
-              </Row>
-            ))}
-          </Card>
-        </div>
-      ))}
-    </Groups>
+    <Columns mt="10" aria-hidden="true">
+      <Groups>
+        {[3, 2].map((rows) => (
+          <div key={rows}>
+            <Skeleton height="20px" width="160px" mb="3" />
+            <Card>
+              {Array.from({ length: rows }, (_, row) => row).map((row) => (
+                <Row key={row}>
+                  <Skeleton height="18px" width="38%" />
+                  <Skeleton height="20px" width="26%" />
+                </Row>
+              ))}
+            </Card>
+          </div>
+        ))}
+      </Groups>
+    </Columns>
   </Tall>
 );
+
+/** The accounts, and what is due beside them; below them where there is no room. */
+export const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '6',
+    '& > *': { flex: '1 1 19.5rem', minWidth: 0 },
+    '& > :first-of-type': { flex: '999 1 32rem' },
+  },
+});
 
 /* Keeps the footer out of sight, so that the accounts push nothing that is seen. */
 const Tall = chakra('div', { base: { minHeight: '100dvh' } });

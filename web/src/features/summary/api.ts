@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { initClient } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { credit } from '#contract/credit';
 import { customers } from '#contract/customers';
 import { summary } from '#contract/summary';
-import { clientOptions } from '../../api/client';
+import { clientOptions, ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import { visibleAccounts } from './accounts';
 import { summaryState } from './summary-state';
@@ -28,6 +31,16 @@ export function useSummary() {
     retrying: read.isFetching,
   };
 }
+
+const creditApi = initClient(credit, clientOptions);
+const calls = { 'credit-card': creditApi.card, 'line-of-credit': creditApi.line } as const;
+
+/** The numbers of a card or a line, which its detail shows too. */
+export const useCredit = (slug: keyof typeof calls, accountKey: string) =>
+  useQuery({
+    queryKey: [...queryKeys.accounts.all, accountKey, 'credit'],
+    queryFn: ({ signal }) => ok(calls[slug]({ params: { accountKey }, fetchOptions: { signal } })),
+  });
 
 /** 'physical', 'virtual' or 'none'; undefined until it is known. */
 export function useTokenType(customerKey: string) {

@@ -52,6 +52,9 @@ function endErrors({ from_date, to_date }: DateRange, today: BankDate): FieldErr
   return to_date < from_date ? { to_date: 'Elige una fecha igual o posterior a la inicial.' } : {};
 }
 
+export const periodNamed = (name: string | null): Period =>
+  periods.find(({ value }) => value === name)?.value ?? 'last-10-days';
+
 /** What an address asks for; what makes no sense reads as the first range. */
 export function periodOf(address: URLSearchParams, today: BankDate): { period: Period; range: DateRange } {
   const asked = address.get('period');
@@ -59,13 +62,13 @@ export function periodOf(address: URLSearchParams, today: BankDate): { period: P
     const range = { from_date: address.get('from_date') ?? '', to_date: address.get('to_date') ?? '' };
     if (Object.keys(checkRange(range, today)).length === 0) return { period: asked, range };
   }
-  const period = periods.find(({ value }) => value === asked)?.value ?? 'last-10-days';
+  const period = periodNamed(asked);
   const quick = period === 'dates' ? 'last-10-days' : period;
   return { period: quick, range: ranges[quick](today) };
 }
 
 /** The part of an address that holds a period; the first one needs no words. */
-export function addressOfPeriod(period: string, range: DateRange): Record<string, string> {
+export function addressOfPeriod(period: Period, range: DateRange): Record<string, string> {
   if (period === 'dates') return { period, ...range };
   return period === 'last-10-days' ? {} : { period };
 }

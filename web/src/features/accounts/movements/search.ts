@@ -43,4 +43,5 @@ export const matching = (entries: readonly Entry[], kind: Kind, words: string): 
     ? entries
     : entries.filter(({ movement, text }) => isKind[kind](movement.amount) && text.includes(words));
 
-export const kindOf = (text: string | null): Kind => (text === 'charges' || text === 'credits' ? text : 'all');
+export const kindOf = (text: string | null): Kind =>
+  text === 'charges' || text === 'credits' ? text : 'all';

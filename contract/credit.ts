@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Movement, movementsQuery } from './accounts';
+import { CreditProduct } from './shared/credit-product';
+import { BankDate } from './shared/dates';
+import { Money } from './shared/money';
+import { pageOf } from './shared/page';
+import { c, routerOptions } from './shared/router';
+
+/** The last period: what was owed when it ended, and the part of that which is interest. */
+export const Statement = z.object({
+  startDate: BankDate,
+  cutOffDate: BankDate,
+  nextCutOffDate: BankDate,
+  balance: Money,
+  interest: Money,
+  vat: Money,
+  /** What has been paid since. */
+  paid: Money,
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** Credit that is used and paid back again and again: cards and lines. */
+export const RevolvingCredit = z.extend(CreditProduct, {
+  availableCredit: z.array(Money),
+  creditLimit: z.array(Money),
+  statement: z.optional(Statement),
+});
+export type RevolvingCredit = z.infer<typeof RevolvingCredit>;
+
+const LINES = '/credit/v3/credit/lines-of-credit/:accountKey';
+const CARDS = '/credit/v3/credit/credit-accounts/:accountKey';
+
+export const credit = c.router(
+  {
+    line: {
+      method: 'GET',
+      path: LINES,
+      responses: { 200: RevolvingCredit },
+      summary: 'A line of credit: what is owed, what is available and what is due',
+    },
+    lineTransactions: {
+      method: 'GET',
+      path: `${LINES}/transactions`,
+      query: movementsQuery,
+      responses: { 200: pageOf(Movement) },
+      summary: 'Movements of a line of credit, newest first',
+    },
+    card: {
+      method: 'GET',
+      path: CARDS,
+      responses: { 200: RevolvingCredit },
+      summary: 'A credit card: what is owed, what is available and what is due',
+    },
+    cardTransactions: {
+      method: 'GET',
+      path: `${CARDS}/transactions`,
+      query: movementsQuery,
+      responses: { 200: pageOf(Movement) },
+      summary: 'Movements of a credit card, newest first',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,14 @@
+import { InstalmentCredit } from './shared/credit-product';
+import { c, routerOptions } from './shared/router';
+
+export const loans = c.router(
+  {
+    get: {
+      method: 'GET',
+      path: '/loans/v2/loans/personal-loans/:accountKey',
+      responses: { 200: InstalmentCredit },
+      summary: 'A personal loan: what is owed, the next payment and the payment plan',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { Instalment, InstalmentCredit } from './shared/credit-product';
+import { Currency, WireAmount } from './shared/money';
+import { pageOf, pageQuery } from './shared/page';
+import { c, routerOptions } from './shared/router';
+
+export const MORTGAGE_PAGE_SIZE = 14;
+
+/** An instalment that has fallen due or has been paid ahead of time. */
+export const MortgageTransaction = z.extend(Instalment, {
+  key: z.string(),
+  currencyCode: Currency,
+  /** What of it has not been paid. */
+  unpaid: WireAmount,
+});
+export type MortgageTransaction = z.infer<typeof MortgageTransaction>;
+
+const MORTGAGE = '/mortgages/v2/mortgages/:accountKey';
+
+export const mortgages = c.router(
+  {
+    get: {
+      method: 'GET',
+      path: MORTGAGE,
+      responses: { 200: InstalmentCredit },
+      summary: 'A mortgage: what is owed, what is overdue and the payment plan',
+    },
+    transactions: {
+      method: 'GET',
+      path: `${MORTGAGE}/transactions`,
+      query: z.strictObject({
+        transaction_status: z.optional(z.enum(['OVERDUE', 'PAID'])),
+        ...pageQuery(MORTGAGE_PAGE_SIZE, 0),
+      }),
+      responses: { 200: pageOf(MortgageTransaction) },
+      summary: 'Instalments of a mortgage that are overdue or paid, newest first',
+    },
+  },
+  routerOptions,
+);

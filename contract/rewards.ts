@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { BankDate } from './shared/dates';
+import { c, routerOptions } from './shared/router';
+
+const Points = z.number().check(z.int(), z.gte(0));
+
+/** What purchases with a card have earned. */
+export const Rewards = z.object({
+  points: Points,
+  /** Those that are lost next, and the last day on which they count. */
+  expiring: z.optional(z.object({ points: Points, date: BankDate })),
+});
+export type Rewards = z.infer<typeof Rewards>;
+
+export const rewards = c.router(
+  {
+    get: {
+      method: 'GET',
+      path: '/credit-card-account-rewards/v1/credit-accounts/:accountKey/rewards',
+      responses: { 200: Rewards },
+      summary: 'Points that a credit card has earned',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { ProductLabel } from './account';
+import { BankDate } from './dates';
+import { Currency, Money, WireAmount } from './money';
+
+/** What cards, lines, loans and mortgages have in common. Percentages are yearly: 24 is 24 %. */
+export const CreditProduct = z.object({
+  key: z.string(),
+  type: ProductLabel,
+  description: z.string(),
+  alias: z.optional(z.string()),
+  displayId: z.string(),
+  defaultCurrency: Currency,
+  primaryBalance: z.union([Money, z.array(Money)]),
+  /** All that is owed today. */
+  balanceOwed: Money,
+  /** The last day to pay what is due now; in the past where a payment is overdue. */
+  paymentDueDate: z.optional(BankDate),
+  /** The next day to pay by that has not passed. */
+  nextDueDate: z.optional(BankDate),
+  /** A card's minimum; absent where the instalment is fixed. */
+  minimumMonthlyPayment: z.optional(Money),
+  /** A card's amount to avoid interest; a loan's instalment and whatever is overdue. */
+  suggestedMonthlyPayment: z.optional(Money),
+  /** What must be paid by `nextDueDate`, overdue payments included. All three fall as soon as something is paid. */
+  currentPaymentAmount: z.optional(Money),
+  balances: z.optional(z.object({ balanceOverduePayments: z.optional(Money) })),
+  availableCredit: z.optional(z.array(Money)),
+  /** Some banks send it negative. */
+  creditLimit: z.optional(z.array(Money)),
+  interestRate: z.optional(z.number()),
+  /** Costo Anual Total, without VAT. */
+  cat: z.optional(z.number()),
+});
+export type CreditProduct = z.infer<typeof CreditProduct>;
+
+/** A payment of a loan's plan. Amounts are in the product's currency. */
+export const Instalment = z.object({
+  number: z.int(),
+  dueDate: BankDate,
+  payment: WireAmount,
+  principal: WireAmount,
+  interest: WireAmount,
+  /** VAT on the interest; a home's mortgage has none. */
+  vat: WireAmount,
+  /** What is owed after it. */
+  balance: WireAmount,
+  status: z.enum(['PAID', 'OVERDUE', 'PENDING']),
+});
+export type Instalment = z.infer<typeof Instalment>;
+
+/** Credit that is paid back in equal parts: personal loans and mortgages. */
+export const InstalmentCredit = z.extend(CreditProduct, {
+  originalAmount: Money,
+  /** The day of the loan, and that of its last instalment. */
+  startDate: BankDate,
+  endDate: BankDate,
+  /** Instalments, in all and paid. */
+  term: z.int(),
+  paidInstalments: z.int(),
+  /** Every instalment as agreed, oldest first. */
+  paymentPlan: z.optional(z.array(Instalment)),
+});
+export type InstalmentCredit = z.infer<typeof InstalmentCredit>;
+
+type Limits = Pick<CreditProduct, 'availableCredit' | 'creditLimit'>;
+
+/** The limit, whatever its sign on the wire; null where the bank does not say. */
+export const creditLimitOf = ({ creditLimit }: Limits): number | null => {
+  const amount = creditLimit?.[0]?.amount;
+  return amount == null ? null : Math.abs(amount);
+};
+
+export const availableCreditOf = ({ availableCredit }: Limits): number | null =>
+  availableCredit?.[0]?.amount ?? null;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { BankDate } from '#contract/shared/dates';
+
+const centavos = z.number().check(z.int(), z.gt(0));
+/** Per cent a year: 24 is 24 %. */
+const yearlyRate = z.number().check(z.gte(0), z.lte(200));
+
+/** Credit that is used and paid back again and again: a card or a line. */
+export const RevolvingTerms = z.object({
+  kind: z.literal('revolving'),
+  limit: centavos,
+  yearlyRate,
+  /** The day of the month on which a period ends; one that every month has. */
+  cutOffDay: z.number().check(z.int(), z.gte(1), z.lte(28)),
+});
+export type RevolvingTerms = z.infer<typeof RevolvingTerms>;
+
+/** Credit that is paid back in equal monthly instalments: a loan or a mortgage. */
+export const InstalmentTerms = z.object({
+  kind: z.literal('instalments'),
+  principal: centavos,
+  yearlyRate,
+  /** Interest of consumer credit carries VAT; that of a home's mortgage does not. */
+  vat: z.boolean(),
+  term: z.number().check(z.int(), z.gte(1), z.lte(480)),
+  /** The agreed day of the first instalment; where the bank is closed, the next bank day counts. */
+  firstDueDate: BankDate,
+});
+export type InstalmentTerms = z.infer<typeof InstalmentTerms>;
+
+/** What was agreed on an account that is credit. */
+export const CreditTerms = z.discriminatedUnion('kind', [RevolvingTerms, InstalmentTerms]);
+export type CreditTerms = z.infer<typeof CreditTerms>;

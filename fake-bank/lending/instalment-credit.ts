@@ -1,0 +1,38 @@
+import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/shared/credit-product';
+import type { BankDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import { addMonths } from '../calendar/months';
+import type { Reader } from '../store/transaction';
+import type { Instalment } from './standing';
+import { type InInstalments, money, productView, standingDue, standingFor } from './views';
+
+export const instalmentView = (instalment: Instalment): InstalmentView => ({
+  number: instalment.number,
+  dueDate: instalment.dueDate,
+  payment: fromCentavos(instalment.payment),
+  principal: fromCentavos(instalment.principal),
+  interest: fromCentavos(instalment.interest),
+  vat: fromCentavos(instalment.vat),
+  balance: fromCentavos(instalment.balance),
+  status: instalment.status,
+});
+
+/** A loan or a mortgage as the API answers it. */
+export function instalmentCreditView(
+  reader: Reader,
+  account: InInstalments,
+  today: BankDate,
+): InstalmentCredit {
+  const { terms, currency } = account;
+  const standing = standingFor(reader, account, today);
+  return {
+    ...productView(reader, account),
+    ...standingDue(currency, standing),
+    originalAmount: money(currency, terms.principal),
+    startDate: addMonths(terms.firstDueDate, -1),
+    endDate: standing.instalments.at(-1)?.dueDate ?? terms.firstDueDate,
+    term: terms.term,
+    paidInstalments: standing.paid,
+    paymentPlan: standing.instalments.map(instalmentView),
+  };
+}

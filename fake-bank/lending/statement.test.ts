@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { RevolvingTerms } from '../ledger/terms';
+import {
+  type Entry,
+  type History,
+  interestOf,
+  lastPeriod,
+  minimumPayment,
+  paymentDueDate,
+  periodEnding,
+  statementOf,
+} from './statement';
+
+const terms: RevolvingTerms = { kind: 'revolving', limit: 4_000_000, yearlyRate: 45, cutOffDay: 12 };
+
+/** Entries with the balances that they lead to. */
+function history(
+  before: number,
+  ...rows: [date: string, amount: number, charge?: Entry['charge']][]
+): History {
+  let balance = before;
+  const entries = rows.map(([date, amount, charge]): Entry => {
+    balance += amount;
+    return { date, amount, balance, ...(charge && { charge }) };
+  });
+  return { before, entries };
+}
+
+describe('the last period', () => {
+  it.each([
+    ['2026-11-23', '2026-10-13', '2026-11-12'],
+    ['2026-11-13', '2026-10-13', '2026-11-12'],
+    ['2026-11-12', '2026-09-13', '2026-10-12'],
+    ['2027-01-02', '2026-11-13', '2026-12-12'],
+    ['2027-01-13', '2026-12-13', '2027-01-12'],
+  ])('on %s went from %s to %s', (today, start, cutOff) => {
+    expect(lastPeriod(terms, today)).toEqual({ start, cutOff });
+  });
+});
+
+describe('a statement can be paid for twenty days', () => {
+  it.each([
+    ['2026-11-12', '2026-12-02'],
+    ['2026-11-07', '2026-11-27'],
+    // A holiday on a Saturday, a holiday on a Monday, and a Sunday
+    ['2026-11-22', '2026-12-14'],
+    ['2026-10-13', '2026-11-03'],
+    ['2026-11-09', '2026-11-30'],
+  ])('of %s until %s', (cutOff, dueDate) => {
+    expect(paymentDueDate(cutOff)).toBe(dueDate);
+  });
+});
+
+describe('the minimum', () => {
+  it.each([
+    // 18,500 used, interest 620 and its VAT, limit 40,000
+    ['1.5 % of what was used, and all that was charged', 1_850_000 + 71_920, 62_000, 9_920, 99_670],
+    ['1.25 % of the limit where that is more', 1_000_000, 0, 0, 50_000],
+    ['all of it where less is owed', 30_000, 0, 0, 30_000],
+    ['nothing where nothing is owed', 0, 0, 0, 0],
+    ['half a centavo goes up', 3_400_033, 0, 0, 51_000],
+    ['one centavo more', 3_400_034, 0, 0, 51_001],
+  ])('is %s', (_, balance, interest, vat, expected) => {
+    expect(minimumPayment(balance, { interest, vat }, 4_000_000)).toBe(expected);
+  });
+});
+
+describe('interest of the period from 13 October to 12 November', () => {
+  const period = periodEnding('2026-11-12');
+  // The statement before, of 10,000, can be paid until Tuesday 3 November, after a holiday.
+  const owed = -1_000_000;
+
+  it.each([
+    ['nothing was paid', history(owed), 38_750],
+    ['half was paid in time', history(owed, ['2026-11-03', 500_000]), 19_375],
+    ['half was paid a day late', history(owed, ['2026-11-04', 500_000]), 38_750],
+    ['all was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
+    [
+      'all was paid, and more was bought',
+      history(owed, ['2026-10-20', 1_000_000], ['2026-10-21', -700_000]),
+      0,
+    ],
+    ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 38_750],
+    ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
+    ['the bank owed', history(5_000, ['2026-10-21', -700_000]), 0],
+  ])('%s', (_, given, interest) => {
+    expect(interestOf(terms, given, period)).toEqual({ interest, vat: Math.round(interest * 0.16) });
+  });
+});
+
+describe('a statement', () => {
+  const given = history(
+    -1_000_000,
+    ['2026-10-20', -850_000],
+    ['2026-11-12', -62_000, 'interest'],
+    ['2026-11-12', -9_920, 'vat'],
+    ['2026-11-13', -300_000],
+  );
+
+  it('says what was owed on the cut-off, and what of that was charged', () => {
+    expect(statementOf(terms, given, '2026-11-23')).toEqual({
+      start: '2026-10-13',
+      cutOff: '2026-11-12',
+      nextCutOff: '2026-12-12',
+      dueDate: '2026-12-02',
+      nextDueDate: '2026-12-02',
+      interest: 62_000,
+      vat: 9_920,
+      balance: 1_921_920,
+      paid: 0,
+      toAvoidInterest: 1_921_920,
+      minimum: 99_670,
+      overdue: 0,
+    });
+  });
+
+  it.each([
+    ['part of the minimum', 40_000, '2026-11-23', 59_670, 1_881_920, 0],
+    ['the minimum', 99_670, '2026-11-23', 0, 1_822_250, 0],
+    ['all of it', 1_921_920, '2026-11-23', 0, 0, 0],
+    ['more than all', 2_000_000, '2026-11-23', 0, 0, 0],
+    ['too little, on the last day', 40_000, '2026-12-02', 59_670, 1_881_920, 0],
+    ['too little, a day later', 40_000, '2026-12-03', 59_670, 1_881_920, 59_670],
+  ])('when %s was paid', (_, amount, today, minimum, toAvoidInterest, overdue) => {
+    const paid = history(-1_000_000, ...given.entries.map(rowOf), ['2026-11-20', amount]);
+    expect(statementOf(terms, paid, today)).toMatchObject({
+      paid: amount,
+      minimum,
+      toAvoidInterest,
+      overdue,
+    });
+  });
+
+  it('looks to the next one when its day has passed', () => {
+    const { dueDate, nextDueDate } = statementOf(terms, given, '2026-12-03');
+    expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
+  });
+
+  it('of a card in credit asks for nothing', () => {
+    const inCredit = history(50_000, ['2026-10-20', -20_000]);
+    expect(statementOf(terms, inCredit, '2026-11-23')).toMatchObject({
+      balance: 0,
+      minimum: 0,
+      toAvoidInterest: 0,
+    });
+  });
+});
+
+const rowOf = ({ date, amount, charge }: Entry): [string, number, Entry['charge']?] => [date, amount, charge];

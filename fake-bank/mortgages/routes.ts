@@ -1,0 +1,41 @@
+import { initServer } from '@ts-rest/express';
+import { mortgages } from '#contract/mortgages';
+import { fromCentavos } from '#contract/shared/money';
+import { customerCall } from '../http/call';
+import { newestFirst } from '../http/page';
+import { instalmentCreditView, instalmentView } from '../lending/instalment-credit';
+import type { Instalment } from '../lending/standing';
+import { ownInInstalments, standingFor } from '../lending/views';
+
+const MORTGAGE = 'Crédito Hipotecario';
+
+export const mortgageRoutes = () =>
+  initServer().router(mortgages, {
+    get: async ({ req, params }) => {
+      const { bank, customer } = customerCall(req);
+      const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);
+      return { status: 200, body: instalmentCreditView(bank.read, mortgage, bank.today) };
+    },
+    transactions: async ({ req, params, query }) => {
+      const { bank, customer } = customerCall(req);
+      const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);
+      const { instalments } = standingFor(bank.read, mortgage, bank.today);
+      const wanted = ({ status }: Instalment) =>
+        query.transaction_status ? status === query.transaction_status : status !== 'PENDING';
+      // This list counts its pages from zero.
+      const { limit, cursor } = query;
+      const page = newestFirst(instalments, wanted, { limit, cursor: cursor + 1 });
+      return {
+        status: 200,
+        body: {
+          data: page.rows.map((instalment) => ({
+            ...instalmentView(instalment),
+            key: `${mortgage.key}-${instalment.number}`,
+            currencyCode: mortgage.currency,
+            unpaid: fromCentavos(instalment.unpaid),
+          })),
+          ...(page.cursor && { cursor: page.cursor - 1 }),
+        },
+      };
+    },
+  });

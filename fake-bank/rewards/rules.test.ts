@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pointsOf } from './rules';
+
+const today = '2026-11-23';
+
+describe('points', () => {
+  it.each([
+    ['none without purchases', [], { points: 0 }],
+    ['one for each ten pesos of a purchase', [{ date: today, amount: 25_99 }], { points: 2 }],
+    ['not of small change added up', Array(3).fill({ date: today, amount: 9_99 }), { points: 0 }],
+    ['gone after the month a year later', [{ date: '2025-10-31', amount: 500_00 }], { points: 0 }],
+    [
+      'about to go in that month',
+      [
+        { date: '2025-11-01', amount: 500_00 },
+        { date: '2025-11-30', amount: 100_00 },
+        { date: '2025-12-01', amount: 70_00 },
+      ],
+      { points: 67, expiring: { points: 60, date: '2026-11-30' } },
+    ],
+  ])('%s', (_, purchases, expected) => {
+    expect(pointsOf(purchases, today)).toEqual(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type BankDate, bankDate } from '#contract/shared/dates';
+import { addMonths, lastOnDay } from '../calendar/months';
+import { ledgerAccounts } from '../ledger/accounts';
+import { historySince } from '../lending/history';
+import { type Entry, interestOf, periodEnding } from '../lending/statement';
+import { isRevolving } from '../lending/views';
+import { State } from '../store/collection';
+import { Reader, Transaction } from '../store/transaction';
+import { plantSeed } from './seed';
+
+/** The opening balance depends on the interest, so the last centavo may stand on either side. */
+const ROUNDING = 1;
+
+const charged = (entries: readonly Entry[], date: BankDate, charge: Entry['charge']): number =>
+  entries.reduce(
+    (sum, entry) => (entry.date === date && entry.charge === charge ? sum - entry.amount : sum),
+    0,
+  );
+
+describe.each(['2026-11-21', '2026-11-13', '2026-12-08', '2024-02-29', '2022-07-01', '2028-03-04'])(
+  'seen from %s',
+  (today) => {
+    const state = new State();
+    plantSeed(new Transaction(state), today);
+    const bank = new Reader(state);
+    const cards = bank
+      .all(ledgerAccounts)
+      .flatMap((account) => (account.kind === 'customer' && isRevolving(account) ? [account] : []));
+
+    it.each(cards.map((card) => [card.key, card] as const))(
+      '%s was charged in each month what the rule says',
+      (_, card) => {
+        const { entries } = historySince(bank, card, '2000-01-01');
+        const opened = entries[0]?.date ?? bankDate(0);
+        let months = 0;
+        let cutOff = lastOnDay(card.terms.cutOffDay, today);
+        if (cutOff === today) cutOff = addMonths(cutOff, -1);
+        for (; periodEnding(cutOff).start > opened; cutOff = addMonths(cutOff, -1)) {
+          const period = periodEnding(cutOff);
+          const expected = interestOf(card.terms, historySince(bank, card, period.start), period);
+          const interest = charged(entries, cutOff, 'interest');
+          expect(Math.abs(interest - expected.interest)).toBeLessThanOrEqual(ROUNDING);
+          expect(charged(entries, cutOff, 'vat')).toBe(Math.round(interest * 0.16));
+          months += 1;
+        }
+        expect(months).toBeGreaterThanOrEqual(10);
+      },
+    );
+  },
+);

@@ -1,0 +1,82 @@
+/** Loans: what was agreed so that today so many instalments are paid, and the months that led there. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { bankDayFrom } from '../calendar/holidays';
+import { addMonths, lastOnDay } from '../calendar/months';
+import type { InstalmentTerms } from '../ledger/terms';
+import { type LoanAmounts, paymentPlan, plannedAmounts, totalOf } from '../lending/plan';
+import type { Habit, Movement } from './habits';
+import { chargeMovements } from './interest';
+import { instantOn } from './year';
+
+const CHARGED_AT = 7 * 60;
+const PAID_AT = 9 * 60;
+
+export type Loan = {
+  /** In pesos. */
+  principal: number;
+  yearlyRate: number;
+  term: number;
+  /** The day of the month on which it is due. */
+  dueDay: number;
+  /** Instalments that have been paid, and those that fell due since and were not. */
+  paid: number;
+  overdue?: number;
+};
+
+type Kind = Pick<InstalmentTerms, 'vat'>;
+
+const amountsOf = ({ principal, yearlyRate, term }: Loan, { vat }: Kind): LoanAmounts => ({
+  principal: toCentavos(principal),
+  yearlyRate,
+  vat,
+  term,
+});
+
+/** What is owed today, and the most that can ever be: centavos, negative. */
+export function loanBalance(loan: Loan, kind: Kind): { balance: number; floor: number } {
+  const plan = plannedAmounts(amountsOf(loan, kind));
+  const owed = plan[loan.paid - 1]?.balance ?? toCentavos(loan.principal);
+  const unpaid = plan
+    .slice(loan.paid, loan.paid + (loan.overdue ?? 0))
+    .reduce((sum, { interest, vat }) => sum + interest + vat, 0);
+  return { balance: -owed - unpaid, floor: -totalOf(plan) };
+}
+
+/** The terms whose last instalment before `today` is the last that is paid or overdue. */
+export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTerms {
+  const last = lastOnDay(loan.dueDay, addDays(today, -1));
+  const lastDue = bankDayFrom(last) < today ? last : addMonths(last, -1);
+  const firstDueDate = addMonths(lastDue, 1 - loan.paid - (loan.overdue ?? 0));
+  return { kind: 'instalments', ...amountsOf(loan, kind), firstDueDate };
+}
+
+type Repayment = {
+  /** The loan, and the account that pays it. */
+  account: string;
+  paidFrom: Movement['counterpart'];
+  loan: Loan;
+} & Kind;
+
+/** Interest on every due date, and the instalment on all but those that are overdue. */
+export const repayment =
+  ({ account, paidFrom, loan, vat }: Repayment): Habit =>
+  ({ days }) => {
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    return paymentPlan(loanTerms(loan, { vat }, addDays(last, 1)))
+      .filter(({ dueDate }) => dueDate >= first && dueDate <= last)
+      .flatMap((instalment) => [
+        ...chargeMovements(instantOn(instalment.dueDate, CHARGED_AT), account, instalment),
+        ...(instalment.number > loan.paid
+          ? []
+          : [
+              {
+                at: instantOn(instalment.dueDate, PAID_AT),
+                account,
+                counterpart: paidFrom,
+                amount: instalment.payment,
+                description: 'Pago de crédito',
+              },
+            ]),
+      ]);
+  };

@@ -1,0 +1,63 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+test.describe('credit on the summary', () => {
+  test('how much of a card and of a line is in use', async ({ page, signIn }) => {
+    const asked = page.waitForRequest('**/api/credit/v3/credit/lines-of-credit/ana-linea');
+    await signIn('ana');
+    await asked;
+    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
+    await expect(cards.getByRole('meter', { name: 'Saldo utilizado' })).toHaveAttribute(
+      'aria-valuetext',
+      '$18,742.55 MXN de $60,000.00 MXN',
+    );
+    await expect(cards).toContainText('Disponible $41,257.45 MXN');
+    await expect(cards).toContainText('Límite $60,000.00 MXN');
+    await expect(page.getByRole('meter')).toHaveCount(2);
+  });
+
+  test('what is due next, soonest first, each leading to its account', async ({ page, signIn }) => {
+    await signIn('ana');
+    const payments = page.getByRole('region', { name: 'Próximos pagos' });
+    await expect(payments.getByRole('link')).toHaveCount(4);
+    const days = await payments
+      .locator('time')
+      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(days).toEqual(days.toSorted());
+    await payments.getByRole('link', { name: /Mi casa/ }).click();
+    await expect(page).toHaveURL(/\/details\/mortgage\/ana-hipoteca$/);
+  });
+
+  test('covered with the balances', async ({ page, signIn }) => {
+    await signIn('ana');
+    await expect(page.getByRole('meter')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+    await expect(page.getByRole('meter')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Próximos pagos' })).not.toContainText('$');
+    await expect(page.getByRole('region', { name: 'Tarjetas de crédito' })).not.toContainText('$');
+  });
+
+  test('a card whose numbers cannot be read is shown without them', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
+      then: { code: 'CZ_INTERNAL' },
+    });
+    await signIn('ana');
+    await expect(page.getByRole('meter')).toHaveCount(1);
+    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
+    await expect(cards).toContainText('$18,742.55');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('nothing is due: no list of it', async ({ page, signIn }) => {
+    await signIn('valeria');
+    await expect(page.getByRole('region', { name: 'Cuentas de cheques' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Próximos pagos' })).toHaveCount(0);
+  });
+
+  test('nothing to object to', async ({ page, signIn }) => {
+    await signIn('ana');
+    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+});

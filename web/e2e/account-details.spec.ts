@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import type { Movement } from '#contract/accounts';
+import { asked, choose, details, movementsCall, rows } from './support/account-details';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
+import { heading } from './support/own-transfer';
+import { money } from './support/summary';
+import { expect, test } from './support/test';
+
+const NOMINA = details('chequing', 'ana-nomina');
+const BUSINESS = details('chequing', 'valeria-negocio');
+const LONG = `${BUSINESS}?period=dates&from_date=2025-01-01&to_date=2026-11-23`;
+
+test.describe('a cheque account', () => {
+  test('opens from the summary, with its name as title and its heading focused', async ({ page, signIn }) => {
+    await signIn('ana');
+    await page.getByRole('link', { name: /^Nómina/ }).click();
+    await expect(heading(page, 'Nómina')).toBeFocused();
+    await expect(page).toHaveTitle('Nómina · Cenzontle');
+    await page.getByRole('main').getByRole('link', { name: 'Mis cuentas' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+  });
+
+  test('its number, what it holds, its CLABE to copy and the way to transfer', async ({ page, signIn }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn('ana', NOMINA);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Cheques •••• 4821');
+    await expect(main).toContainText('$48,315.62 MXN');
+    await expect(main.getByText(/^044 \d{3} \d{11} \d$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Copiar CLABE' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^044\d{15}$/);
+    await page.getByRole('link', { name: 'Transferir', exact: true }).click();
+    await expect(page).toHaveURL(/\/transfers\/my-own-accounts\?from_account=ana-nomina$/);
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+  });
+
+  test('the movements of the last ten days, newest first, fifteen at a time', async ({ page, signIn }) => {
+    const call = movementsCall(page, 15);
+    await signIn('valeria', BUSINESS);
+    expect(asked(await call)).toEqual({
+      from_date: '2026-11-13',
+      to_date: '2026-11-23',
+      limit: '15',
+      cursor: '1',
+    });
+    await expect(rows(page)).toHaveCount(15);
+    const more = movementsCall(page, 15);
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    expect(asked(await more)).toMatchObject({ cursor: '2' });
+    await expect(page.getByRole('status').filter({ hasText: '30 movimientos' })).toBeAttached();
+    const days = await rows(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(days).toEqual(days.toSorted().toReversed());
+    await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  test('each says its day, what it was, Cargo or Abono, its sign and the balance after it', async ({
+    page,
+    signIn,
+  }) => {
+    const answer = page.waitForResponse(/ana-nomina\/transactions\?.*limit=15/);
+    await signIn('ana', NOMINA);
+    const { data }: { data: Movement[] } = await (await answer).json();
+    await expect(rows(page)).toHaveCount(data.length);
+    for (const [index, { postedDate, description, amount, balance }] of data.entries()) {
+      const sign = amount < 0 ? 'menos ' : '+';
+      await expect(rows(page).nth(index).getByRole('cell')).toHaveText([
+        new RegExp(`^${postedDate.slice(8)} [a-z]{3} 2026$`),
+        description,
+        amount < 0 ? 'Cargo' : 'Abono',
+        new RegExp(`${sign.replace('+', '\\+')}${money(amount, 'MXN').replace(/[$.]/g, '\\$&')}$`),
+        money(balance ?? 0, 'MXN').replace(' MXN', ''),
+      ]);
+    }
+  });
+
+  test('a quick period goes to the address and to the bank', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await expect(rows(page).first()).toBeVisible();
+    const call = movementsCall(page, 15);
+    await page.getByLabel('Periodo').selectOption('Mes anterior');
+    expect(asked(await call)).toMatchObject({ from_date: '2026-10-01', to_date: '2026-10-31' });
+    await expect(page).toHaveURL(/\?period=last-month$/);
+    await page.reload();
+    await expect(page.getByLabel('Periodo')).toHaveValue('last-month');
+    await expect(rows(page).first()).toContainText('oct 2026');
+  });
+
+  test('days of one’s own are checked before they are asked', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await page.getByLabel('Periodo').selectOption('Elegir fechas');
+    await page.getByLabel('Desde').fill('2026-11-10');
+    await page.getByLabel('Hasta').fill('2026-11-05');
+    await page.getByRole('button', { name: 'Ver movimientos' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
+      'Elige una fecha igual o posterior a la inicial.',
+    );
+    await page.getByLabel('Hasta').fill('2026-11-12');
+    const call = movementsCall(page, 15);
+    await page.getByRole('button', { name: 'Ver movimientos' }).click();
+    expect(asked(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
+  });
+
+  test('only charges, only credits, and by their words', async ({ page, signIn }) => {
+    await signIn('ana', `${NOMINA}?period=last-month`);
+    await choose(page, 'Abonos');
+    await expect(page).toHaveURL(/\?period=last-month&kind=credits$/);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Cargo' })).toHaveCount(0);
+    await choose(page, 'Cargos');
+    await expect(rows(page).filter({ hasText: 'Abono' })).toHaveCount(0);
+    await choose(page, 'Todos');
+    const search = page.getByLabel('Buscar');
+    await search.fill('ga');
+    await expect(search).toHaveAccessibleDescription('Escribe al menos 3 caracteres.');
+    await search.fill('GÁS NAT');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Gas natural');
+    await expect(page.getByRole('status').filter({ hasText: '1 movimiento' })).toBeAttached();
+    await search.fill('nada de esto');
+    await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+  });
+
+  test('the balance of each day, in bars and in words', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    const chart = page.getByRole('region', { name: 'Saldo por día' });
+    await expect(chart).toContainText('13 a 23 nov 2026');
+    await expect(chart).toContainText('Hoy');
+    await expect(chart).toContainText('23 nov 2026, $48,315.62 MXN.');
+    expect((await chart.textContent())?.match(/nov 2026, \$[\d,]+\.\d\d MXN/g)).toHaveLength(11);
+  });
+
+  test('all of a period as CSV', async ({ page, signIn }) => {
+    await signIn('valeria', `${BUSINESS}?period=last-month`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('movimientos-8146-2026-10-01-a-2026-10-31.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFFecha,Descripción,Tipo,Importe,Moneda,Saldo');
+    expect(lines.length).toBeGreaterThan(500);
+    for (const line of lines.slice(1)) {
+      expect(line).toMatch(/^2026-10-\d\d,.+,(Cargo,-|Abono,)\d+\.\d\d,MXN,\d+\.\d\d$/);
+    }
+  });
+});
+
+test.describe('ten thousand movements', () => {
+  test('are searched whole, and only the rows near the window exist', async ({ page, signIn }) => {
+    await signIn('valeria', LONG);
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByLabel('Buscar').fill('venta con tarjeta');
+    const table = page.getByRole('table');
+    await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(9000);
+    expect(await rows(page).count()).toBeLessThan(80);
+    const last = Number(await table.getAttribute('aria-rowcount'));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String(last));
+    expect(await rows(page).count()).toBeLessThan(80);
+    await page.getByLabel('Buscar').fill('renta del local');
+    await expect(rows(page).first()).toContainText('renta del local');
+    expect(Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(20);
+  });
+});
+
+test.describe('while there is nothing to show', () => {
+  test('an account that does not exist, or is another’s', async ({ page, signIn }) => {
+    await signIn('ana', details('chequing', 'carmen-cheques'));
+    await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
+    await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  });
+
+  test('an account under the address of another kind moves to its own', async ({ page, signIn }) => {
+    await signIn('ana', details('chequing', 'ana-tarjeta'));
+    await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
+    await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta$/);
+  });
+
+  test('an account that cannot be read, and another try', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/accounts/v2/accounts/ana-nomina' },
+      then: { code: 'CZ_INTERNAL' },
+    });
+    await signIn('ana', NOMINA);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await bank.clearFaults();
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, 'Nómina')).toBeVisible();
+  });
+
+  test('movements that cannot be read leave the rest in place', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/accounts/v2/accounts/ana-nomina/transactions' },
+      then: { code: 'CZ_INTERNAL' },
+    });
+    await signIn('ana', NOMINA);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await expect(page.getByRole('main')).toContainText('$48,315.62');
+    await bank.clearFaults();
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(error).toHaveCount(0);
+  });
+
+  test('a period without movements', async ({ page, signIn }) => {
+    await signIn('ana', `${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
+    await expect(page.getByText('No hay movimientos en este periodo')).toBeVisible();
+  });
+});
+
+test('nothing to object to, wide and narrow, and by keyboard', async ({ page, signIn }) => {
+  await signIn('ana', NOMINA);
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Todos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Cargos' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Buscar')).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(rows(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Account, primaryBalance } from '#contract/shared/account';
+import type { Money as Amount } from '#contract/shared/money';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+
+/** The account's first balance; not known where the bank sends none. */
+export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurrency'>): Amount =>
+  primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
+
+/** The page's one protagonist. */
+export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (
+  <div>
+    <Text size="sm" tone="muted">
+      {label}
+    </Text>
+    <Text mt="1">
+      <Money amount={balance.amount} currency={balance.currencyCode} size="xl" />
+    </Text>
+  </div>
+);
+
+export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeftRight } from 'lucide-react';
+import { type Account, mayUse } from '#contract/shared/account';
+import { formatClabe } from '../../format/numbers';
+import { CopyButton } from '../../forms/CopyButton';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { AccountPage, type Detail } from './AccountPage';
+import { transferFrom } from './addresses';
+import { accountMovements } from './api';
+import { Actions, Balance, balanceOf } from './Balance';
+import { BalanceCard } from './BalanceCard';
+import { MovementsSection } from './movements/MovementsSection';
+
+export default function ChequeAccountPage() {
+  return (
+    <AccountPage slug="chequing" title="Cuenta de cheques">
+      {detailOfCheques}
+    </AccountPage>
+  );
+}
+
+function detailOfCheques(account: Account): Detail {
+  const source = accountMovements(account.key);
+  const balance = balanceOf(account);
+  return {
+    overview: (
+      <>
+        <Balance label="Saldo disponible" balance={balance} />
+        {account.clabe !== undefined && <Clabe clabe={account.clabe} />}
+        {mayUse(account, 'TRANSFER_FROM') && (
+          <Actions>
+            <LinkButton to={transferFrom(account.key)}>
+              <Icon as={ArrowLeftRight} />
+              Transferir
+            </LinkButton>
+          </Actions>
+        )}
+      </>
+    ),
+    aside: <BalanceCard source={source} balance={balance} />,
+    below: (
+      <MovementsSection source={source} currency={account.defaultCurrency} displayId={account.displayId} />
+    ),
+  };
+}
+
+const Clabe = ({ clabe }: { clabe: string }) => (
+  <Digits>
+    CLABE <b>{formatClabe(clabe)}</b> <CopyButton text={clabe} label="Copiar CLABE" />
+  </Digits>
+);
+
+const Digits = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& b': { fontWeight: '400', color: 'fg', whiteSpace: 'nowrap' },
+  },
+});

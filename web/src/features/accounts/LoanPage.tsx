@@ -1,0 +1,5 @@
+import { InstalmentPage } from './credit/InstalmentPage';
+
+export default function LoanPage() {
+  return <InstalmentPage slug="loan" title="Crédito personal" />;
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import type { Money as Amount } from '#contract/shared/money';
+import { formatDate } from '../../../format/dates';
+import { Card } from '../../../ui/Card';
+import { Money } from '../../../ui/Money';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** Leaves out what the bank does not send. */
+export const money = (label: string, amount: Amount | undefined): Fact[] =>
+  amount === undefined
+    ? []
+    : [{ label, value: <Money amount={amount.amount} currency={amount.currencyCode} size="text" /> }];
+
+export const day = (label: string, date: BankDate | undefined): Fact[] =>
+  date === undefined ? [] : [{ label, value: <time dateTime={date}>{formatDate(date)}</time> }];
+
+/** 24.5 → '24.5 %', a yearly rate or a CAT. */
+export const percent = (label: string, value: number | undefined): Fact[] =>
+  value === undefined ? [] : [{ label, value: `${value} %` }];
+
+/** What is good to know of an account, side by side where there is room. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <Card padded>
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  </Card>
+);
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& dd': { mt: '1', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
+});

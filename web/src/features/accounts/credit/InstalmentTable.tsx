@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Instalment } from '#contract/shared/credit-product';
+import type { Currency } from '#contract/shared/money';
+import { formatDate } from '../../../format/dates';
+import { formatMoney } from '../../../money/format';
+import { Card } from '../../../ui/Card';
+import { Tag } from '../../../ui/Tag';
+import { NARROW, tableRoom } from '../movements/table-look';
+import { instalmentStatus } from './plan';
+
+type InstalmentTableProps<Row extends Instalment> = {
+  instalments: readonly Row[];
+  /** What of it counts here: the whole payment, or what is still owed of it. */
+  amountOf: (instalment: Row) => number;
+  amountLabel: string;
+  currency: Currency;
+};
+
+/** Payments of a plan; on a phone each row becomes a block of its own. */
+export const InstalmentTable = <Row extends Instalment>({
+  instalments,
+  amountOf,
+  amountLabel,
+  currency,
+}: InstalmentTableProps<Row>) => (
+  <Card overflow="hidden" {...tableRoom}>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Pago</th>
+          <th scope="col">Fecha</th>
+          <th scope="col" data-end="" data-detail="">
+            Capital
+          </th>
+          <th scope="col" data-end="" data-detail="">
+            Interés e IVA
+          </th>
+          <th scope="col" data-end="">
+            {amountLabel} ({currency})
+          </th>
+          <th scope="col">Estatus</th>
+        </tr>
+      </thead>
+      <tbody>
+        {instalments.map((instalment) => (
+          <Line
+            key={instalment.number}
+            instalment={instalment}
+            amount={amountOf(instalment)}
+            currency={currency}
+          />
+        ))}
+      </tbody>
+    </Table>
+  </Card>
+);
+
+type LineProps = { instalment: Instalment; amount: number; currency: Currency };
+
+function Line({
+  instalment: { number, dueDate, principal, interest, vat, status },
+  amount,
+  currency,
+}: LineProps) {
+  const figure = (value: number) =>
+    formatMoney({ amount: value, currencyCode: currency }).replace(` ${currency}`, '');
+  const { label, tone } = instalmentStatus[status];
+  return (
+    <tr>
+      <td data-area="number">Pago {number}</td>
+      <td data-area="date">
+        <time dateTime={dueDate}>{formatDate(dueDate)}</time>
+      </td>
+      <td data-end="" data-detail="">
+        {figure(principal)}
+      </td>
+      <td data-end="" data-detail="">
+        {figure(interest)} + {figure(vat)}
+      </td>
+      <td data-end="" data-area="amount">
+        {figure(amount)}
+      </td>
+      <td data-area="status">
+        <Tag tone={tone}>{label}</Tag>
+      </td>
+    </tr>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    fontSize: '0.9375rem',
+    '& th': {
+      px: '3',
+      py: '10px',
+      textAlign: 'start',
+      fontSize: '0.8125rem',
+      fontWeight: '600',
+      color: 'fg.subtle',
+      bg: 'bg.subtle',
+    },
+    '& td': { px: '3', py: '3', whiteSpace: 'nowrap' },
+    '& [data-end]': { textAlign: 'end' },
+    '& td[data-detail]': { color: 'fg.muted' },
+    '& td[data-area=amount]': { fontWeight: '600' },
+    '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
+    '& :is(th, td):first-of-type': { ps: '5' },
+    '& :is(th, td):last-of-type': { pe: '5' },
+    [NARROW]: {
+      '& [data-detail]': { display: 'none' },
+      '&, & tbody': { display: 'block' },
+      '& thead': { srOnly: true },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"number amount" "date status"',
+        columnGap: '3',
+        rowGap: '1',
+        px: '4',
+        py: '3',
+      },
+      '& tbody td[data-area]': { p: '0' },
+      '& [data-area=number]': { gridArea: 'number' },
+      '& [data-area=amount]': { gridArea: 'amount' },
+      '& [data-area=date]': { gridArea: 'date', color: 'fg.muted', textStyle: 'body.sm' },
+      '& [data-area=status]': { gridArea: 'status', textAlign: 'end' },
+    },
+  },
+});

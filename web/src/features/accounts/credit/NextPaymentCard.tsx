@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CreditProduct } from '#contract/shared/credit-product';
+import { bankToday } from '../../../api/bank-clock';
+import { formatDate } from '../../../format/dates';
+import { Card } from '../../../ui/Card';
+import { Money } from '../../../ui/Money';
+import { Section } from '../../../ui/Section';
+import { Tag } from '../../../ui/Tag';
+import { Text } from '../../../ui/Text';
+import { type NextPayment, nextPaymentOf } from './next-payment';
+
+type NextPaymentCardProps = {
+  product: CreditProduct;
+  /** What the amount is for: a card's avoids interest, a loan's is its instalment. */
+  label: string;
+};
+
+/** What to pay next, and by when. */
+export function NextPaymentCard({ product, label }: NextPaymentCardProps) {
+  const payment = nextPaymentOf(product, bankToday());
+  return (
+    <Card padded>
+      <Section
+        title="Próximo pago"
+        aside={payment.state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}
+      >
+        {payment.state === 'none' ? (
+          <UpToDate next={payment.next} />
+        ) : (
+          <Due payment={payment} label={label} />
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+const UpToDate = ({ next }: { next: string | undefined }) => (
+  <Text tone="muted">
+    {next === undefined
+      ? 'Aún no tienes pagos por hacer.'
+      : `Estás al corriente. Tu próxima fecha de pago es el ${formatDate(next)}.`}
+  </Text>
+);
+
+type DueProps = { payment: Exclude<NextPayment, { state: 'none' }>; label: string };
+
+const Due = ({ payment: { amount, minimum, before, late }, label }: DueProps) => (
+  <>
+    <Text size="sm" tone="muted">
+      {label}
+    </Text>
+    <Text mt="1">
+      <Money amount={amount.amount} currency={amount.currencyCode} size="lg" />
+    </Text>
+    {before !== undefined && (
+      <Text mt="2">
+        Pagar antes del <b>{formatDate(before)}</b>
+      </Text>
+    )}
+    {(minimum ?? late) !== undefined && (
+      <Amounts>
+        {minimum !== undefined && (
+          <div>
+            <dt>Pago mínimo</dt>
+            <dd>
+              <Money amount={minimum.amount} currency={minimum.currencyCode} />
+            </dd>
+          </div>
+        )}
+        {late !== undefined && (
+          <div>
+            <dt>Saldo vencido</dt>
+            <dd>
+              <Money amount={late.amount} currency={late.currencyCode} />
+            </dd>
+          </div>
+        )}
+      </Amounts>
+    )}
+  </>
+);
+
+const Amounts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    mt: '4',
+    pt: '3',
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& dt': { color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { Instalment } from '#contract/shared/credit-product';
+import type { Currency } from '#contract/shared/money';
+import { Button } from '../../../ui/Button';
+import { Section } from '../../../ui/Section';
+import { InstalmentTable } from './InstalmentTable';
+import { toCome } from './plan';
+
+/** A year of them is what most people look for. */
+const FIRST_ROWS = 12;
+
+type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
+
+/** What is left to pay, soonest first; the whole plan for who asks. */
+export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
+  const [whole, setWhole] = useState(false);
+  const next = toCome(plan).slice(0, FIRST_ROWS);
+  const shown = whole || next.length === 0 ? plan : next;
+  return (
+    <Section title="Plan de pagos">
+      <InstalmentTable
+        instalments={shown}
+        amountOf={({ payment }) => payment}
+        amountLabel="Pago"
+        currency={currency}
+      />
+      {(whole || shown.length < plan.length) && (
+        <Foot>
+          <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Ver solo los próximos' : `Ver los ${plan.length} pagos`}
+          </Button>
+        </Foot>
+      )}
+    </Section>
+  );
+}
+
+export const Foot = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { initClient } from '@ts-rest/core';
+import type { Movement } from '#contract/accounts';
+import { credit } from '#contract/credit';
+import { loans } from '#contract/loans';
+import { MORTGAGE_PAGE_SIZE, mortgages } from '#contract/mortgages';
+import { rewards } from '#contract/rewards';
+import { hasMore } from '#contract/shared/page';
+import { clientOptions, ok } from '../../../api/client';
+import { queryKeys } from '../../../api/query-keys';
+import type { MovementSource } from '../movements/source';
+
+const creditApi = initClient(credit, clientOptions);
+const loansApi = initClient(loans, clientOptions);
+const mortgagesApi = initClient(mortgages, clientOptions);
+const rewardsApi = initClient(rewards, clientOptions);
+
+/** Under the accounts' own key: whatever moves money makes these stale too. */
+const keyOf = (accountKey: string, part: string) => [...queryKeys.accounts.all, accountKey, part];
+
+export type RevolvingSlug = 'credit-card' | 'line-of-credit';
+export type InstalmentSlug = 'loan' | 'mortgage';
+
+const revolving = {
+  'credit-card': { get: creditApi.card, movements: creditApi.cardTransactions },
+  'line-of-credit': { get: creditApi.line, movements: creditApi.lineTransactions },
+} as const;
+
+export const useRevolvingCredit = (slug: RevolvingSlug, accountKey: string) =>
+  useQuery({
+    queryKey: keyOf(accountKey, 'credit'),
+    queryFn: ({ signal }) => ok(revolving[slug].get({ params: { accountKey }, fetchOptions: { signal } })),
+  });
+
+/** What is owed counts down on the wire; its holder reads it as the balance above the list says it. */
+const owed = (movement: Movement): Movement =>
+  movement.balance === undefined ? movement : { ...movement, balance: 0 - movement.balance };
+
+export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
+  key: keyOf(accountKey, 'movements'),
+  read: async (query, signal) => {
+    const page = await ok(
+      revolving[slug].movements({ params: { accountKey }, query, fetchOptions: { signal } }),
+    );
+    return { ...page, data: page.data.map(owed) };
+  },
+});
+
+export const useRewards = (accountKey: string) =>
+  useQuery({
+    queryKey: keyOf(accountKey, 'rewards'),
+    queryFn: ({ signal }) => ok(rewardsApi.get({ params: { accountKey }, fetchOptions: { signal } })),
+  });
+
+const instalment = { loan: loansApi.get, mortgage: mortgagesApi.get } as const;
+
+export const useInstalmentCredit = (slug: InstalmentSlug, accountKey: string) =>
+  useQuery({
+    queryKey: keyOf(accountKey, 'credit'),
+    queryFn: ({ signal }) => ok(instalment[slug]({ params: { accountKey }, fetchOptions: { signal } })),
+  });
+
+const FIRST_PAGE = 0;
+
+/** What of a mortgage should have been paid, a page at a time. */
+export const useOverdue = (accountKey: string) =>
+  useInfiniteQuery({
+    queryKey: keyOf(accountKey, 'overdue'),
+    queryFn: ({ pageParam, signal }) =>
+      ok(
+        mortgagesApi.transactions({
+          params: { accountKey },
+          query: { cursor: pageParam, limit: MORTGAGE_PAGE_SIZE, transaction_status: 'OVERDUE' },
+          fetchOptions: { signal },
+        }),
+      ),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page, _, cursor) =>
+      hasMore(page, MORTGAGE_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+  });

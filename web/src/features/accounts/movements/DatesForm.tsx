@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bankToday } from '../../../api/bank-clock';
+import { DateInput } from '../../../forms/DateInput';
+import { ErrorSummary } from '../../../forms/ErrorSummary';
+import { useDraft } from '../../../forms/useDraft';
+import { Button } from '../../../ui/Button';
+import { checkRange } from './period';
+import type { DateRange } from './source';
+
+type DatesFormProps = { range: DateRange; onApply: (range: DateRange) => void };
+
+/** Any range of days. Nothing is asked of the bank until it is applied. */
+export function DatesForm({ range, onApply }: DatesFormProps) {
+  const { errors, attempts, bind, submit } = useDraft(range, (draft) => checkRange(draft, bankToday()), {});
+  return (
+    <Form noValidate onSubmit={submit(onApply)}>
+      <ErrorSummary errors={errors} attempts={attempts} />
+      <Line>
+        <DateInput {...bind('from_date')} label="Desde" />
+        <DateInput {...bind('to_date')} label="Hasta" />
+        <Apply>
+          <Button type="submit" look="line">
+            Ver movimientos
+          </Button>
+        </Apply>
+      </Line>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '3',
+    '& > *': { flex: { base: '1 1 9.5rem', md: '0 1 11rem' } },
+  },
+});
+/* In line with the controls, which stand under their labels. */
+const Apply = chakra('div', { base: { pt: { md: '26px' }, '&&': { flex: 'none' } } });

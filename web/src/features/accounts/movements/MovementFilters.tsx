@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Choice } from '../../../forms/Choice';
+import { SearchField } from '../../../forms/SearchField';
+import { SelectField } from '../../../forms/SelectField';
+import { DatesForm } from './DatesForm';
+import { type Period, periodNamed, periods } from './period';
+import { type Kind, kindOf, SEARCH_MIN } from './search';
+import type { DateRange } from './source';
+
+const kinds = [
+  { value: 'all', label: 'Todos' },
+  { value: 'charges', label: 'Cargos' },
+  { value: 'credits', label: 'Abonos' },
+];
+
+type MovementFiltersProps = {
+  period: Period;
+  range: DateRange;
+  kind: Kind;
+  search: string;
+  onPeriod: (period: Period, range: DateRange) => void;
+  onKind: (kind: Kind) => void;
+  onSearch: (search: string) => void;
+};
+
+export const MovementFilters = ({
+  period,
+  range,
+  kind,
+  search,
+  onPeriod,
+  onKind,
+  onSearch,
+}: MovementFiltersProps) => (
+  <Filters>
+    <Line>
+      <SelectField
+        id="period"
+        label="Periodo"
+        options={periods}
+        value={period}
+        error={undefined}
+        onChange={(chosen) => onPeriod(periodNamed(chosen), range)}
+      />
+      <Choice
+        id="kind"
+        label="Tipo"
+        options={kinds}
+        value={kind}
+        error={undefined}
+        onChange={(chosen) => onKind(kindOf(chosen))}
+      />
+      <SearchField
+        id="search"
+        label="Buscar"
+        value={search}
+        error={undefined}
+        onChange={onSearch}
+        {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
+      />
+    </Line>
+    {period === 'dates' && (
+      <DatesForm
+        key={`${range.from_date} ${range.to_date}`}
+        range={range}
+        onApply={(dates) => onPeriod('dates', dates)}
+      />
+    )}
+  </Filters>
+);
+
+const isShort = (search: string): boolean => {
+  const { length } = search.trim();
+  return length > 0 && length < SEARCH_MIN;
+};
+
+const Filters = chakra('div', { base: { display: 'grid', gap: '4', mb: '4' } });
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '3',
+    '& > *': { flex: '1 1 13.25rem', minWidth: 0 },
+    '& > :first-of-type': { maxWidth: { lg: '20rem' } },
+    '& > fieldset': { flex: { base: '1 1 100%', md: 'none' } },
+  },
+});

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ReceiptText, SearchX } from 'lucide-react';
+import type { Movement } from '#contract/accounts';
+import type { Currency } from '#contract/shared/money';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Loading } from '../../../ui/Loading';
+import { Skeleton } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { LoadFailed } from '../LoadFailed';
+import { MovementTable } from './MovementTable';
+
+/** As much of the list as is known, whether it is read by pages or whole. */
+export type ListState = {
+  rows: readonly Movement[] | undefined;
+  error: unknown;
+  retry: () => void;
+  fetching: boolean;
+  /** Asks for the next page, where there is one. */
+  more?: (() => void) | undefined;
+  fetchingMore: boolean;
+};
+
+type MovementListProps = { list: ListState; filtered: boolean; currency: Currency };
+
+/** The rows so far, or what stands in their place. */
+export function MovementList({ list, filtered, currency }: MovementListProps) {
+  const { rows, error, retry, fetching } = list;
+  const failed = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
+  if (rows === undefined) return failed ?? <Blank />;
+  if (rows.length === 0) return filtered ? <NothingFound /> : <NoMovements />;
+  return (
+    <>
+      <MovementTable rows={rows} currency={currency} />
+      <VisuallyHidden role="status">
+        {rows.length === 1 ? '1 movimiento' : `${rows.length} movimientos`}
+      </VisuallyHidden>
+      <Foot>
+        {failed ??
+          (list.more && (
+            <Button look="line" onClick={list.more} busy={list.fetchingMore && 'Cargando...'}>
+              Ver más
+            </Button>
+          ))}
+      </Foot>
+    </>
+  );
+}
+
+const NothingFound = () => (
+  <EmptyState icon={SearchX} role="status" title="Ningún movimiento coincide">
+    Cambia el periodo, el tipo o lo que buscas.
+  </EmptyState>
+);
+
+const NoMovements = () => (
+  <EmptyState icon={ReceiptText} role="status" title="No hay movimientos en este periodo">
+    Elige un periodo más largo para ver los anteriores.
+  </EmptyState>
+);
+
+const Blank = () => (
+  <>
+    <Loading />
+    <Card padded display="grid" gap="5">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} height="32px" />
+      ))}
+    </Card>
+  </>
+);
+
+const Foot = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import { MAX_PAGE_SIZE } from '#contract/shared/page';
+import { newestFirst, readAll } from './read-all';
+import type { MovementSource } from './source';
+
+const movement = (key: string, postedDate = '2026-11-20'): Movement => ({
+  key,
+  postedDate,
+  description: key,
+  amount: -1,
+  currencyCode: 'MXN',
+});
+const full = (from: number) =>
+  Array.from({ length: MAX_PAGE_SIZE }, (_, index) => movement(`m${from + index}`));
+const range = { from_date: '2026-11-01', to_date: '2026-11-23' };
+const { signal } = new AbortController();
+
+/** Answers each page in turn. */
+function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
+  const read = vi.fn<MovementSource['read']>(async () => pages.shift() ?? { data: [] });
+  return { key: ['toy'], read, cursors: () => read.mock.calls.map(([{ cursor }]) => cursor) };
+}
+
+test('a full page means more, with the bank’s cursor or the next number', async () => {
+  const bank = source({ data: full(0), cursor: 7 }, { data: full(500) }, { data: [movement('last')] });
+  expect(await readAll(bank, range, signal)).toHaveLength(1001);
+  expect(bank.cursors()).toEqual([1, 7, 8]);
+  expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: 1 }, signal);
+});
+
+test('a short page is the last one', async () => {
+  const bank = source({ data: [movement('a')], cursor: 2 });
+  expect(await readAll(bank, range, signal)).toHaveLength(1);
+  expect(bank.cursors()).toEqual([1]);
+});
+
+test('a row that a new movement pushed onto the next page is there once', async () => {
+  const bank = source({ data: full(0) }, { data: [movement('m499'), movement('m500')] });
+  const entries = await readAll(bank, range, signal);
+  expect(entries.filter((entry) => entry.movement.key === 'm499')).toHaveLength(1);
+  expect(entries).toHaveLength(501);
+});
+
+test('newest day first, and within a day as they came', () =>
+  expect(
+    newestFirst([
+      movement('b', '2026-11-02'),
+      movement('d', '2026-11-03'),
+      movement('c', '2026-11-03'),
+      movement('a', '2026-11-01'),
+    ]).map(({ key }) => key),
+  ).toEqual(['d', 'c', 'b', 'a']));

@@ -1,0 +1,38 @@
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
+import { hasMore } from '#contract/shared/page';
+import { newestFirst, readAll } from './read-all';
+import type { DateRange, MovementSource } from './source';
+
+const FIRST_PAGE = 1;
+
+/** The movements of a range, a page at a time. */
+export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
+  const pages = useInfiniteQuery({
+    queryKey: [...source.key, 'pages', range],
+    queryFn: ({ pageParam, signal }) =>
+      source.read({ ...range, limit: MOVEMENTS_PAGE_SIZE, cursor: pageParam }, signal),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page, _, cursor) =>
+      hasMore(page, MOVEMENTS_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+    enabled,
+  });
+  const rows = useMemo(
+    () => pages.data && newestFirst(pages.data.pages.flatMap(({ data }) => data)),
+    [pages.data],
+  );
+  return { ...pages, rows };
+}
+
+/** All of them at once: to search, to draw and to export. */
+export const allMovements = (source: MovementSource, range: DateRange) =>
+  queryOptions({
+    queryKey: [...source.key, 'all', range],
+    queryFn: ({ signal }) => readAll(source, range, signal),
+    // Ten thousand rows are not compared with ten thousand others.
+    structuralSharing: false,
+  });
+
+export const useAllMovements = (source: MovementSource, range: DateRange, enabled = true) =>
+  useQuery({ ...allMovements(source, range), enabled });
