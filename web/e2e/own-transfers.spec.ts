@@ -154,7 +154,7 @@ test.describe('sent once, whatever happens', () => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, then: { delayMs: 300 } });
+    await bank.fault({ match: { path: '/execute' }, then: { delayMs: 1500 } });
     await send(page).dblclick();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
