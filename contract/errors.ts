@@ -9,6 +9,7 @@ type Scope =
   | 'session'
   | 'signature'
   | 'transfers'
+  | 'third-parties'
   | 'recipients'
   | 'payees'
   | 'payments'
@@ -205,6 +206,20 @@ export const catalogue = [
     moves,
     'Esta cuenta no permite la operación',
     'Elige otra cuenta para continuar.',
+  ),
+  own(
+    'CZ_POA',
+    422,
+    ['third-parties'],
+    'El banco destino no puede recibir esta transferencia',
+    'Verifica los datos de la cuenta o intenta más tarde.',
+  ),
+  own(
+    'CZ_COA',
+    200,
+    ['third-parties'],
+    'Tu operación podría tardar',
+    'El banco destino tiene una contingencia y puede tardar en recibir el dinero.',
   ),
   own(
     'CZ_NOT_VALIDATED',

@@ -1,13 +1,19 @@
 import { accounts } from './accounts';
 import { credit } from './credit';
 import { customers } from './customers';
+import { investmentFunds } from './investment-funds';
+import { investmentProducts } from './investment-products';
+import { limits } from './limits';
 import { loans } from './loans';
 import { mortgages } from './mortgages';
+import { recipients } from './recipients';
 import { references } from './references';
 import { rewards } from './rewards';
 import { session } from './session';
 import { c } from './shared/router';
+import { signatures } from './signatures';
 import { summary } from './summary';
+import { thirdParties } from './third-parties';
 import { transfers } from './transfers';
 
 /** Every `/api` endpoint, one line for each domain. */
@@ -21,5 +27,11 @@ export const contract = c.router({
   loans,
   mortgages,
   rewards,
+  investmentProducts,
+  investmentFunds,
   transfers,
+  thirdParties,
+  recipients,
+  limits,
+  signatures,
 });

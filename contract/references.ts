@@ -4,6 +4,7 @@ import { c, routerOptions } from './shared/router';
 
 /** A bank that takes part in SPEI; `id` is the three digits that begin its CLABEs. */
 export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });
+export type Institution = z.infer<typeof Institution>;
 
 export const references = c.router(
   {

@@ -94,13 +94,14 @@ const ArrangedScenario = z.object({
   /** The page to open, with the form filled in where it has one. */
   deepLink: z.string(),
   data: z.record(z.string(), z.string()),
-  /** What to do there, in words. */
+  /** What to do there: the button to press, or `Escribe 318204 en Clave de seguridad`. */
   steps: z.array(z.string()),
   expect: z.object({
     code: z.string(),
     heading: z.string(),
     message: z.string(),
-    shownAs: z.enum(['dialog', 'page']),
+    /** A dialog, the whole page, or a notice inside the page or dialog. */
+    shownAs: z.enum(['dialog', 'page', 'notice']),
     moneyMoved: z.boolean(),
   }),
 });
@@ -247,6 +248,13 @@ export const sandbox = c.router(
       body: noBody,
       responses: { 204: c.noBody() },
       summary: 'Remove one fault rule',
+    },
+    answerQr: {
+      method: 'PUT',
+      path: '/phones/:customer',
+      body: z.strictObject({ approves: z.boolean() }),
+      responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
+      summary: 'What the phone of a customer with a virtual token answers to a QR code',
     },
     requests: {
       method: 'GET',

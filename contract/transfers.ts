@@ -74,12 +74,18 @@ export const Receipt = z.object({
   /** When the order was given. */
   operationDate: z.optional(Instant),
   fromAccount: AccountRef,
-  toAccount: z.extend(AccountRef, { key: z.string() }),
+  toAccount: z.extend(AccountRef, { key: z.string(), bankName: z.optional(z.string()) }),
   fromAmount: KnownMoney,
   toAmount: KnownMoney,
   exchangeRate: z.optional(z.number()),
   message: z.optional(z.string()),
   thirdPartyType: z.string(),
+  /** Charged beside the amount, VAT included. */
+  commission: z.optional(KnownMoney),
+  customerReference: z.optional(z.string()),
+  /** What SPEI knows the transfer by, and where its electronic proof can be seen. */
+  trackingKey: z.optional(z.string()),
+  eppUrl: z.optional(z.string()),
   /** Why a transfer that was due was not made. */
   rejection: z.optional(z.string()),
 });
@@ -95,6 +101,8 @@ export const TransferRow = z.object({
   fromAccount: AccountRef,
   toAccount: AccountRef,
   message: z.optional(z.string()),
+  /** 'OWN', or the kind of transfer to others. */
+  thirdPartyType: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),
 });

@@ -21,15 +21,22 @@ import type { Sessions } from './http/sessions';
 import { signIn } from './http/sign-in';
 import { answerInvalid } from './http/validation';
 import { webRoutes } from './http/web';
+import { investmentFundRoutes } from './investment-funds/routes';
+import { investmentProductRoutes } from './investment-products/routes';
 import { customers } from './ledger/customers';
+import { limitRoutes } from './limits/routes';
 import { loanRoutes } from './loans/routes';
 import { loginRoutes } from './login/routes';
 import { mortgageRoutes } from './mortgages/routes';
+import { proofRoutes } from './proof/routes';
+import { recipientRoutes } from './recipients/routes';
 import { referenceRoutes } from './references/routes';
 import { rewardRoutes } from './rewards/routes';
 import { sandboxRoutes } from './sandbox/routes';
 import { sessionRoutes } from './session/routes';
+import { signatureRoutes } from './signatures/routes';
 import { summaryRoutes } from './summary/routes';
+import { thirdPartyRoutes } from './third-parties/routes';
 import { transferRoutes } from './transfers/routes';
 
 export type AppSettings = {
@@ -63,6 +70,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
   const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
 
   app.use(docsRoutes());
+  app.use(proofRoutes([...begin, keepTime]));
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));
@@ -82,7 +90,13 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
     loans: loanRoutes(),
     mortgages: mortgageRoutes(),
     rewards: rewardRoutes(),
+    investmentProducts: investmentProductRoutes(),
+    investmentFunds: investmentFundRoutes(),
     transfers: transferRoutes({ basePath }),
+    thirdParties: thirdPartyRoutes(sessions),
+    recipients: recipientRoutes(),
+    limits: limitRoutes(),
+    signatures: signatureRoutes(wall),
   };
   createExpressEndpoints(contract, routes, app, {
     responseValidation: true,

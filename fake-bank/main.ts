@@ -5,7 +5,7 @@ import { Banks } from './banks/banks';
 import { collections } from './collections';
 import { dueHandlers } from './due-handlers';
 import { Sessions } from './http/sessions';
-import { plantSeed } from './seed/seed';
+import { plantNow, plantSeed } from './seed/seed';
 
 export type BankOptions = {
   port: number;
@@ -15,6 +15,9 @@ export type BankOptions = {
   webFolder?: string;
 };
 
+/** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Starts the fake bank; answers its address and a way to stop it with everything on disk. */
 export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const { port, host, basePath, dataDir, webFolder } = options;
@@ -22,10 +25,11 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     collections,
     handlers: dueHandlers,
     plantSeed,
+    plantNow,
     wall: Date.now,
     ...(dataDir && { dataDir }),
   });
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
     server.listen(port, host, resolve);

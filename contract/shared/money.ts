@@ -27,6 +27,10 @@ export const fromCentavos = (centavos: number): number => centavos / 100;
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Integer centavos as people read them: `$1,234.50 MXN`, with a real minus sign. */
+/** Integer centavos where the currency is known: `$1,234.50`, with a real minus sign. */
+export const showAmount = (centavos: number): string =>
+  `${centavos < 0 ? '\u2212' : ''}$${twoDecimals.format(Math.abs(centavos) / 100)}`;
+
+/** Integer centavos as people read them: `$1,234.50 MXN`. */
 export const showMoney = (centavos: number, currency: Currency): string =>
-  `${centavos < 0 ? '\u2212' : ''}$${twoDecimals.format(Math.abs(centavos) / 100)} ${currency}`;
+  `${showAmount(centavos)} ${currency}`;

@@ -24,6 +24,8 @@ export type BankSettings = {
   collections: readonly AnyCollection[];
   handlers: DueHandlers;
   plantSeed: (tx: Transaction, today: BankDate) => void;
+  /** What of the seed hangs on the minute at which a bank begins. */
+  plantNow?: (tx: Transaction, now: number) => void;
   wall: Clock;
   /** Where kept banks live; without it every bank lives in memory. */
   dataDir?: string;
@@ -143,10 +145,13 @@ export class Banks {
 
   /** A copy of the seed of a day; the rows are shared with it. */
   #fresh(now: number | null): State {
-    const today = bankDate(now ?? this.#settings.wall());
+    const begins = now ?? this.#settings.wall();
+    const today = bankDate(begins);
     const seed = this.#seeds.get(today) ?? this.#plant(today);
     const state = copyState(this.#settings.collections, seed);
-    if (now !== null) startClock(new Transaction(state), now);
+    const tx = new Transaction(state);
+    if (now !== null) startClock(tx, now);
+    this.#settings.plantNow?.(tx, begins);
     return state;
   }
 

@@ -6,3 +6,9 @@ export function startOfDay(date: BankDate): number {
   const offset = bankInstant(guess).slice(19);
   return Date.parse(`${date}T00:00:00${offset}`);
 }
+
+const DAY_MS = 86_400_000;
+
+/** How many days lie between two dates, the first of them included. */
+export const daysBetween = (from: BankDate, to: BankDate): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;

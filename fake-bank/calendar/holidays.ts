@@ -91,3 +91,10 @@ export function nextBankDay(date: BankDate): BankDate {
 
 /** The date itself, or the first bank day after it. */
 export const bankDayFrom = (date: BankDate): BankDate => (isBankDay(date) ? date : nextBankDay(date));
+
+/** The date itself, or the last bank day before it. */
+export function bankDayUntil(date: BankDate): BankDate {
+  let day = date;
+  while (!isBankDay(day)) day = addDays(day, -1);
+  return day;
+}

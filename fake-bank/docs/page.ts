@@ -20,6 +20,10 @@ const DOMAINS: Record<string, string> = {
   mortgages: 'Créditos hipotecarios',
   rewards: 'Puntos de la tarjeta',
   transfers: 'Transferencias',
+  thirdParties: 'Transferencias a terceros',
+  recipients: 'Destinatarios guardados',
+  limits: 'Límites de operación',
+  signatures: 'Firmas',
   sandbox: 'Banco de pruebas',
 };
 

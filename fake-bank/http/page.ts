@@ -19,3 +19,12 @@ export function newestFirst<Row>(
   }
   return { rows: page, ...(more && { cursor: cursor + 1 }) };
 }
+
+/** One page of rows as they stand, of a list that counts its pages from zero. */
+export function pageFromZero<Row>(
+  rows: readonly Row[],
+  { limit, cursor }: { limit: number; cursor: number },
+): { rows: Row[]; cursor?: number } {
+  const end = (cursor + 1) * limit;
+  return { rows: rows.slice(end - limit, end), ...(rows.length > end && { cursor: cursor + 1 }) };
+}

@@ -107,8 +107,17 @@ export class Sessions {
   }
 
   endAllOf(bank: string): void {
-    for (const session of this.#byCookie.values()) if (session.bank === bank) this.end(session);
-    for (const [token, tab] of this.#byToken) if (tab.session.bank === bank) this.#byToken.delete(token);
+    this.#endWhere((session) => session.bank === bank);
+  }
+
+  /** Every session of a customer, in whatever browser. */
+  endOf(bank: string, customer: string): void {
+    this.#endWhere((session) => session.bank === bank && session.customer === customer);
+  }
+
+  #endWhere(ends: (session: Session) => boolean): void {
+    for (const session of this.#byCookie.values()) if (ends(session)) this.end(session);
+    for (const [token, tab] of this.#byToken) if (ends(tab.session)) this.#byToken.delete(token);
   }
 
   #begin(bank: string, customer: string): Session {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
+import compressedStatic from 'express-static-gzip';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -14,11 +15,12 @@ export function webRoutes(folder: string, basePath: string): Router {
   if (basePath) router.get('/', (_req, res) => res.redirect(`${basePath}/`));
   router.use(
     `${basePath}/assets`,
-    express.static(join(folder, 'assets'), {
+    // The build put a .br and a .gz beside each file.
+    compressedStatic(join(folder, 'assets'), {
       index: false,
-      immutable: true,
-      maxAge: YEAR_MS,
-      redirect: false,
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      serveStatic: { immutable: true, maxAge: YEAR_MS, redirect: false },
     }),
   );
   router.use(basePath || '/', express.static(folder, { index: false, redirect: false }));

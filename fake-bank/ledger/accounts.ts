@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PortfolioType } from '#contract/investment-products';
 import { Entitlement, ProductLabel } from '#contract/shared/account';
 import { Currency } from '#contract/shared/money';
 import { Collection } from '../store/collection';
@@ -22,6 +23,8 @@ export const CustomerAccount = z.object({
   entitlements: z.array(Entitlement),
   /** What was agreed, where it is credit. */
   terms: z.optional(CreditTerms),
+  /** Which investments it takes, where it holds them. */
+  portfolioType: z.optional(PortfolioType),
 });
 export type CustomerAccount = z.infer<typeof CustomerAccount>;
 
@@ -56,6 +59,7 @@ export const bankAccountNames = [
   'services',
   'taxes',
   'cash',
+  'customers',
   'fees',
   'vat',
   'interest',
@@ -74,6 +78,7 @@ export const bankAccounts: Record<BankAccountName, string> = {
   services: 'Servicios y recargas',
   taxes: 'Impuestos por enterar',
   cash: 'Cajeros y sucursales',
+  customers: 'Entre clientes del banco',
   fees: 'Comisiones',
   vat: 'IVA por enterar',
   interest: 'Intereses',

@@ -15,6 +15,8 @@ export const Customer = z.object({
   tokenType: TokenType,
   /** The six digits that the customer's token always shows. */
   token: z.string(),
+  /** What the phone of a virtual token answers to a QR code; it approves where nothing is said. */
+  approvesQr: z.optional(z.boolean()),
   /** How the credit bureau scores the customer. */
   score: z.enum(['fine', 'declined', 'blocked']),
   productMasking: z.array(ProductMasking),

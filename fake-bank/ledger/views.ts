@@ -41,6 +41,12 @@ export function accountView(reader: Reader, account: CustomerAccount): Account {
   };
 }
 
+/** A product as its own endpoint answers it: without what only selectors of accounts ask. */
+export function accountProduct(reader: Reader, account: CustomerAccount) {
+  const { entitlements: _, clabe: __, ...product } = accountView(reader, account);
+  return product;
+}
+
 /** An account inside a receipt or a row of a history. */
 export const accountRef = ({ alias, description, displayId }: CustomerAccount) => ({
   description: alias ?? description,

@@ -1,6 +1,7 @@
 /** The monthly statement of a card or a line, from its movements. Amounts are integer centavos. */
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
+import { daysBetween } from '../calendar/day';
 import { bankDayFrom } from '../calendar/holidays';
 import { addMonths, lastOnDay } from '../calendar/months';
 import type { RevolvingTerms } from '../ledger/terms';
@@ -28,9 +29,6 @@ export const lastPeriod = ({ cutOffDay }: Pick<RevolvingTerms, 'cutOffDay'>, tod
 
 /** Until when a statement can be paid. */
 export const paymentDueDate = (cutOff: BankDate): BankDate => bankDayFrom(addDays(cutOff, DAYS_TO_PAY));
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: BankDate, to: BankDate): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const owedAt = ({ before, entries }: History, date: BankDate): number =>
   Math.max(0, 0 - (entries.findLast((entry) => entry.date <= date)?.balance ?? before));

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 import type { CustomerAccount } from '../ledger/accounts';
 import { balanceOf } from '../ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/terms';
-import { accountView, ownAccount } from '../ledger/views';
+import { accountProduct, accountView, ownAccount } from '../ledger/views';
 import type { Reader } from '../store/transaction';
 import { historySince } from './history';
 import { cat } from './rates';
@@ -98,9 +98,8 @@ export const accountWithDue = (reader: Reader, account: CustomerAccount, today: 
 
 /** What every kind of credit answers of itself. */
 export function productView(reader: Reader, account: WithTerms<CreditTerms>) {
-  const { entitlements: _, clabe: __, ...view } = accountView(reader, account);
   return {
-    ...view,
+    ...accountProduct(reader, account),
     balanceOwed: money(account.currency, Math.max(0, 0 - balanceOf(reader, account.key))),
     interestRate: account.terms.yearlyRate,
     cat: cat(account.terms.yearlyRate),

@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { mortgages } from '#contract/mortgages';
 import { fromCentavos } from '#contract/shared/money';
 import { customerCall } from '../http/call';
-import { newestFirst } from '../http/page';
+import { pageFromZero } from '../http/page';
 import { instalmentCreditView, instalmentView } from '../lending/instalment-credit';
 import type { Instalment } from '../lending/standing';
 import { ownInInstalments, standingFor } from '../lending/views';
@@ -22,19 +22,17 @@ export const mortgageRoutes = () =>
       const { instalments } = standingFor(bank.read, mortgage, bank.today);
       const wanted = ({ status }: Instalment) =>
         query.transaction_status ? status === query.transaction_status : status !== 'PENDING';
-      // This list counts its pages from zero.
-      const { limit, cursor } = query;
-      const page = newestFirst(instalments, wanted, { limit, cursor: cursor + 1 });
+      const { rows, ...next } = pageFromZero(instalments.filter(wanted).toReversed(), query);
       return {
         status: 200,
         body: {
-          data: page.rows.map((instalment) => ({
+          data: rows.map((instalment) => ({
             ...instalmentView(instalment),
             key: `${mortgage.key}-${instalment.number}`,
             currencyCode: mortgage.currency,
             unpaid: fromCentavos(instalment.unpaid),
           })),
-          ...(page.cursor && { cursor: page.cursor - 1 }),
+          ...next,
         },
       };
     },

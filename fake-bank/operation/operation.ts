@@ -1,38 +1,20 @@
-import * as z from 'zod/mini';
 import { Refusal } from '../http/refusal';
-import { Collection } from '../store/collection';
 import { nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
-
-const Operation = z.object({
-  key: z.string(),
-  nonce: z.string(),
-  customer: z.string(),
-  /** What is being done: a key of one kind is no key of another. */
-  kind: z.string(),
-  /** The body that validation bound, in canonical form. */
-  validated: z.optional(z.string()),
-  /** What was carried out: the body in canonical form and the key of what it made. */
-  done: z.optional(z.object({ body: z.string(), made: z.string() })),
-});
-type Operation = z.infer<typeof Operation>;
-
-export const operations = new Collection('operations', Operation, (operation) => operation.key, {});
+import { canonical, type Operation, operations } from './record';
 
 type Named = { key: string; customer: string; kind: string };
 
-/** The same text for the same body, whatever the order of its keys. */
-function canonical(body: unknown): string {
-  return JSON.stringify(body, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}
-
 /** Begins an operation: its key, and the nonce with which it can be carried out once. */
-export const openOperation = (tx: Transaction, customer: string, kind: string): Operation =>
-  tx.put(operations, { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce'), customer, kind });
+export function openOperation(
+  tx: Transaction,
+  customer: string,
+  kind: string,
+): { key: string; nonce: string } {
+  const opened = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
+  tx.put(operations, { ...opened, customer, kind });
+  return opened;
+}
 
 /** Another customer's key answers like one that does not exist. */
 function find(tx: Transaction, { key, customer, kind }: Named): Operation {
@@ -42,31 +24,62 @@ function find(tx: Transaction, { key, customer, kind }: Named): Operation {
 }
 
 /** Binds what was validated; only that can be carried out. May be repeated until it is. */
-export function bindOperation(tx: Transaction, named: Named, body: unknown): void {
+export function bindOperation(tx: Transaction, named: Named & { nonce?: string }, body: unknown): void {
   const operation = find(tx, named);
+  if (named.nonce !== undefined) checkNonce(operation, named.nonce);
   if (operation.done) throw new Refusal('CZ_NONCE_REUSED');
   tx.put(operations, { ...operation, validated: canonical(body) });
 }
 
+function checkNonce(operation: Operation, nonce: string): void {
+  if (operation.nonce !== nonce) throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
+}
+
+export type Execution = Named & { nonce: string };
+
+/** The operation to carry out, or the key of what it has already made with the same body. */
+export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
+  const operation = find(tx, named);
+  checkNonce(operation, named.nonce);
+  if (!operation.done) return operation;
+  if (operation.done.body !== canonical(body)) throw new Refusal('CZ_NONCE_REUSED');
+  return { made: operation.done.made };
+}
+
+/** Another body, or one that was not validated, is refused. */
+export function checkValidated(operation: Operation, body: unknown): void {
+  if (operation.validated !== canonical(body)) throw new Refusal('CZ_NOT_VALIDATED');
+}
+
+export function finish(tx: Transaction, { key }: Operation, body: unknown, made: string): void {
+  const operation = tx.get(operations, key);
+  if (operation) tx.put(operations, { ...operation, done: { body: canonical(body), made } });
+}
+
+type Once = {
+  /** Throws where the body names what is not the customer's: that comes before everything else. */
+  own: () => void;
+  /** Whether the body need not have been bound before. */
+  unvalidated: () => boolean;
+  /** Answers the key of what it made. */
+  make: () => string;
+};
+
 /**
  * Carries an operation out once and answers the key of what it made. A repeat with the same body answers the
- * same key and does nothing; another body, or one that was not validated, is refused.
+ * same key and does nothing.
  */
 export function carryOut(
   tx: Transaction,
-  named: Named & { nonce: string },
+  named: Execution,
   body: unknown,
-  make: () => string,
+  { own, unvalidated, make }: Once,
 ): string {
-  const operation = find(tx, named);
-  if (operation.nonce !== named.nonce) throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
-  const asked = canonical(body);
-  if (operation.done) {
-    if (operation.done.body !== asked) throw new Refusal('CZ_NONCE_REUSED');
-    return operation.done.made;
-  }
-  if (operation.validated !== asked) throw new Refusal('CZ_NOT_VALIDATED');
+  const operation = claim(tx, named, body);
+  if ('made' in operation) return operation.made;
+  own();
+  if (operation.validated !== undefined || !unvalidated()) checkValidated(operation, body);
   const made = make();
-  tx.put(operations, { ...operation, done: { body: asked, made } });
+  finish(tx, operation, body, made);
   return made;
 }

@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { references } from '#contract/references';
 import { holidaysBetween } from '../calendar/holidays';
 import { fieldRefusal } from '../http/refusal';
-import { institutions } from './institutions';
+import { institutions } from '../institutions/institutions';
 
 export const referenceRoutes = () =>
   initServer().router(references, {

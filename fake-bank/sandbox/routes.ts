@@ -111,6 +111,12 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string
       if (!bankOf(req).faults.remove(params.id)) throw new Refusal('CZ_NOT_FOUND');
       return gone;
     },
+    answerQr: async ({ req, params, body: { approves } }) => {
+      const bank = bankOf(req);
+      const customer = byUser(bank.read, params.customer);
+      await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
+      return ok({ customer: customer.user, approves });
+    },
     requests: async ({ req }) => ok({ data: [...bankOf(req).requests.entries] }),
     ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query.account)),
   });

@@ -9,12 +9,13 @@ test('have ids of their own, and know their code', () => {
   for (const { code } of scenarios) expect(catalogue.map((entry) => entry.code)).toContain(code);
 });
 
-test('there is one for each code that a transfer between own accounts can meet', () => {
+/** What customers can bring about so far. */
+const domains: readonly string[] = ['any', 'session', 'transfers', 'third-parties', 'signature', 'limits'];
+
+test('there is one for each code that the flows can meet', () => {
   const met = new Set<string>(scenarios.map(({ code }) => code));
   const missing = catalogue
-    .filter(({ scopes }) =>
-      scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session'),
-    )
+    .filter(({ scopes }) => scopes.some((scope) => domains.includes(scope)))
     .filter(({ code }) => !met.has(code));
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,13 @@
+import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
 import type { Scenario } from './scenario';
+import { signatureScenarios } from './signatures';
+import { thirdPartyScenarios } from './third-parties';
 
 /** Every situation that the sandbox can bring about. */
-export const scenarios: readonly Scenario[] = [...ownTransferScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...ownTransferScenarios,
+  ...thirdPartyScenarios,
+  ...signatureScenarios,
+  ...limitScenarios,
+];

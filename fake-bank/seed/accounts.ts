@@ -1,12 +1,17 @@
 /** The products that demo customers hold, from the few words that tell one account from another. */
 
 import { brand } from '#contract/brand';
+import type { PortfolioType } from '#contract/investment-products';
 import type { Entitlement, ProductLabel } from '#contract/shared/account';
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
+import { type FundId, fundPositions, funds } from '../investment-funds/funds';
+import { worth } from '../investment-funds/prices';
 import type { CustomerAccount } from '../ledger/accounts';
 import type { CreditTerms } from '../ledger/terms';
+import type { Transaction } from '../store/transaction';
+import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
 import { type Loan, loanBalance, loanTerms } from './loans';
 
 /** An account, and what stands in it when today begins, in centavos. */
@@ -15,6 +20,8 @@ export type Holding = {
   balance: number;
   /** What was agreed on it where it is credit; a loan's first day hangs on today. */
   terms?: (today: BankDate) => CreditTerms;
+  /** What the bank keeps of it beside the account. */
+  records?: (tx: Transaction, today: BankDate) => void;
 };
 
 type Words = {
@@ -40,7 +47,7 @@ const holding = (
   type: ProductLabel,
   words: Words,
   rest: Pick<CustomerAccount, 'floor' | 'entitlements'> &
-    Partial<Pick<CustomerAccount, 'currency' | 'clabe'>>,
+    Partial<Pick<CustomerAccount, 'currency' | 'clabe' | 'portfolioType'>>,
 ): Holding => ({
   account: {
     kind: 'customer',
@@ -56,7 +63,7 @@ const holding = (
 });
 
 /** Eleven digits that end as the account shows; the rest is told apart by the key. */
-function accountNumber(key: string, ending: string): string {
+export function accountNumber(key: string, ending: string): string {
   const mixed = [...key].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 10_000_000, 7);
   return `${String(mixed).padStart(7, '0')}${ending}`;
 }
@@ -95,8 +102,29 @@ export const personalLoan = (words: Borrowed): Holding => borrowed('Crédito Per
 
 export const mortgage = (words: Borrowed): Holding => borrowed('Crédito Hipotecario', false, words);
 
-export const fund = (words: Words): Holding =>
-  holding('Fondos de Inversión', words, { floor: 0, entitlements: may(false, false, false) });
+type OfFund = Omit<Words, 'balance' | 'description'> & { fund: FundId; units: number | null };
 
-export const securities = (words: Words): Holding =>
-  holding('Valores', words, { floor: 0, entitlements: may(false, false, false) });
+export const fund = ({ fund: id, units, ...words }: OfFund): Holding => ({
+  ...holding(
+    'Fondos de Inversión',
+    { ...words, description: funds[id].name, balance: 0 },
+    { floor: 0, entitlements: may(false, false, false) },
+  ),
+  balance: worth(units ?? 0, funds[id].firstPrice),
+  records: (tx) => void tx.put(fundPositions, { account: words.key, fund: id, units }),
+});
+
+type OfPortfolio = Omit<Words, 'balance'> & {
+  portfolioType: PortfolioType;
+  investments: readonly PlannedInvestment[];
+};
+
+export const portfolio = ({ portfolioType, investments, ...words }: OfPortfolio): Holding => ({
+  ...holding(
+    'Valores',
+    { ...words, balance: 0 },
+    { floor: 0, entitlements: may(false, false, false), portfolioType },
+  ),
+  balance: heldIn(investments),
+  records: (tx, today) => recordInvestments(tx, words.key, investments, today),
+});

@@ -3,18 +3,20 @@
  * accounts are opened and their movements posted through the ledger in the order of time, so the books
  * balance by construction. Everything is dated before `today` began.
  */
-import { addDays, type BankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
 import { type BankAccountName, bankAccount, bankAccounts } from '../ledger/accounts';
 import { customers } from '../ledger/customers';
 import { move, openAccount, openBankAccounts } from '../ledger/ledger';
 import { scheduleCharge } from '../lending/charges';
 import type { Transaction } from '../store/transaction';
+import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { interestCharges } from './interest';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
+import { plantRecipients, plantResting } from './recipients/plant';
 import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
 
@@ -59,10 +61,11 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
     instantOn(addDays(today, -daysAgo), hour * 60 + minute),
   );
   tx.put(customers, { ...person.customer, lastLogin, previousLogin });
-  for (const { account, terms } of person.holdings) {
+  for (const { account, terms, records } of person.holdings) {
     const agreed = terms && { terms: terms(today) };
     const opened = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
     scheduleCharge(tx, opened, today);
+    records?.(tx, today);
   }
 }
 
@@ -85,10 +88,15 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
 /** Fills a new bank whose day is `today`; the same for the same day and people. */
 export function plantSeed(tx: Transaction, today: BankDate, who: readonly Person[] = people): void {
   openBankAccounts(tx);
+  valueFunds(tx, today);
   for (const person of who) register(tx, person, today);
   postInOrder(
     tx,
     who.flatMap((person) => lifeOf(person, today)),
   );
   recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
+  plantRecipients(tx, today);
 }
+
+/** What hangs on the minute at which a bank begins: each bank has its own. */
+export const plantNow = (tx: Transaction, now: number): void => plantResting(tx, bankDate(now), now);

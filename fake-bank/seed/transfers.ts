@@ -8,8 +8,7 @@ import { type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
 import { accountRef } from '../ledger/views';
 import { nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
-import { SCHEDULED_TRANSFER } from '../transfers/commands';
-import { nextConfirmationNumber, type Transfer, transfers } from '../transfers/transfer';
+import { nextConfirmationNumber, scheduledKind, type Transfer, transfers } from '../transfer-book/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 
@@ -72,5 +71,5 @@ export function recordOtherOutcomes(
     { ...accounts, amount: 4_000_00, message: 'Ahorro para el viaje', at: ordered },
     { transferType: 'schedule', status: 'SCHEDULED', effectiveDate: due },
   );
-  if (waiting) schedule(tx, { kind: SCHEDULED_TRANSFER, key: waiting.key, at: startOfDay(due) });
+  if (waiting) schedule(tx, { kind: scheduledKind(waiting), key: waiting.key, at: startOfDay(due) });
 }

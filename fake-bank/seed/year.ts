@@ -1,6 +1,6 @@
 /** The twelve months before the bank's today, in which the demo customers have lived. */
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { isBankDay } from '../calendar/holidays';
+import { bankDayUntil } from '../calendar/holidays';
 
 export const DAYS = 365;
 
@@ -21,19 +21,13 @@ export const instantOn = (date: BankDate, minuteOfDay: number): number =>
 const dayOfMonth = (date: BankDate) => Number(date.slice(8));
 const isLastOfMonth = (date: BankDate) => dayOfMonth(addDays(date, 1)) === 1;
 
-/** The day itself, or the last bank day before it; not before `first`. */
-const bankDayUntil = (date: BankDate, first: BankDate): BankDate => {
-  let day = date;
-  while (!isBankDay(day) && day > first) day = addDays(day, -1);
-  return day;
-};
-
 /** Days on which wages are paid: the 15th and the month's last day, earlier where the bank is closed. */
 export const paydays = (days: readonly BankDate[]): BankDate[] => {
   const first = days[0] ?? '';
   return days
     .filter((day) => dayOfMonth(day) === 15 || isLastOfMonth(day))
-    .map((day) => bankDayUntil(day, first));
+    .map(bankDayUntil)
+    .map((day) => (days.includes(day) ? day : first));
 };
 
 export const eachMonthOn = (days: readonly BankDate[], day: number): BankDate[] =>

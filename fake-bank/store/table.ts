@@ -49,7 +49,9 @@ export class Table<Row extends object, IndexName extends string> {
 
   /** Puts a row in place of the one with its key; answers what stood there. */
   put(row: Row): Row | undefined {
-    const previous = this.delete(this.#keyOf(row));
+    const previous = this.#rows.get(this.#keyOf(row));
+    if (previous) this.#unlist(previous);
+    // A row that is there keeps its place, also when a change is undone.
     this.#rows.set(this.#keyOf(row), row);
     for (const { index, lists } of this.#indexes) {
       for (const key of index.keys(row)) {
@@ -64,13 +66,17 @@ export class Table<Row extends object, IndexName extends string> {
     const row = this.#rows.get(key);
     if (!row) return undefined;
     this.#rows.delete(key);
+    this.#unlist(row);
+    return row;
+  }
+
+  #unlist(row: Row): void {
     for (const { index, lists } of this.#indexes) {
-      for (const listKey of index.keys(row)) {
-        const list = this.#writable(lists, listKey);
+      for (const key of index.keys(row)) {
+        const list = this.#writable(lists, key);
         list.splice(this.#position(index, list, row), 1);
       }
     }
-    return row;
   }
 
   #writable(lists: Map<string, Row[]>, key: string): Row[] {

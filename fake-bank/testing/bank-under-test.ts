@@ -8,7 +8,7 @@ import { Banks } from '../banks/banks';
 import { collections } from '../collections';
 import { dueHandlers } from '../due-handlers';
 import { Sessions } from '../http/sessions';
-import { plantSeed } from '../seed/seed';
+import { plantNow, plantSeed } from '../seed/seed';
 
 /** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
@@ -108,9 +108,11 @@ let last = 0;
 
 /** The seed takes a while to plant, so the banks of a test file share it; nothing else is shared. */
 const allBanks = () => {
-  shared ??= Banks.open({ collections, handlers: dueHandlers, plantSeed, wall: Date.now }).then((banks) => ({
-    banks,
-  }));
+  shared ??= Banks.open({ collections, handlers: dueHandlers, plantSeed, plantNow, wall: Date.now }).then(
+    (banks) => ({
+      banks,
+    }),
+  );
   return shared;
 };
 

@@ -8,14 +8,13 @@ import { type DueWork, schedule, unschedule } from '../due/due-work';
 import { Refusal } from '../http/refusal';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
 import { availableIn, balanceOf, InsufficientFunds, post } from '../ledger/ledger';
-import { accountRef, ownAccount } from '../ledger/views';
+import { accountRef, isCredit, ownAccount } from '../ledger/views';
 import { bindOperation, carryOut, openOperation } from '../operation/operation';
 import type { Reader, Transaction } from '../store/transaction';
+import { nextConfirmationNumber, scheduledKind, type Transfer, transfers } from '../transfer-book/transfer';
 import { checkOrder, type Quote, type Side } from './rules';
-import { nextConfirmationNumber, type Transfer, transfers } from './transfer';
 
 const KIND = 'own-transfer';
-export const SCHEDULED_TRANSFER = 'scheduled-transfer';
 
 type Customer = { customer: string; now: number };
 
@@ -54,14 +53,20 @@ export function validate(
   return quote;
 }
 
-/** Carries out a validated order once; answers the key of the transfer. */
+/**
+ * Carries out a validated order once; answers the key of the transfer. A payment of the customer's own credit
+ * needs no validation before: the easy payment sends it at once.
+ */
 export function execute(
   tx: Transaction,
   who: Customer,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof TransferExecution>,
 ): string {
-  return carryOut(tx, { key, nonce, customer: who.customer, kind: KIND }, order, () => {
+  const account = (accountKey: string) => ownAccount(tx, who.customer, accountKey);
+  const own = () => void [order.from_account_key, order.to_account_key].map(account);
+  const unvalidated = () => isCredit(account(order.to_account_key));
+  const make = () => {
     const { from, to, quote } = check(tx, who, order);
     const leg = (account: CustomerAccount, amount: number) => ({
       account: account.key,
@@ -85,10 +90,11 @@ export function execute(
     if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
     else {
       tx.put(transfers, transfer);
-      schedule(tx, { kind: SCHEDULED_TRANSFER, key, at: startOfDay(order.start_date) });
+      schedule(tx, { kind: scheduledKind(transfer), key, at: startOfDay(order.start_date) });
     }
     return key;
-  });
+  };
+  return carryOut(tx, { key, nonce, customer: who.customer, kind: KIND }, order, { own, unvalidated, make });
 }
 
 /** Posts a transfer: one currency straight across, two through the bank's exchange accounts. */
@@ -154,5 +160,5 @@ const asOrder = (transfer: Transfer): TransferOrder => ({
 export function cancel(tx: Transaction, transfer: Transfer): void {
   if (transfer.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   tx.put(transfers, { ...transfer, status: 'CANCELLED' });
-  unschedule(tx, { kind: SCHEDULED_TRANSFER, key: transfer.key });
+  unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
 }

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
 import { codeOf, TRANSFERS, transfer } from '../testing/own-transfer';
 
+/** Other work of the bank falls due meanwhile. */
+const scheduledIn = ({ fired }: { fired: { kind: string }[] }) =>
+  fired.filter(({ kind }) => kind === 'scheduled-transfer');
+
 describe('a scheduled transfer', () => {
   const tomorrow = { transfer_type: 'schedule' as const, start_date: '2026-11-24' };
 
@@ -14,7 +18,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
 
     const { body } = await bank.advance('P1D');
-    expect(body.fired).toEqual([{ kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00' }]);
+    expect(scheduledIn(body)).toEqual([{ kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00' }]);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) - 100, 2);
     const receiptNow = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
     expect(receiptNow.body.status).toBe('PROCESSED');
@@ -40,7 +44,7 @@ describe('a scheduled transfer', () => {
     const again = await ana.delete(`${TRANSFERS}/${key}`).expect(409);
     expect(codeOf(again)).toBe('CZ_NOT_CANCELLABLE');
     const before = await bank.balance('ana-nomina');
-    expect((await bank.advance('P2D')).body.fired).toEqual([]);
+    expect(scheduledIn((await bank.advance('P2D')).body)).toEqual([]);
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 

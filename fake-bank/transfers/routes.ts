@@ -8,9 +8,11 @@ import { exchangeMatrix } from '../ledger/exchange';
 import { accountsOf, accountView, ownAccount } from '../ledger/views';
 import { receiptPdf } from '../receipt/pdf';
 import type { Reader } from '../store/transaction';
+import { pdfView } from '../transfer-book/pdf';
+import { type Transfer, transfers } from '../transfer-book/transfer';
+import { proofOf, receiptView, rowView } from '../transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
-import { type Transfer, transfers } from './transfer';
-import { isOn, pdfView, quoteView, receiptView, rowView } from './views';
+import { isOn, quoteView } from './views';
 
 /** A transfer by its key or its confirmation number; another customer's answers like a missing one. */
 function ownTransfer(reader: Reader, customer: string, key: string): Transfer {
@@ -27,6 +29,13 @@ const pdfWhereAsked: RequestHandler = async (req, res, next) => {
   const pdf = await receiptPdf(pdfView(transfer));
   res.type('application/pdf').attachment('receipt.pdf').send(pdf);
 };
+
+/** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
+function linkOf({ key, thirdParty }: Transfer, basePath: string): string {
+  if (thirdParty?.trackingKey) return proofOf(thirdParty.trackingKey);
+  const flow = thirdParty ? `third-parties/${thirdParty.type}` : 'transfers/my-own-accounts';
+  return `${basePath}/${flow}/receipt?key=${key}`;
+}
 
 export const transferRoutes = ({ basePath }: { basePath: string }) =>
   initServer().router(contract, {
@@ -72,8 +81,8 @@ export const transferRoutes = ({ basePath }: { basePath: string }) =>
     },
     link: async ({ req, params }) => {
       const { bank, customer } = customerCall(req);
-      const { key } = ownTransfer(bank.read, customer, params.transferKey);
-      return { status: 200, body: { link: `${basePath}/transfers/my-own-accounts/receipt?key=${key}` } };
+      const transfer = ownTransfer(bank.read, customer, params.transferKey);
+      return { status: 200, body: { link: linkOf(transfer, basePath) } };
     },
     cancel: async ({ req, params }) => {
       const { bank, customer, commit } = customerCall(req);

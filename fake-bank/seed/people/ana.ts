@@ -1,5 +1,7 @@
-import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, securities } from '../accounts';
+import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, portfolio } from '../accounts';
+import { fundSaving } from '../funds';
 import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAYear } from '../habits';
+import { investing, type PlannedInvestment } from '../investments';
 import { type Loan, repayment } from '../loans';
 import { person } from '../person';
 import { groceries, restaurants, shopping, transport } from '../shops';
@@ -16,6 +18,15 @@ const notes = 'ana-valores';
 
 const carLoan: Loan = { principal: 100_000, yearlyRate: 24, term: 24, dueDay: 5, paid: 13 };
 const homeLoan: Loan = { principal: 1_450_000, yearlyRate: 10.9, term: 240, dueDay: 2, paid: 41 };
+
+const bondUnits = 70_075;
+const investments: readonly PlannedInvestment[] = [
+  { type: 'PAYCHECKS', term: 28, amount: 30_000, daysAgo: 6, account: savings },
+  { type: 'PAYCHECKS', term: 91, amount: 20_000, daysAgo: 47, account: savings },
+  { type: 'VARIABLE_CEDES', term: 182, amount: 40_000, daysAgo: 96, account: savings },
+  { type: 'FIX_CEDES', term: 364, amount: 60_000, daysAgo: 190, account: savings },
+  { type: 'PAYCHECKS', term: 28, amount: 25_000, daysAgo: 150, account: savings },
+];
 
 /** An engineer with a home, a plan to save and a client abroad: one of everything, in pesos and dollars. */
 export const ana = person({
@@ -69,8 +80,14 @@ export const ana = person({
       ending: '6102',
       loan: homeLoan,
     }),
-    fund({ key: bonds, description: 'Fondo Cenzontle Deuda', ending: '1189', balance: 86_340.12 }),
-    securities({ key: notes, description: 'Inversión Cuenta Única', ending: '8420', balance: 150_000 }),
+    fund({ key: bonds, ending: '1189', fund: 'CZDEUDA', units: bondUnits }),
+    portfolio({
+      key: notes,
+      description: 'Inversión Cuenta Única',
+      ending: '8420',
+      portfolioType: 'INVERSION CUENTA UNICA',
+      investments,
+    }),
   ],
   habits: [
     everyFortnight(payroll, 'payroll', 24_600, 'Nómina Ingeniería del Bajío'),
@@ -84,7 +101,6 @@ export const ana = person({
     everyMonth(20, payroll, 'services', [-690, -420], 'Gas natural'),
     everyMonth(3, payroll, 'investments', -200, 'Seguro de vida'),
     everyMonth(16, payroll, savings, -4_000, 'Traspaso a ahorro'),
-    everyMonth(18, payroll, bonds, -1_000, 'Compra de Fondo Cenzontle Deuda'),
     everyMonth(28, payroll, card, [-9_600, -8_200], 'Pago de tarjeta de crédito'),
     timesAYear(60, payroll, 'cards', [-1_150, -240], groceries),
     timesAYear(34, payroll, 'cash', -800, 'Retiro en cajero'),
@@ -110,7 +126,12 @@ export const ana = person({
     daysAgo(120, payroll, 'exchange', -5_655, 'Compra de dólares'),
     daysAgo(120, dollars, 'exchange', 300, 'Compra de dólares'),
 
-    everyMonth(27, bonds, 'interest', [380, 560], 'Rendimiento del mes'),
-    daysAgo(150, savings, notes, -25_000, 'Aumento de inversión'),
+    fundSaving({
+      account: bonds,
+      fund: 'CZDEUDA',
+      units: bondUnits,
+      monthly: { day: 18, amount: 1_000, from: payroll },
+    }),
+    investing(notes, investments),
   ],
 });

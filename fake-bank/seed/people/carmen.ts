@@ -1,4 +1,4 @@
-import { cheques } from '../accounts';
+import { cheques, fund } from '../accounts';
 import { everyMonth, timesAYear } from '../habits';
 import { person } from '../person';
 
@@ -9,7 +9,7 @@ export const carmen = person({
   key: '40010002',
   user: 'carmen',
   name: 'Carmen Villaseñor',
-  description: 'Cinco millones en una cuenta, para alcanzar los límites',
+  description: 'Cinco millones en una cuenta, para alcanzar los límites; su fondo aún no tiene títulos',
   token: '740915',
   holdings: [
     cheques({ key: account, description: 'Cuenta Patrimonial', ending: '1500', balance: 5_000_000 }),
@@ -20,6 +20,7 @@ export const carmen = person({
       ending: '1518',
       balance: 0,
     }),
+    fund({ key: 'carmen-fondo', ending: '1534', fund: 'CZLIQUIDEZ', units: null }),
   ],
   habits: [
     everyMonth(1, account, 'spei', 85_000, 'SPEI recibido: renta de local'),

@@ -1,11 +1,25 @@
-import { cheques, creditCard, securities } from '../accounts';
+import { cheques, creditCard, portfolio } from '../accounts';
 import { everyFortnight, timesAYear } from '../habits';
+import { investing, type PlannedInvestment } from '../investments';
 import { person } from '../person';
 import { restaurants, transport } from '../shops';
 
 const account = 'jorge-cheques';
 const business = 'jorge-negocio';
 const card = 'jorge-tarjeta';
+const notes = 'jorge-valores';
+
+/** Every other week for a year, so that every other week one of them comes back. */
+const ladder = Array.from(
+  { length: 26 },
+  (_, rung): PlannedInvestment => ({
+    type: 'PAYCHECKS',
+    term: 182,
+    amount: 5_000,
+    daysAgo: 6 + 14 * rung,
+    account: business,
+  }),
+);
 
 /** Chose not to see his cards, nor the account of his business. */
 export const jorge = person({
@@ -36,14 +50,16 @@ export const jorge = person({
       limit: 20_000,
       cutOffDay: 9,
     }),
-    securities({
-      key: 'jorge-valores',
-      description: 'Inversión Cuenta Única',
+    portfolio({
+      key: notes,
+      description: 'Valores',
       ending: '8462',
-      balance: 60_000,
+      portfolioType: 'VALORES',
+      investments: ladder,
     }),
   ],
   habits: [
+    investing(notes, ladder),
     everyFortnight(business, account, -9_000, 'Traspaso a cuenta personal'),
     timesAYear(110, business, 'cards', [1_100, 2_900], 'Venta con tarjeta'),
     timesAYear(96, account, 'cards', [-1_300, -180], transport),

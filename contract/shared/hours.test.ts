@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { isWeekend } from './dates';
 import { isOpen, type Service } from './hours';
 
 const at = (local: string) => Date.parse(`${local}-06:00`);
@@ -6,6 +7,7 @@ const at = (local: string) => Date.parse(`${local}-06:00`);
 const friday = '2026-11-20';
 const saturday = '2026-11-21';
 const holiday = '2026-11-16';
+const isBankDay = (date: string) => !isWeekend(date) && date !== holiday;
 
 const minutes: [Service, opens: string, lastMinute: string, closes: string][] = [
   ['investments', '07:00:00', '17:59:59', '18:00:00'],
@@ -25,15 +27,15 @@ const days: [Service, saturday: boolean, holiday: boolean][] = [
 
 describe('service hours', () => {
   it.each(minutes)('%s: from %s to %s', (service, opens, lastMinute, closes) => {
-    expect(isOpen(service, at(`${friday}T${opens}`) - 1000)).toBe(false);
-    expect(isOpen(service, at(`${friday}T${opens}`))).toBe(true);
-    expect(isOpen(service, at(`${friday}T${lastMinute}`))).toBe(true);
-    expect(isOpen(service, at(`${friday}T${closes}`))).toBe(false);
+    expect(isOpen(service, at(`${friday}T${opens}`) - 1000, isBankDay)).toBe(false);
+    expect(isOpen(service, at(`${friday}T${opens}`), isBankDay)).toBe(true);
+    expect(isOpen(service, at(`${friday}T${lastMinute}`), isBankDay)).toBe(true);
+    expect(isOpen(service, at(`${friday}T${closes}`), isBankDay)).toBe(false);
   });
 
   it.each(days)('%s: Saturday %s, holiday %s', (service, onSaturday, onHoliday) => {
-    expect(isOpen(service, at(`${saturday}T10:00:00`))).toBe(onSaturday);
-    expect(isOpen(service, at(`${holiday}T10:00:00`))).toBe(onHoliday);
+    expect(isOpen(service, at(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
+    expect(isOpen(service, at(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
   });
 
   describe('whatever the machine’s time zone', () => {
@@ -46,10 +48,10 @@ describe('service hours', () => {
     it.each(['Asia/Tokyo', 'UTC', 'America/Tijuana', 'Pacific/Kiritimati'])('%s', (zone) => {
       process.env.TZ = zone;
       // Friday 17:30 in Mexico City is Saturday in Tokyo.
-      expect(isOpen('investments', at(`${friday}T17:30:00`))).toBe(true);
+      expect(isOpen('investments', at(`${friday}T17:30:00`), isBankDay)).toBe(true);
       // Sunday 23:30 in Mexico City is Monday nearly everywhere else.
-      expect(isOpen('third-party', at('2026-11-22T23:30:00'))).toBe(false);
-      expect(isOpen('third-party', at('2026-11-23T06:00:00'))).toBe(true);
+      expect(isOpen('third-party', at('2026-11-22T23:30:00'), isBankDay)).toBe(false);
+      expect(isOpen('third-party', at('2026-11-23T06:00:00'), isBankDay)).toBe(true);
     });
   });
 });

@@ -1,6 +1,5 @@
-/** When each service takes operations, in Mexico City's time. */
-import { bankDate, bankTime } from '#contract/shared/dates';
-import { isBankDay } from './holidays';
+/** When each service takes operations, in Mexico City's time: the bank enforces it, the client says it before. */
+import { type BankDate, bankDate, bankTime } from './dates';
 
 type Hours = { opens: string; closes: string; days: 'bank-days' | 'daily' };
 
@@ -15,7 +14,7 @@ export const serviceHours = {
 export type Service = keyof typeof serviceHours;
 
 /** Open at the minute of opening, closed from the minute of closing on. `HH:mm:ss` compares as text. */
-export function isOpen(service: Service, instant: number): boolean {
+export function isOpen(service: Service, instant: number, isBankDay: (date: BankDate) => boolean): boolean {
   const { opens, closes, days } = serviceHours[service];
   const time = bankTime(instant);
   if (time < opens || time >= closes) return false;

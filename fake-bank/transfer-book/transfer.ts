@@ -1,17 +1,35 @@
 import * as z from 'zod/mini';
+import { LimitKey } from '#contract/limits';
 import { Currency } from '#contract/shared/money';
+import { thirdPartyTypes } from '#contract/third-parties';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 
+/** Integer centavos, or cents. */
+const amount = z.number().check(z.int());
+
 const Leg = z.object({
+  /** A ledger account; where money goes to somebody else, the recipient's key. */
   account: z.string(),
   description: z.string(),
   displayId: z.string(),
-  /** Integer centavos, or cents. */
-  amount: z.number().check(z.int()),
+  amount,
   currency: Currency,
+});
+
+/** What only a transfer to somebody else has. */
+const ThirdParty = z.object({
+  type: z.enum(thirdPartyTypes),
+  limitKey: LimitKey,
+  bankName: z.string(),
+  /** Whole identifier of the recipient's account, for the proof. */
+  accountId: z.string(),
+  /** VAT included. */
+  commission: amount,
+  reference: z.optional(z.string()),
+  trackingKey: z.optional(z.string()),
 });
 
 /** A transfer that was ordered, from the moment it has a receipt. Keeps what its receipt says of the accounts. */
@@ -26,13 +44,16 @@ export const Transfer = z.object({
   orderedAt: z.number(),
   from: Leg,
   to: Leg,
+  thirdParty: z.optional(ThirdParty),
   exchangeRate: z.optional(z.number()),
   message: z.optional(z.string()),
+  /** Why it was not made, or came back. */
   rejection: z.optional(z.string()),
 });
 export type Transfer = z.infer<typeof Transfer>;
+export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
-export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation'>(
+export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation' | 'byTracking'>(
   'transfers',
   Transfer,
   (transfer) => transfer.key,
@@ -45,9 +66,17 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
       keys: (transfer) => [transfer.confirmationNumber],
       order: (transfer) => transfer.customer,
     },
+    byTracking: {
+      keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
+      order: (transfer) => transfer.key,
+    },
   },
 );
 
 /** Eight digits that a customer can read to somebody on the phone. */
 export const nextConfirmationNumber = (tx: Transaction): string =>
   String(73_040_000 + nextNumber(tx, 'confirmation'));
+
+/** The kind of due work that makes a scheduled transfer. */
+export const scheduledKind = ({ thirdParty }: Pick<Transfer, 'thirdParty'>): string =>
+  thirdParty ? 'scheduled-third-party' : 'scheduled-transfer';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { Currency, KnownMoney, PositiveAmount, showAmount } from './shared/money';
+import { c, routerOptions } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+
+/** What a customer may spend in one operation, by category: the most that the bank allows, in pesos. */
+export const limitCategories = [
+  { key: 'ThirdPartytransferOffUs', label: 'Otros bancos', maximum: 500_000 },
+  { key: 'ThirdPartytransferOnUs', label: 'Terceros mismo banco', maximum: 500_000 },
+  { key: 'CreditCardPayments', label: 'Tarjetas de crédito', maximum: 200_000 },
+  { key: 'BillPayments', label: 'Servicios', maximum: 50_000 },
+  { key: 'PersonalLoan', label: 'Préstamo personal', maximum: 300_000 },
+  { key: 'MobileTopUp', label: 'Tiempo aire', maximum: 500 },
+  { key: 'PaymentsMortgage', label: 'Hipoteca', maximum: 300_000 },
+  { key: 'SAP', label: 'Ahorro programado', maximum: 100_000 },
+] as const;
+
+/** What all operations of a category may come to in one day, in pesos. SPEI commissions come on top. */
+export const DAILY_LIMIT = 2_000_000;
+
+/** What a limit above the bank's maximum (in centavos) is told. */
+export const aboveMaximum = (maximum: number): string => `Debe ser menor o igual a ${showAmount(maximum)}`;
+
+export const LimitKey = z.enum(limitCategories.map(({ key }) => key));
+export type LimitKey = z.infer<typeof LimitKey>;
+
+export const CustomerLimit = z.object({
+  limitKey: LimitKey,
+  limitDesc: z.string(),
+  /** The most for one operation, as the customer chose it. */
+  customerLimit: KnownMoney,
+  /** The most that the customer can choose. */
+  maxLimit: KnownMoney,
+  /** The most for one day, and how much of it is used. */
+  dailyLimit: z.optional(KnownMoney),
+  usedToday: z.optional(KnownMoney),
+});
+export type CustomerLimit = z.infer<typeof CustomerLimit>;
+
+const Limits = z.object({ data: z.array(CustomerLimit) });
+
+export const LimitsChange = z.strictObject({
+  limits: z
+    .array(
+      z.strictObject({
+        limit_key: LimitKey,
+        customer_limit: z.strictObject({ amount: PositiveAmount, currency_code: z.optional(Currency) }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(limitCategories.length)),
+});
+export type LimitsChange = z.infer<typeof LimitsChange>;
+
+const base = '/customer-limits/v1/customers/me/limits';
+
+export const limits = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: base,
+      responses: { 200: Limits },
+      summary: 'Limits of the customer, and what is used of them today',
+    },
+    change: {
+      method: 'PUT',
+      path: base,
+      body: LimitsChange,
+      responses: { 200: z.union([SignatureRequired, Limits]) },
+      summary: 'Change limits, in force at once; asks for a signature',
+    },
+  },
+  routerOptions,
+);

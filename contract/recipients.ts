@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { BankDate, Instant } from './shared/dates';
+import { KnownMoney } from './shared/money';
+import { RecipientAccountType } from './shared/recipient-identifier';
+import { c, routerOptions } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+
+export const ALIAS_MAX = 25;
+/** SPEI carries forty characters of a name. */
+export const NAME_MAX = 40;
+/** Minutes before a new recipient can be used. */
+export const ACTIVATION_MINUTES = 30;
+
+export const RecipientType = z.enum(['PERSONAL', 'BUSINESS']);
+export type RecipientType = z.infer<typeof RecipientType>;
+
+export const RecipientStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
+export type RecipientStatus = z.infer<typeof RecipientStatus>;
+
+/** Somebody whom the customer sends money to, or a credit or card that the customer pays. */
+export const Recipient = z.object({
+  key: z.string(),
+  alias: z.string(),
+  /** The first name of a person, or the name of a business. */
+  name: z.string(),
+  lastName: z.optional(z.string()),
+  secondLastName: z.optional(z.string()),
+  accountId: z.string(),
+  bankId: z.string(),
+  bankName: z.string(),
+  accountType: RecipientAccountType,
+  bankOffice: z.optional(z.string()),
+  recipientType: RecipientType,
+  status: RecipientStatus,
+  /** From when on an ON_HOLD one can be used. */
+  activeFrom: z.optional(Instant),
+  /** How often money was sent there, and what was sent last. */
+  timesPaid: z.optional(z.int()),
+  lastTransfer: z.optional(z.object({ date: BankDate, amount: KnownMoney, message: z.optional(z.string()) })),
+});
+export type Recipient = z.infer<typeof Recipient>;
+
+/** Letters, digits and spaces; people write accents. */
+const words = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Dato necesario'),
+      z.maxLength(max, `Máximo ${max} caracteres`),
+      z.regex(/^(?=.*\S)[\p{L}\p{N}&.' -]+$/u, 'Usa solo letras, números y espacios.'),
+    );
+
+const name = words(NAME_MAX);
+const alias = words(ALIAS_MAX);
+const operationSignUrl = z.optional(z.string().check(z.maxLength(300)));
+
+export const NewRecipient = z.strictObject({
+  alias,
+  name,
+  last_name: z.optional(name),
+  second_last_name: z.optional(name),
+  bank_id: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
+  account_id: z.string().check(z.regex(/^\d{1,20}$/, 'Escribe solo números.')),
+  account_type: RecipientAccountType,
+  recipient_type: RecipientType,
+  operation_sign_url: operationSignUrl,
+});
+export type NewRecipient = z.infer<typeof NewRecipient>;
+
+/** Everything but the account can change. */
+export const RecipientEdit = z.strictObject({
+  alias,
+  name: z.optional(name),
+  last_name: z.optional(name),
+  second_last_name: z.optional(name),
+  recipient_type: z.optional(RecipientType),
+  operation_sign_url: operationSignUrl,
+});
+export type RecipientEdit = z.infer<typeof RecipientEdit>;
+
+const areAccountTypes = (list: string) =>
+  list.split(',').every((type) => RecipientAccountType.safeParse(type).success);
+
+const base = '/third-parties-recipients/v1/transfers/third-parties/recipients';
+
+export const recipients = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        /** Account types, joined by commas. */
+        recipient_type: z.optional(z.string().check(z.refine(areAccountTypes, 'Elige tipos de cuenta.'))),
+        /** Only those that this account of the customer can pay. */
+        origin_product_id: z.optional(z.string()),
+      }),
+      responses: { 200: z.object({ data: z.array(Recipient) }) },
+      summary: 'Saved recipients, by alias',
+    },
+    create: {
+      method: 'POST',
+      path: base,
+      body: NewRecipient,
+      responses: { 200: z.union([SignatureRequired, Recipient]) },
+      summary: 'Save a recipient; asks for a signature, and is sent again when it is signed',
+    },
+    edit: {
+      method: 'PUT',
+      path: `${base}/:recipientKey`,
+      body: RecipientEdit,
+      responses: { 200: z.union([SignatureRequired, Recipient]) },
+      summary: 'Change the names of a recipient; asks for a signature',
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${base}/:recipientKey`,
+      responses: { 204: c.noBody() },
+      summary: 'Remove a recipient',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { isLuhn } from './card';
+import { CLABE_LENGTH, isClabe } from './clabe';
+
+/** Where the money of a recipient arrives. */
+export const RecipientAccountType = z.enum([
+  'TPTON',
+  'TPTOFF',
+  'TPTCC',
+  'TPTAMEX',
+  'TPTMORTGAGE',
+  'TPTLOAN',
+  'OWN',
+]);
+export type RecipientAccountType = z.infer<typeof RecipientAccountType>;
+
+/** What a recipient's account is known by. */
+export const IdentifierKind = z.enum([
+  'TPTON_ACCTID',
+  'TPTCC_ACCTID',
+  'TPTAMEX_ACCTID',
+  'TPTLOAN_ACCTID',
+  'TPTOFF_ACCTKEY',
+  'TPTON_PHONENUMBER',
+  'TPTOFF_PHONENUMBER',
+  'TPTMORTGAGE_ACCTID',
+  'TPTON_DEBITCARDNUMBER',
+  'TPTOFF_DEBITCARDNUMBER',
+  'TPTON_CREDITCARDNUMBER',
+]);
+export type IdentifierKind = z.infer<typeof IdentifierKind>;
+
+type Identifier = {
+  accountType: RecipientAccountType;
+  /** Digits that it may have on the wire. */
+  lengths: readonly number[];
+  /** Whether its digits fit each other. */
+  fits?: (digits: string) => boolean;
+};
+
+/** A loan with its bank office is eleven digits: office 3, filler 1, account 7. Without it, twelve. */
+const OFFICE_LENGTH = 3;
+export const LOAN_WITH_OFFICE = 11;
+export const LOAN_ACCOUNT_LENGTH = 7;
+
+export const identifiers: Record<IdentifierKind, Identifier> = {
+  TPTON_ACCTID: { accountType: 'TPTON', lengths: [11] },
+  TPTON_PHONENUMBER: { accountType: 'TPTON', lengths: [10] },
+  TPTON_DEBITCARDNUMBER: { accountType: 'TPTON', lengths: [16], fits: isLuhn },
+  TPTOFF_ACCTKEY: { accountType: 'TPTOFF', lengths: [CLABE_LENGTH], fits: isClabe },
+  TPTOFF_PHONENUMBER: { accountType: 'TPTOFF', lengths: [10] },
+  TPTOFF_DEBITCARDNUMBER: { accountType: 'TPTOFF', lengths: [16], fits: isLuhn },
+  TPTCC_ACCTID: { accountType: 'TPTCC', lengths: [16], fits: isLuhn },
+  TPTON_CREDITCARDNUMBER: { accountType: 'TPTCC', lengths: [16], fits: isLuhn },
+  TPTAMEX_ACCTID: { accountType: 'TPTAMEX', lengths: [15], fits: isLuhn },
+  TPTLOAN_ACCTID: { accountType: 'TPTLOAN', lengths: [LOAN_WITH_OFFICE, 12] },
+  TPTMORTGAGE_ACCTID: { accountType: 'TPTMORTGAGE', lengths: [12] },
+};
+
+/** What an account id of a type can be, told by its length; undefined where no kind has that length. */
+export const identifierOf = (
+  accountType: RecipientAccountType,
+  digits: string,
+): (Identifier & { kind: IdentifierKind }) | undefined =>
+  IdentifierKind.options
+    .map((kind) => ({ kind, ...identifiers[kind] }))
+    .find((found) => found.accountType === accountType && found.lengths.includes(digits.length));
+
+/** Office and account of a loan of eleven digits; the digit between them is filler. */
+export const splitLoanId = (digits: string): { bankOffice: string; accountId: string } | undefined =>
+  digits.length === LOAN_WITH_OFFICE
+    ? { bankOffice: digits.slice(0, OFFICE_LENGTH), accountId: digits.slice(-LOAN_ACCOUNT_LENGTH) }
+    : undefined;
+
+/** The eleven digits of a loan that is known by its office. */
+export const joinLoanId = (bankOffice: string, accountId: string): string => `${bankOffice}0${accountId}`;
+
+/** A mortgage's eleven digits, as the twelve that the bank knows it by. */
+export const padMortgageId = (digits: string): string => digits.padStart(12, '0');

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { c, routerOptions } from './shared/router';
+
+/** Digits of a token's value. */
+export const TOKEN_LENGTH = 6;
+
+/** A signature that was begun for one exact operation; `value` is the challenge that the token answers. */
+export const InitiatedSignature = z.object({
+  key: z.string(),
+  initiatedSignature: z.object({ value: z.string() }),
+});
+
+/** A wrong value is no refusal of the call: it asks for another try. */
+export const SignatureResult = z.union([
+  z.object({ status: z.literal('SIGNED') }),
+  z.object({ status: z.literal('RETRY'), type: z.literal('NOK') }),
+]);
+
+const base = '/signatures/v3/security/signatures';
+
+export const signatures = c.router(
+  {
+    initiate: {
+      method: 'POST',
+      path: base,
+      body: z.strictObject({
+        /** Path of the pending call, as it was sent: `/api/…`. */
+        operation_url: z.string().check(z.minLength(1), z.maxLength(300)),
+        operation_type: z.enum(['POST', 'PUT', 'DELETE']),
+        operation_context: z.strictObject({ key: z.string().check(z.minLength(1)) }),
+      }),
+      responses: { 200: InitiatedSignature },
+      summary: 'Begin the signature of a pending operation',
+    },
+    sign: {
+      method: 'POST',
+      path: `${base}/:signatureKey/signers/0/signature`,
+      body: z.strictObject({ signature: z.string().check(z.minLength(1), z.maxLength(64)) }),
+      responses: { 200: SignatureResult },
+      summary: 'Sign with the value that the token shows',
+    },
+  },
+  routerOptions,
+);

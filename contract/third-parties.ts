@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { LimitKey } from './limits';
+import { Account } from './shared/account';
+import { BankDate } from './shared/dates';
+import { Currency, KnownMoney, PositiveAmount } from './shared/money';
+import type { RecipientAccountType } from './shared/recipient-identifier';
+import { c, routerOptions } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+import { CONCEPT_MAX, Receipt, TransferType } from './transfers';
+
+/** What one SPEI transfer may carry outside working hours and on days when banks rest, in pesos. */
+export const EXTRAORDINARY_LIMIT = 50_000;
+
+export const TransferCategory = z.enum(['SPEI', 'SAME_BANK', 'CREDITS', 'CARDS']);
+export type TransferCategory = z.infer<typeof TransferCategory>;
+
+/** The kinds of transfer to others, as addresses name them. */
+export const thirdPartyTypes = ['spei', 'same-bank', 'credits', 'cards'] as const;
+export type ThirdPartyType = (typeof thirdPartyTypes)[number];
+
+export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
+  'spei': 'SPEI',
+  'same-bank': 'SAME_BANK',
+  'credits': 'CREDITS',
+  'cards': 'CARDS',
+};
+
+type ThirdPartyAccount = Exclude<RecipientAccountType, 'OWN'>;
+
+/** The kind of transfer, and the customer's limit that counts, by where the money arrives. */
+export const thirdPartyOf: Record<ThirdPartyAccount, { type: ThirdPartyType; limitKey: LimitKey }> = {
+  TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
+  TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },
+  TPTCC: { type: 'cards', limitKey: 'CreditCardPayments' },
+  TPTAMEX: { type: 'cards', limitKey: 'CreditCardPayments' },
+  TPTLOAN: { type: 'credits', limitKey: 'PersonalLoan' },
+  TPTMORTGAGE: { type: 'credits', limitKey: 'PaymentsMortgage' },
+};
+
+/** Characters that a reference may have; SPEI's is a number. */
+export const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {
+  'spei': { min: 1, max: 7 },
+  'same-bank': { min: 2, max: 8 },
+  'credits': { min: 2, max: 8 },
+  'cards': { min: 2, max: 8 },
+};
+
+/** SPEI and transfers inside the bank must say what they are for. */
+export const conceptRequired: Record<ThirdPartyType, boolean> = {
+  'spei': true,
+  'same-bank': true,
+  'credits': false,
+  'cards': false,
+};
+
+export const ThirdPartySetup = z.object({
+  key: z.string(),
+  nonce: z.string(),
+  accounts: z.array(Account),
+  /** Charged beside the amount; zero where there is none. VAT is in it. */
+  commission: z.optional(KnownMoney),
+});
+export type ThirdPartySetup = z.infer<typeof ThirdPartySetup>;
+
+/** What a transfer to others asks: in the source account's currency, `start_date` a day in Mexico City. */
+const order = {
+  nonce: z.string(),
+  transfer_type: TransferType,
+  from_account_key: z.string().check(z.minLength(1)),
+  to_recipient_key: z.string().check(z.minLength(1)),
+  amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
+  start_date: BankDate,
+  message: z.optional(
+    z.string().check(z.maxLength(CONCEPT_MAX), z.regex(/^[^\p{C}]*$/u, 'Quita los caracteres especiales.')),
+  ),
+  customer_reference: z.optional(z.string().check(z.regex(/^\d{0,8}$/, 'Escribe solo números.'))),
+};
+export const ThirdPartyExecution = z.strictObject(order);
+export const ThirdPartyValidation = z.strictObject({ ...order, action: z.literal('Validate') });
+export type ThirdPartyOrder = Omit<z.infer<typeof ThirdPartyExecution>, 'nonce'>;
+
+/** What the bank will do. */
+export const ThirdPartyQuote = z.object({
+  key: z.string(),
+  amount: KnownMoney,
+  commission: z.optional(KnownMoney),
+  effectiveDate: BankDate,
+  /** A code with 'poa' says that the other side cannot take the money; one with 'coa' that it may take longer. */
+  notificationCode: z.optional(z.string()),
+});
+export type ThirdPartyQuote = z.infer<typeof ThirdPartyQuote>;
+
+const base = '/third-parties/v1/transfers/third-parties';
+
+export const thirdParties = c.router(
+  {
+    setup: {
+      method: 'POST',
+      path: base,
+      body: z.strictObject({ transfer_type: TransferType, transfer_category: TransferCategory }),
+      responses: { 200: ThirdPartySetup },
+      summary: 'Begin a transfer to others: its key and nonce, the accounts and the commission',
+    },
+    validate: {
+      method: 'PUT',
+      path: `${base}/:transferKey`,
+      body: ThirdPartyValidation,
+      responses: { 200: ThirdPartyQuote },
+      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+    },
+    execute: {
+      method: 'POST',
+      path: `${base}/:transferKey/execute`,
+      body: ThirdPartyExecution,
+      responses: { 200: z.union([SignatureRequired, Receipt]) },
+      summary: 'Carry out the validated order, once; asks for a signature first',
+    },
+  },
+  routerOptions,
+);

@@ -1,0 +1,123 @@
+/** What every endpoint must refuse, tried on each one of the contract: a new endpoint is tried as it is added. */
+import { describe, expect, test } from 'vitest';
+import { contract } from '#contract/index';
+import { type BankUnderTest, openBank } from './testing/bank-under-test';
+import { callOf, endpointsOf, holder, verb, withoutKeys } from './testing/endpoints';
+import { branchesOf, leavesOf, withField } from './testing/leaves';
+
+const api = endpointsOf(contract);
+const keyed = api.filter(({ path }) => path.includes(':'));
+const bodied = api.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
+
+/** The names of the collections in which a bank has other rows than before. Rows are never changed in place. */
+function watch({ bank }: BankUnderTest): () => string[] {
+  const before = bank.store.dump();
+  return () =>
+    Object.entries(bank.store.dump()).flatMap(([name, rows]) => {
+      const earlier = before[name] ?? [];
+      const same = rows.length === earlier.length && rows.every((row, i) => row === earlier[i]);
+      return same ? [] : [name];
+    });
+}
+
+/** Keys name something that belongs to somebody; a limit's names a category. */
+const isKey = (path: readonly string[]) =>
+  /(^|_)key$|^nonce$/.test(path.at(-1) ?? '') && !path.includes('limit_key');
+
+/** Two customers who are each about to make the same call. */
+async function both(name: string) {
+  const bank = await openBank();
+  const [ana, luis] = [await holder(bank, 'ana'), await holder(bank, 'luis')];
+  return { bank, luis, mine: await callOf(name)(luis), theirs: await callOf(name)(ana) };
+}
+
+test.each(keyed)(
+  '$name: another customer’s key in the path is a missing one',
+  async ({ name, method, path }) => {
+    const { bank, luis, mine, theirs } = await both(name);
+    const changed = watch(bank);
+    const foreign = await luis.client.send(verb[method], theirs.path, mine.body).expect(404);
+    const missing = await luis.client.send(verb[method], withoutKeys(path), mine.body).expect(404);
+    expect(foreign.body.notifications).toEqual(missing.body.notifications);
+    expect(changed()).toEqual([]);
+  },
+);
+
+test.each(bodied)('$name: another customer’s key in the body is a missing one', async ({ name, method }) => {
+  const { bank, luis, mine, theirs } = await both(name);
+  const changed = watch(bank);
+  const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKey(path));
+  for (const { path, value } of foreignKeys) {
+    const send = (key: unknown) =>
+      luis.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
+    const foreign = await send(value);
+    const missing = await send('no-existe');
+    expect(foreign.body.notifications).toEqual(missing.body.notifications);
+  }
+  expect(changed()).toEqual([]);
+});
+
+test('keys are looked for in every body that has them', async () => {
+  const names = await Promise.all(
+    bodied.map(async ({ name }) => {
+      const bank = await openBank();
+      const { body } = await callOf(name)(await holder(bank, 'ana'));
+      return leavesOf(body).flatMap(({ path }) => (isKey(path) ? [`${name} ${path.join('.')}`] : []));
+    }),
+  );
+  expect(names.flat()).toEqual(
+    expect.arrayContaining([
+      'transfers.execute from_account_key',
+      'transfers.execute nonce',
+      'thirdParties.execute to_recipient_key',
+      'signatures.initiate operation_context.key',
+    ]),
+  );
+});
+
+describe.each(bodied)('$name', ({ name, method }) => {
+  /** The call of a customer, to be sent with other bodies: none of them may change anything. */
+  const begin = async () => {
+    const bank = await openBank();
+    const ana = await holder(bank, 'ana');
+    const { path, body = {} } = await callOf(name)(ana);
+    return {
+      body,
+      changed: watch(bank),
+      send: (other: object) => ana.client.send(verb[method], path, other),
+    };
+  };
+
+  test('refuses a key that it does not know, however deep', async () => {
+    const { body, send, changed } = await begin();
+    for (const branch of branchesOf(body)) {
+      const field = [...branch, 'is_admin'];
+      const answer = await send(withField(body, field, true)).expect(400);
+      expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: field.join('.') });
+    }
+    expect(changed()).toEqual([]);
+  });
+
+  test('refuses what is no amount', async () => {
+    const { body, send, changed } = await begin();
+    for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
+      for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
+        const answer = await send(withField(body, path, amount)).expect(400);
+        const field = path.slice(0, -1).join('.');
+        expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
+      }
+    }
+    expect(changed()).toEqual([]);
+  });
+
+  test('takes no control characters for text', async () => {
+    const { body, send, changed } = await begin();
+    for (const { path } of leavesOf(body).filter(({ value }) => typeof value === 'string')) {
+      for (const text of ['\u0000', 'a\r\nb', '\u202eb']) {
+        const { status } = await send(withField(body, path, text));
+        expect(Math.floor(status / 100), `${path.join('.')} ${JSON.stringify(text)}`).toBe(4);
+      }
+    }
+    expect(changed()).toEqual([]);
+  });
+});

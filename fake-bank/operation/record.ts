@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Collection } from '../store/collection';
+
+const Operation = z.object({
+  key: z.string(),
+  customer: z.string(),
+  /** What is being done: a key of one kind is no key of another. */
+  kind: z.string(),
+  /** With what it can be carried out once; calls that bring none are told apart by what they ask. */
+  nonce: z.optional(z.string()),
+  /** The body that is bound to it, in canonical form. */
+  validated: z.optional(z.string()),
+  /** The call that waits for a signature. */
+  call: z.optional(z.object({ method: z.string(), url: z.string() })),
+  /** Whether the customer's phone was asked to approve it. */
+  asked: z.optional(z.boolean()),
+  /** What was carried out: the body in canonical form and the key of what it made. */
+  done: z.optional(z.object({ body: z.string(), made: z.string() })),
+});
+export type Operation = z.infer<typeof Operation>;
+
+type Pending = Pick<Operation, 'customer' | 'kind'> & { validated: string };
+
+/** By what a call without a nonce is known until it is done. */
+export const pendingKey = ({ customer, kind, validated }: Pending): string =>
+  `${customer} ${kind} ${validated}`;
+
+export const operations = new Collection<Operation, 'byRequest'>(
+  'operations',
+  Operation,
+  (operation) => operation.key,
+  {
+    byRequest: {
+      keys: ({ customer, kind, nonce, validated }) =>
+        nonce === undefined && validated !== undefined ? [pendingKey({ customer, kind, validated })] : [],
+      order: (operation) => operation.key,
+    },
+  },
+);
+
+/** The same text for the same body, whatever the order of its keys. */
+export function canonical(body: unknown): string {
+  return JSON.stringify(body, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,65 @@
+import { brand } from '#contract/brand';
+import type { NewRecipient } from '#contract/recipients';
+import { bankOfClabe, CLABE_LENGTH } from '#contract/shared/clabe';
+import {
+  identifierOf,
+  identifiers,
+  LOAN_ACCOUNT_LENGTH,
+  type RecipientAccountType,
+} from '#contract/shared/recipient-identifier';
+import { fieldRefusal } from '../http/refusal';
+import { institutionOf } from '../institutions/institutions';
+
+type Destination = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+
+/** Accounts that only this bank has. */
+const OF_THIS_BANK: readonly RecipientAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** The lengths that a type's identifiers may have, in words. */
+function lengthAdvice(accountType: RecipientAccountType): string {
+  if (accountType === 'TPTLOAN') {
+    return `Debe tener ${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal.`;
+  }
+  const lengths = Object.values(identifiers)
+    .filter((identifier) => identifier.accountType === accountType)
+    .flatMap((identifier) => identifier.lengths);
+  const each = [...new Set(lengths)].sort((a, b) => a - b).map(String);
+  return `Debe tener ${either.format(each)} dígitos.`;
+}
+
+function checkDigits({ account_type, account_id }: Destination): void {
+  const identifier = identifierOf(account_type, account_id);
+  if (!identifier) throw fieldRefusal('account_id', lengthAdvice(account_type));
+  if (identifier.fits && !identifier.fits(account_id)) {
+    const what = account_id.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
+    throw fieldRefusal('account_id', `Revisa los números: no forman una ${what} válida.`);
+  }
+}
+
+function checkBank({ account_type, account_id, bank_id }: Destination): void {
+  const isOwn = bank_id === brand.bankId;
+  if (!institutionOf(bank_id)) throw fieldRefusal('bank_id', 'Elige un banco de la lista.');
+  if (OF_THIS_BANK.includes(account_type) && !isOwn) {
+    throw fieldRefusal('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
+  }
+  if (account_type !== 'TPTOFF') return;
+  if (isOwn) throw fieldRefusal('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
+  if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {
+    const owner = institutionOf(account_id)?.name;
+    throw fieldRefusal(
+      'bank_id',
+      owner ? `La CLABE es de ${owner}.` : 'La CLABE no es de ningún banco de la lista.',
+    );
+  }
+}
+
+/** Whether an account can be what it says it is: its type, its digits and its bank. */
+export function checkDestination(destination: Destination): void {
+  if (destination.account_type === 'OWN') {
+    throw fieldRefusal('account_type', 'Tus propias cuentas no se registran.');
+  }
+  checkDigits(destination);
+  checkBank(destination);
+}

@@ -1,0 +1,21 @@
+import type { Recipient as RecipientView } from '#contract/recipients';
+import { bankInstant } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import { institutionOf } from '../institutions/institutions';
+import type { Recipient } from '../ledger/recipients';
+
+/** A recipient as the API answers it. */
+export function recipientView(recipient: Recipient): RecipientView {
+  const { customer: _, activeFrom, lastTransfer, ...shown } = recipient;
+  return {
+    ...shown,
+    bankName: institutionOf(recipient.bankId)?.name ?? recipient.bankId,
+    ...(activeFrom !== undefined && { activeFrom: bankInstant(activeFrom) }),
+    ...(lastTransfer && {
+      lastTransfer: {
+        ...lastTransfer,
+        amount: { amount: fromCentavos(lastTransfer.amount), currencyCode: 'MXN' as const },
+      },
+    }),
+  };
+}

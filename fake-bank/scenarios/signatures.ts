@@ -1,0 +1,38 @@
+import { catalogue, type ErrorCode } from '#contract/errors';
+import { shownText } from '../http/errors';
+import { type Scenario, slug } from './scenario';
+import { SEND, speiForm, toMother } from './third-parties';
+
+const SIGN = {
+  method: 'POST',
+  path: '/api/signatures/v3/security/signatures/{signatureKey}/signers/0/signature',
+};
+
+/** A value that no demo customer's token shows. */
+const WRONG = '000000';
+
+const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 'arrange'> => ({
+  id: `signature-${slug(code)}`,
+  title,
+  code,
+  customer: 'ana',
+  ...speiForm(toMother),
+  steps: ['Continuar', SEND, `Escribe ${value} en Clave de seguridad`, 'Firmar'],
+  expect: { ...shownText(code), shownAs: 'notice', moneyMoved: false },
+});
+
+const refused = (code: ErrorCode): Scenario => ({
+  ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
+  arrange: ({ faults }) => void faults.add({ match: SIGN, times: 1, then: { code } }),
+});
+
+/** One for each code that a signature can meet; the wrong value needs no help. */
+export const signatureScenarios: readonly Scenario[] = [
+  {
+    ...signing('NOK', 'La clave del token no es correcta', WRONG),
+    arrange: () => {},
+  },
+  ...catalogue
+    .filter(({ code, scopes }) => scopes.some((scope) => scope === 'signature') && code !== 'NOK')
+    .map(({ code }) => refused(code)),
+];

@@ -1,0 +1,91 @@
+/** Investments: what was put away so many days ago, and what came of it since. */
+import type { InvestmentType } from '#contract/investment-products';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { bankDayUntil } from '../calendar/holidays';
+import { type Investment, investments } from '../investment-products/investment';
+import { openingEntry, paymentEntries, schedulePayment } from '../investment-products/maturity';
+import { maturityOf, paymentsOf } from '../investment-products/payments';
+import { rateFor } from '../investment-products/rates';
+import { nextKey } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
+import type { Habit, Movement } from './habits';
+import { instantOn } from './year';
+
+const OPENED_AT = 11 * 60;
+const PAID_AT = 7 * 60;
+/** By how much weekends and holidays move an end. */
+const DAYS_OF_DOUBT = 6;
+
+export type PlannedInvestment = {
+  type: InvestmentType;
+  term: number;
+  /** In pesos. */
+  amount: number;
+  /** Within the year that the demo customers have lived. */
+  daysAgo: number;
+  /** Where the money came from, and where it goes. */
+  account: string;
+};
+
+/** What is still put away, in centavos: the same on whatever day the bank begins. */
+export const heldIn = (plans: readonly PlannedInvestment[]): number =>
+  plans.reduce((sum, { term, daysAgo, amount }) => {
+    if (Math.abs(term - daysAgo) < DAYS_OF_DOUBT)
+      throw new Error('too near its end to say whether it is over');
+    return daysAgo < term ? sum + toCentavos(amount) : sum;
+  }, 0);
+
+function agreed(
+  portfolio: string,
+  { type, term, amount, daysAgo, account }: PlannedInvestment,
+  today: BankDate,
+): Omit<Investment, 'key'> {
+  const centavos = toCentavos(amount);
+  const rate = rateFor(type, term, centavos);
+  if (rate === undefined) throw new Error(`no ${type} of ${term} days`);
+  const startDate = bankDayUntil(addDays(today, -daysAgo));
+  const maturityDate = maturityOf(startDate, term);
+  return { portfolio, proceedsTo: account, type, term, rate, amount: centavos, startDate, maturityDate };
+}
+
+export function recordInvestments(
+  tx: Transaction,
+  portfolio: string,
+  plans: readonly PlannedInvestment[],
+  today: BankDate,
+): void {
+  for (const plan of plans) {
+    const key = nextKey(tx, 'investment');
+    const investment = tx.put(investments, { key, ...agreed(portfolio, plan, today) });
+    schedulePayment(tx, investment, today);
+  }
+}
+
+/** The movements of all of them until yesterday. */
+export const investing =
+  (portfolio: string, plans: readonly PlannedInvestment[]): Habit =>
+  ({ days }) => {
+    const today = addDays(days.at(-1) ?? '', 1);
+    return plans.flatMap((plan): Movement[] => {
+      const investment = { key: '', ...agreed(portfolio, plan, today) };
+      const entries = [
+        { ...openingEntry(investment), at: instantOn(investment.startDate, OPENED_AT) },
+        ...paymentsOf(investment)
+          .filter(({ date }) => date < today)
+          .flatMap((payment) =>
+            paymentEntries(investment, payment).map((entry) => ({
+              ...entry,
+              at: instantOn(payment.date, PAID_AT),
+            })),
+          ),
+      ];
+      return entries.map(({ at, description, from, to, amount }) => ({
+        at,
+        description,
+        account: from,
+        counterpart: to,
+        amount: -amount,
+      }));
+    });
+  };

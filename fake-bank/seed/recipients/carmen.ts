@@ -1,0 +1,40 @@
+import { clabe } from '#contract/shared/clabe';
+import { accountNumber } from '../accounts';
+import { card, daysBack, loan, monthlyOn, mortgage, otherBank, type Saved, sameBank } from './saved';
+
+/** One for each limit, so that five million can meet them all. */
+export const carmenRecipients: readonly Saved[] = [
+  otherBank(clabe('072', '580', '00412290076'), {
+    key: 'carmen-administracion',
+    alias: 'Administración',
+    name: 'Administradora Cerro Alto',
+    paid: { times: 12, last: monthlyOn(3), amount: 18_500, message: 'Administración' },
+  }),
+  otherBank(clabe('002', '180', '07005518824'), {
+    key: 'carmen-proveedor',
+    alias: 'Telas',
+    name: 'Telas y Blancos Rebozo',
+    paid: { times: 9, last: daysBack(13), amount: 9_870.5, message: 'Pedido de telas' },
+  }),
+  sameBank(accountNumber('ana-nomina', '4821'), {
+    key: 'carmen-ana',
+    alias: 'Ana Lucía',
+    name: ['Ana Lucía', 'Herrera', 'Reyes'],
+    paid: { times: 2, last: daysBack(30), amount: 5_000, message: 'Diseño del local' },
+  }),
+  card('012', '4012888888881881', {
+    key: 'carmen-visa',
+    alias: 'Tarjeta de viajes',
+    name: ['Carmen', 'Villaseñor', 'Ibarra'],
+  }),
+  loan('32001183390', {
+    key: 'carmen-credito',
+    alias: 'Crédito de Pablo',
+    name: ['Pablo', 'Villaseñor', 'Rangel'],
+  }),
+  mortgage('000055102938', {
+    key: 'carmen-hipoteca',
+    alias: 'Casa de Pablo',
+    name: ['Pablo', 'Villaseñor', 'Rangel'],
+  }),
+];

@@ -1,0 +1,130 @@
+import { clabe } from '#contract/shared/clabe';
+import { accountNumber } from '../accounts';
+import { amex, card, daysBack, loan, monthlyOn, mortgage, otherBank, type Saved, sameBank } from './saved';
+
+export const luisRecipients: readonly Saved[] = [
+  otherBank(clabe('127', '580', '00130098842'), {
+    key: 'luis-casera',
+    alias: 'Renta',
+    name: ['Bertha', 'Cisneros', 'Leal'],
+    paid: { times: 12, last: monthlyOn(2), amount: 6_800, message: 'Renta' },
+  }),
+  sameBank(accountNumber('ana-nomina', '4821'), {
+    key: 'luis-ana',
+    alias: 'Ana',
+    name: ['Ana Lucía', 'Herrera', 'Reyes'],
+    paid: { times: 5, last: daysBack(12), amount: 350, message: 'Mi parte de la cena' },
+  }),
+  card('014', '5105105105105100', {
+    key: 'luis-mastercard',
+    alias: 'Tarjeta del taller',
+    name: 'Talleres Aurora',
+  }),
+];
+
+/** Her token is on her phone: saving a recipient asks for a QR code too. */
+export const sofiaRecipients: readonly Saved[] = [
+  otherBank(clabe('012', '180', '01194420071'), {
+    key: 'sofia-casero',
+    alias: 'Departamento',
+    name: ['Julián', 'Cortés', 'Vela'],
+    paid: { times: 12, last: monthlyOn(5), amount: 9_400, message: 'Renta' },
+  }),
+  sameBank(accountNumber('ana-nomina', '4821'), {
+    key: 'sofia-ana',
+    alias: 'Ana',
+    name: ['Ana Lucía', 'Herrera', 'Reyes'],
+  }),
+];
+
+/** He has no token: he sees these and can send them nothing. */
+export const diegoRecipients: readonly Saved[] = [
+  otherBank(clabe('021', '650', '04055120937'), {
+    key: 'diego-casero',
+    alias: 'Renta',
+    name: ['Felipe', 'Zamora', 'Bravo'],
+    paid: { times: 12, last: monthlyOn(3), amount: 6_200, message: 'Renta' },
+  }),
+  sameBank(accountNumber('renata-cheques', '6623'), {
+    key: 'diego-renata',
+    alias: 'Renata',
+    name: ['Renata', 'Ibáñez', 'Coss'],
+  }),
+];
+
+export const elenaRecipients: readonly Saved[] = [
+  otherBank(clabe('030', '225', '90000214487'), {
+    key: 'elena-hija',
+    alias: 'Mi hija',
+    name: ['Paulina', 'Duarte', 'Quiroz'],
+  }),
+];
+
+export const jorgeRecipients: readonly Saved[] = [
+  otherBank(clabe('058', '580', '00270013365'), {
+    key: 'jorge-bodega',
+    alias: 'Bodega',
+    name: 'Bodegas del Norte',
+    paid: { times: 7, last: daysBack(26), amount: 4_300, message: 'Renta de bodega' },
+  }),
+  sameBank(accountNumber('carmen-cheques', '1500'), {
+    key: 'jorge-carmen',
+    alias: 'Carmen',
+    name: ['Carmen', 'Villaseñor', 'Ibarra'],
+  }),
+  amex('014', '371449635398431', { key: 'jorge-amex', alias: 'Amex', name: ['Jorge', 'Olvera', 'Tapia'] }),
+];
+
+export const renataRecipients: readonly Saved[] = [
+  otherBank(clabe('072', '910', '01102248893'), {
+    key: 'renata-casera',
+    alias: 'Renta',
+    name: ['Irma', 'Canul', 'Pech'],
+    paid: { times: 12, last: monthlyOn(4), amount: 5_600, message: 'Renta' },
+  }),
+  sameBank(accountNumber('bruno-cheques', '2806'), {
+    key: 'renata-bruno',
+    alias: 'Bruno',
+    name: ['Bruno', 'Escalante', 'Mora'],
+  }),
+];
+
+export const brunoRecipients: readonly Saved[] = [
+  otherBank(clabe('137', '905', '10440093318'), {
+    key: 'bruno-casero',
+    alias: 'Renta',
+    name: ['Víctor', 'Lagunes', 'Sosa'],
+    paid: { times: 12, last: monthlyOn(6), amount: 6_500, message: 'Renta' },
+  }),
+  sameBank(accountNumber('renata-cheques', '6623'), {
+    key: 'bruno-renata',
+    alias: 'Renata',
+    name: ['Renata', 'Ibáñez', 'Coss'],
+  }),
+];
+
+export const valeriaRecipients: readonly Saved[] = [
+  otherBank(clabe('014', '420', '65509173384'), {
+    key: 'valeria-harinas',
+    alias: 'Harinas',
+    name: 'Harinas El Molino',
+    paid: { times: 365, last: daysBack(1), amount: 1_640, message: 'Harina' },
+  }),
+  otherBank(clabe('012', '420', '01577340028'), {
+    key: 'valeria-local',
+    alias: 'Renta del local',
+    name: 'Inmobiliaria Las Torres',
+    paid: { times: 12, last: daysBack(15), amount: 16_000, message: 'Renta del local' },
+  }),
+  sameBank(accountNumber('luis-cheques', '4107'), {
+    key: 'valeria-luis',
+    alias: 'Luis mecánico',
+    name: ['Luis', 'Barrera', 'Cota'],
+  }),
+  loan('420771029934', {
+    key: 'valeria-horno',
+    alias: 'Crédito del horno',
+    name: ['Valeria', 'Montemayor', 'Garza'],
+  }),
+  mortgage('000071204458', { key: 'valeria-casa', alias: 'Casa', name: ['Valeria', 'Montemayor', 'Garza'] }),
+];

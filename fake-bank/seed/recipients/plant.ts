@@ -1,0 +1,60 @@
+import { clabe } from '#contract/shared/clabe';
+import type { BankDate } from '#contract/shared/dates';
+import { schedule } from '../../due/due-work';
+import { customers } from '../../ledger/customers';
+import { recipients } from '../../ledger/recipients';
+import { RECIPIENT_ACTIVATION } from '../../recipients/commands';
+import type { Transaction } from '../../store/transaction';
+import { anaRecipients } from './ana';
+import { carmenRecipients } from './carmen';
+import {
+  brunoRecipients,
+  diegoRecipients,
+  elenaRecipients,
+  jorgeRecipients,
+  luisRecipients,
+  renataRecipients,
+  sofiaRecipients,
+  valeriaRecipients,
+} from './others';
+import { keptOn, otherBank, type Saved } from './saved';
+
+const MINUTE = 60_000;
+/** How long the recipient that ana has just saved still rests. */
+const RESTS_MS = 18 * MINUTE;
+
+/** By user name. Mateo has none: he is new. */
+export const savedRecipients: Readonly<Record<string, readonly Saved[]>> = {
+  ana: anaRecipients,
+  carmen: carmenRecipients,
+  luis: luisRecipients,
+  sofia: sofiaRecipients,
+  diego: diegoRecipients,
+  elena: elenaRecipients,
+  jorge: jorgeRecipients,
+  renata: renataRecipients,
+  bruno: brunoRecipients,
+  valeria: valeriaRecipients,
+};
+
+const justSaved = otherBank(clabe('646', '180', '11023948857'), {
+  key: 'ana-carpintero',
+  alias: 'Carpintero',
+  name: ['Refugio', 'Maldonado', 'Tello'],
+  status: 'ON_HOLD',
+});
+
+export function plantRecipients(tx: Transaction, today: BankDate): void {
+  for (const { user, key } of tx.all(customers)) {
+    for (const saved of savedRecipients[user] ?? []) tx.put(recipients, keptOn(today, key, saved));
+  }
+}
+
+/** Somebody whom ana saved some minutes ago, and who cannot be paid yet. */
+export function plantResting(tx: Transaction, today: BankDate, now: number): void {
+  const [ana] = tx.list(customers, 'byUser', 'ana');
+  if (!ana) return;
+  const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;
+  const { key } = tx.put(recipients, { ...keptOn(today, ana.key, justSaved), activeFrom });
+  schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
+}

@@ -1,0 +1,85 @@
+/** The recipients that demo customers have saved, from the few words that tell one from another. */
+import { brand } from '#contract/brand';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { splitLoanId } from '#contract/shared/recipient-identifier';
+import type { Recipient } from '../../ledger/recipients';
+import { daysBefore, eachMonthOn } from '../year';
+
+/** A recipient as the seed describes it: its last payment hangs on today. */
+export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
+  paid?: Paid;
+};
+
+/** How often money was sent there in the last year, and what was sent last, in pesos. */
+export type Paid = { times: number; last: (today: BankDate) => BankDate; amount: number; message?: string };
+
+type Words = {
+  key: string;
+  alias: string;
+  /** The three names of a person, or the name of a business. */
+  name: string | readonly [name: string, lastName: string, secondLastName: string];
+  status?: Recipient['status'];
+  paid?: Paid;
+};
+
+export const monthlyOn =
+  (day: number) =>
+  (today: BankDate): BankDate =>
+    eachMonthOn(daysBefore(today), day).at(-1) ?? today;
+
+export const daysBack =
+  (count: number) =>
+  (today: BankDate): BankDate =>
+    addDays(today, -count);
+
+const saved = (
+  { name, status = 'ACTIVE', ...words }: Words,
+  account: Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>,
+): Saved => ({
+  ...words,
+  ...account,
+  status,
+  ...(typeof name === 'string'
+    ? { recipientType: 'BUSINESS', name }
+    : { recipientType: 'PERSONAL', name: name[0], lastName: name[1], secondLastName: name[2] }),
+});
+
+/** By CLABE. */
+export const otherBank = (accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
+
+/** By the card or the phone that the other bank knows the account by. */
+export const otherBankCard = (bankId: string, accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTOFF', accountId, bankId });
+
+/** By the eleven digits of an account of this bank, or by its card or phone. */
+export const sameBank = (accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTON', accountId, bankId: brand.bankId });
+
+export const card = (bankId: string, accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTCC', accountId, bankId });
+
+export const amex = (bankId: string, accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTAMEX', accountId, bankId });
+
+/** Eleven digits with the bank's office in them, or twelve without. */
+export const loan = (accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
+
+export const mortgage = (accountId: string, words: Words): Saved =>
+  saved(words, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
+
+/** The recipient as the bank keeps it on a day. */
+export const keptOn = (today: BankDate, customer: string, { paid, ...rest }: Saved): Recipient => ({
+  ...rest,
+  customer,
+  timesPaid: paid?.times ?? 0,
+  ...(paid && {
+    lastTransfer: {
+      date: paid.last(today),
+      amount: toCentavos(paid.amount),
+      ...(paid.message !== undefined && { message: paid.message }),
+    },
+  }),
+});

@@ -1,0 +1,16 @@
+import type { NewRecipient } from '#contract/recipients';
+
+export const RECIPIENTS = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
+
+/** Somebody with an account at another bank whom nobody has saved. */
+export const newRecipient = (change: Partial<NewRecipient> = {}): NewRecipient => ({
+  alias: 'Plomero',
+  name: 'Fidel',
+  last_name: 'Ochoa',
+  second_last_name: 'Barrios',
+  account_type: 'TPTOFF',
+  account_id: '002010077777777771',
+  bank_id: '002',
+  recipient_type: 'PERSONAL',
+  ...change,
+});

@@ -1,0 +1,41 @@
+import type { Response } from 'supertest';
+import type { Client } from './bank-under-test';
+
+export const SIGNATURES = '/api/signatures/v3/security/signatures';
+
+/** What the tokens of the demo customers show. */
+export const TOKENS = { ana: '318204', carmen: '740915', luis: '285713', sofia: '562090' } as const;
+export const WRONG_TOKEN = '000000';
+
+export type Pending = { method: 'POST' | 'PUT'; url: string; key: string };
+
+export const initiate = (client: Client, { method, url, key }: Pending) =>
+  client.post(SIGNATURES, {
+    operation_url: url,
+    operation_type: method,
+    operation_context: { key },
+  });
+
+export const sign = (client: Client, signatureKey: string, value: string) =>
+  client.post(`${SIGNATURES}/${signatureKey}/signers/0/signature`, { signature: value });
+
+/** Begins and gives the signature that an operation waits for. */
+export async function signPending(client: Client, pending: Pending, token: string): Promise<void> {
+  const begun = await initiate(client, pending).expect(200);
+  const signed = await sign(client, begun.body.key, token).expect(200);
+  if (signed.body.status !== 'SIGNED') throw new Error(`not signed: ${JSON.stringify(signed.body)}`);
+}
+
+const verb = { POST: 'post', PUT: 'put' } as const;
+
+/** Sends a call, signs what it asks to be signed, and sends it again: the answer to that. */
+export async function sendSigned(
+  client: Client,
+  call: { method: Pending['method']; url: string; body: object },
+  token: string,
+): Promise<Response> {
+  const send = () => client.send(verb[call.method], call.url, call.body);
+  const asked = await send().expect(200);
+  await signPending(client, { ...call, key: asked.body.key }, token);
+  return send();
+}

@@ -1,0 +1,65 @@
+import { initServer } from '@ts-rest/express';
+import { fromCentavos } from '#contract/shared/money';
+import {
+  thirdParties as contract,
+  type ThirdPartyQuote,
+  type ThirdPartyType,
+  thirdPartyTypes,
+  transferCategoryOf,
+} from '#contract/third-parties';
+import { callOf, customerCall } from '../http/call';
+import { Refusal } from '../http/refusal';
+import type { Sessions } from '../http/sessions';
+import { signedBy } from '../http/signed-by';
+import { accountsOf, accountView } from '../ledger/views';
+import { transfers } from '../transfer-book/transfer';
+import { receiptView } from '../transfer-book/views';
+import { execute, setUp, validate } from './commands';
+import { notificationOf } from './magic';
+import { commissionOf } from './rules';
+
+const pesos = (centavos: number) => ({ amount: fromCentavos(centavos), currencyCode: 'MXN' as const });
+
+const typeNamed = (category: string): ThirdPartyType =>
+  thirdPartyTypes.find((type) => transferCategoryOf[type] === category) ?? 'spei';
+
+export const thirdPartyRoutes = (sessions: Sessions) =>
+  initServer().router(contract, {
+    setup: async ({ req, body }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const type = typeNamed(body.transfer_category);
+      const { key, nonce } = await commit((tx) => setUp(tx, customer, type));
+      const accounts = accountsOf(bank.read, customer).map((account) => accountView(bank.read, account));
+      return { status: 200, body: { key, nonce, accounts, commission: pesos(commissionOf(type)) } };
+    },
+    validate: async ({ req, params, body }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const key = params.transferKey;
+      const { quote, recipient } = await commit((tx) => validate(tx, { customer, now: bank.now }, key, body));
+      const notificationCode = notificationOf(recipient.accountId);
+      const answer: ThirdPartyQuote = {
+        key,
+        amount: pesos(quote.amount),
+        commission: pesos(quote.commission),
+        effectiveDate: body.start_date,
+        ...(notificationCode && { notificationCode }),
+      };
+      return { status: 200, body: answer };
+    },
+    execute: async ({ req, params, body }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      try {
+        const outcome = await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body));
+        if ('sign' in outcome) return { status: 200, body: outcome.sign };
+        const transfer = bank.read.get(transfers, outcome.made);
+        if (!transfer) throw new Refusal('CZ_NOT_FOUND');
+        return { status: 200, body: receiptView(transfer) };
+      } catch (error) {
+        // Who is blocked is out: the next call finds no session.
+        const blocked = error instanceof Refusal && error.code === 'BYND_SCORE_BLOCKED_001';
+        if (blocked) sessions.endOf(callOf(req).bank.id, customer);
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,54 @@
+import { bankInstant } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import type { Receipt, TransferRow } from '#contract/transfers';
+import type { Transfer } from './transfer';
+
+const money = ({ amount, currency }: Pick<Transfer['from'], 'amount' | 'currency'>) => ({
+  amount: fromCentavos(amount),
+  currencyCode: currency,
+});
+const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
+
+/** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
+export const proofOf = (trackingKey: string): string => `/__bank/cep/${trackingKey}`;
+
+const tracking = ({ status, thirdParty }: Transfer) =>
+  thirdParty?.trackingKey !== undefined &&
+  status !== 'SCHEDULED' && { trackingKey: thirdParty.trackingKey, eppUrl: proofOf(thirdParty.trackingKey) };
+
+export function receiptView(transfer: Transfer): Receipt {
+  const { from, to, thirdParty } = transfer;
+  return {
+    key: transfer.key,
+    confirmationNumber: transfer.confirmationNumber,
+    status: transfer.status,
+    transferType: transfer.transferType,
+    effectiveDate: transfer.effectiveDate,
+    operationDate: bankInstant(transfer.orderedAt),
+    fromAccount: ref(from),
+    toAccount: { ...ref(to), key: to.account, ...(thirdParty && { bankName: thirdParty.bankName }) },
+    fromAmount: money(from),
+    toAmount: money(to),
+    ...(transfer.exchangeRate && { exchangeRate: transfer.exchangeRate }),
+    ...(transfer.message && { message: transfer.message }),
+    thirdPartyType: thirdParty?.type ?? 'OWN',
+    ...(thirdParty && { commission: money({ amount: thirdParty.commission, currency: from.currency }) }),
+    ...(thirdParty?.reference && { customerReference: thirdParty.reference }),
+    ...tracking(transfer),
+    ...(transfer.rejection && { rejection: transfer.rejection }),
+  };
+}
+
+export const rowView = (transfer: Transfer): TransferRow => ({
+  key: transfer.key,
+  transferType: transfer.transferType,
+  effectiveDate: transfer.effectiveDate,
+  status: transfer.status,
+  amount: fromCentavos(transfer.from.amount),
+  currencyCode: transfer.from.currency,
+  fromAccount: ref(transfer.from),
+  toAccount: ref(transfer.to),
+  ...(transfer.message && { message: transfer.message }),
+  thirdPartyType: transfer.thirdParty?.type ?? 'OWN',
+  ...tracking(transfer),
+});
