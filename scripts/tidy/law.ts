@@ -31,6 +31,8 @@ const TOP = ['contract', 'web', 'fake-bank'] as const;
 /** Lower may not import higher; what is not named here is a part that all may use. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['flow', 1],
+  ['signature', 1],
+  ['transfer-book', 1],
   ['features', 2],
   ['app', 3],
 ]);

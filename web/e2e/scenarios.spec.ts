@@ -1,40 +1,79 @@
-import { catalogue } from '#contract/errors';
-import { expect, test } from './support/test';
-
-/** Every code that a transfer between own accounts can meet, by the id of its scenario. */
-const SCENARIOS = catalogue
-  .filter(({ scopes }) =>
-    scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session'),
-  )
-  .map(({ code }) => `own-transfer-${code.toLowerCase().replaceAll('_', '-')}`);
+import type { Page } from '@playwright/test';
+import type { ArrangedScenario } from '#contract/sandbox';
+import { expect, type TestBank, test } from './support/test';
 
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
 
-test('each scenario of the bank is tried here', async ({ bank }) => {
-  const ids = (await bank.scenarios()).map(({ id }) => id);
-  expect(ids.sort()).toEqual([...SCENARIOS].sort());
-});
+/** Does what a step says: types into a field, or presses a button. */
+async function follow(page: Page, step: string): Promise<void> {
+  const [, value, field] = /^Escribe (.+) en (.+)$/.exec(step) ?? [];
+  if (value !== undefined && field !== undefined) await page.getByLabel(field, { exact: true }).fill(value);
+  else
+    await page
+      .getByRole('button', { name: beginningWith(step) })
+      .last()
+      .click();
+}
 
-for (const id of SCENARIOS) {
-  test(id, async ({ page, bank, signIn }) => {
-    const { customer, deepLink, steps, expect: wanted } = await bank.arrange(id);
-    const before = await bank.movements();
-    await signIn(customer, deepLink);
-    for (const step of steps)
-      await page
-        .getByRole('button', { name: beginningWith(step) })
-        .last()
-        .click();
+/** What a refusal says that it left as it was. */
+const UNCHANGED =
+  /No se hizo ningún cargo a tu cuenta\.|sigue programada|Tus límites siguen como estaban\.|No se guardó la cuenta\./;
 
-    const place = wanted.shownAs === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main');
-    await expect(place.getByRole('heading', { name: wanted.heading })).toBeVisible();
-    await expect(place).toContainText(wanted.message);
-    if (wanted.shownAs === 'dialog') {
-      await expect(place).toContainText(`Código de error: ${wanted.code}`);
-      await expect(place).toContainText(/No se hizo ningún cargo a tu cuenta\.|sigue programada/);
-      await page.keyboard.press('Escape');
-      await expect(place).toBeHidden();
-    }
-    expect((await bank.movements()) > before).toBe(wanted.moneyMoved);
+async function expectShown(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
+  if (shownAs === 'notice') {
+    const place = page.getByRole('dialog').or(page.getByRole('main')).last();
+    await expect(place).toContainText(heading);
+    await expect(place).toContainText(message);
+    return;
+  }
+  const place = shownAs === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main');
+  await expect(place.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(place).toContainText(message);
+  if (shownAs === 'page') return;
+  await expect(place).toContainText(`Código de error: ${code}`);
+  await expect(place).toContainText(UNCHANGED);
+  await page.keyboard.press('Escape');
+  await expect(place).toBeHidden();
+}
+
+const placeOf = ({ deepLink, steps }: ArrangedScenario) => `${deepLink} ${steps.join(' > ')}`;
+
+/** Brings one situation after the other about; those of one place and step are met without leaving it. */
+async function tryAll(
+  domain: string,
+  { page, bank, signIn }: { page: Page; bank: TestBank; signIn: (who: string, at: string) => Promise<void> },
+) {
+  const ids = (await bank.scenarios()).map(({ id }) => id).filter((id) => id.startsWith(`${domain}-`));
+  expect(ids.length).toBeGreaterThan(0);
+  let standing = '';
+  for (const id of ids) {
+    await test.step(id, async () => {
+      const arranged = await bank.arrange(id);
+      const before = await bank.movements();
+      const [last = '', ...earlier] = arranged.steps.toReversed();
+      if (placeOf(arranged) !== standing) {
+        await signIn(arranged.customer, arranged.deepLink);
+        for (const step of earlier.toReversed()) await follow(page, step);
+      }
+      await follow(page, last);
+      await expectShown(page, arranged.expect);
+      expect((await bank.movements()) > before).toBe(arranged.expect.moneyMoved);
+      // A dialog that was closed leaves the page ready for the next.
+      standing = arranged.expect.shownAs === 'dialog' ? placeOf(arranged) : '';
+    });
+  }
+}
+
+for (const domain of ['own-transfer', 'third-party', 'signature', 'limits']) {
+  test(`every situation of ${domain}`, async ({ page, bank, signIn }) => {
+    test.slow();
+    await tryAll(domain, { page, bank, signIn });
   });
 }
+
+test('there is no situation that is not tried here', async ({ bank }) => {
+  const domains = (await bank.scenarios()).map(
+    ({ id }) => /^(own-transfer|third-party|[a-z]+)-/.exec(id)?.[1],
+  );
+  expect(new Set(domains)).toEqual(new Set(['own-transfer', 'third-party', 'signature', 'limits']));
+});

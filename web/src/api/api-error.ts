@@ -55,6 +55,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal that came inside an answer that went well: the code is all that is known of it. */
+export const refusalInside = (path: string, code: string): ApiError =>
+  new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });
+
 const unexplained: ReadonlySet<string> = new Set(Object.values(clientCodes));
 
 /** Nobody knows whether the bank did what was asked: it must not be asked again without looking first. */

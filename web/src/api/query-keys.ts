@@ -5,5 +5,7 @@ export const queryKeys = {
   preferences: ['preferences'],
   tokenType: (customerKey: string) => ['token', customerKey],
   accounts: { all: ['accounts'] },
+  recipients: { all: ['recipients'] },
+  limits: ['limits'],
   transfers: { all: ['transfers'], history: (query: object) => ['transfers', 'history', query] },
 } as const;

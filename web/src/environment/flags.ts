@@ -18,3 +18,7 @@ export function readFlag(
   const override = isTest(environment) ? storage.getItem(flag) : null;
   return override === null ? built[flag] : override === 'true';
 }
+
+/** Marks in session storage that this session's flags were read: what pages there are is settled. Sign-out clears it. */
+export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = sessionStorage): void =>
+  storage.setItem('checkFeature', 'true');

@@ -1,2 +1,5 @@
 /** The segment of the settings' addresses that names who provides them. */
-export const SETTINGS_PROVIDER = 'web';
+const PROVIDER = 'web';
+
+/** Where the settings that the provider offers live. */
+export const SETTINGS = `/settings/${PROVIDER}`;

@@ -10,9 +10,9 @@ import { codeOf, type ErrorTexts, isWorthRetrying, operationTexts, readTexts } f
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
-/** A refused operation: the catalogue's words, then what happened to the money. */
-export const OperationErrorDialog = ({ money, ...props }: ErrorDialogProps & { money: string }) => (
-  <ErrorDialog {...props} texts={operationTexts(props.error)} money={money} />
+/** A refused operation: the catalogue's words, then what it leaves as it was. */
+export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & { unchanged: string }) => (
+  <ErrorDialog {...props} texts={operationTexts(props.error)} unchanged={unchanged} />
 );
 
 /** Something that could not be read, where there is no place on the page to say it. */
@@ -23,10 +23,10 @@ export const ReadErrorDialog = (props: ErrorDialogProps) => (
 function ErrorDialog({
   error,
   texts,
-  money,
+  unchanged,
   onRetry,
   onClose,
-}: ErrorDialogProps & { texts: ErrorTexts; money?: string }) {
+}: ErrorDialogProps & { texts: ErrorTexts; unchanged?: string }) {
   const code = codeOf(error);
   useEffect(() => reportError(code), [code]);
   // The session is over: the page is leaving, and that says it all.
@@ -54,7 +54,7 @@ function ErrorDialog({
       }
     >
       <p>{texts.message}</p>
-      {money !== undefined && <p>{money}</p>}
+      {unchanged !== undefined && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </Dialog>
   );
@@ -65,9 +65,11 @@ const Reference = ({ error: { code, dpCode, traceId } }: { error: ApiError }) =>
   <Line>
     <span>Código de error: {code}</span>
     {dpCode !== undefined && <span>Código dp: {dpCode}</span>}
-    <Trace>
-      Rastreo: {traceId} <CopyButton text={traceId} label="Copiar número de rastreo" />
-    </Trace>
+    {traceId !== '' && (
+      <Trace>
+        Rastreo: {traceId} <CopyButton text={traceId} label="Copiar número de rastreo" />
+      </Trace>
+    )}
   </Line>
 );
 

@@ -4,7 +4,6 @@ import type { TextDraft } from '../forms/draft';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
-import { Money } from '../ui/Money';
 import { Rows } from '../ui/Rows';
 import { StickyActions } from '../ui/StickyActions';
 import { Text } from '../ui/Text';
@@ -34,12 +33,12 @@ export function ConfirmPage<Draft extends TextDraft>(props: ConfirmPageProps<Dra
             <Text size="sm" tone="muted">
               {summary.lead}
             </Text>
-            <Money amount={summary.amount.amount} currency={summary.amount.currencyCode} size="lg" />
+            {summary.headline.value}
             <Text size="sm" tone="muted">
               {summary.to}
             </Text>
           </div>
-          <ChangeLink to={fieldUrl(summary.amountField)} label="Importe" />
+          <ChangeLink to={fieldUrl(summary.headline.field)} label={summary.headline.label} />
         </Lead>
         <Rows
           rows={summary.rows.map(({ field, ...row }) => ({
@@ -48,7 +47,7 @@ export function ConfirmPage<Draft extends TextDraft>(props: ConfirmPageProps<Dra
           }))}
         />
       </Card>
-      <Text size="sm" tone="muted" my="5">
+      <Text as="div" size="sm" tone="muted" my="5">
         {summary.note}
       </Text>
       <StickyActions>

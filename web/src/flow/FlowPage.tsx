@@ -22,7 +22,7 @@ export function FlowPage<Draft extends TextDraft, Setup, Quote, Receipt>({
   const { pathname } = useLocation();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   if (slug === RECEIPT_SLUG) return <ReceiptPage key={flow.base} flow={flow} />;
-  const known = askedBy(slug, flow.inputs, flow.signature?.as === 'step') !== undefined;
+  const known = askedBy(slug, flow) !== undefined;
   // The key keeps the draft of one flow from reaching the next.
   return known ? <FlowStart key={flow.base} flow={flow} slug={slug} /> : <NotFound />;
 }
@@ -42,7 +42,12 @@ function FlowStart<Draft extends TextDraft, Setup, Quote, Receipt>({
   });
   if (setup.data !== undefined) return <FlowSteps flow={flow} setup={setup.data} slug={slug} />;
   return (
-    <FlowFrame back={flow.parent} heading={flow.title} labels={stepLabels(flow.inputs)} current={0}>
+    <FlowFrame
+      back={flow.parent}
+      heading={flow.title}
+      labels={stepLabels(flow.inputs.slice(0, 1))}
+      current={0}
+    >
       {setup.isError ? (
         <ErrorPanel onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (

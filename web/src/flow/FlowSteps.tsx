@@ -2,7 +2,6 @@ import { Navigate } from 'react-router';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
 import type { TextDraft } from '../forms/draft';
 import type { Flow } from './flow';
-import { UNMOVED } from './InputPage';
 import { askedBy, slugOf, urlOf, visit } from './progress';
 import { StepPage } from './StepPage';
 import { useOperation } from './useOperation';
@@ -21,11 +20,10 @@ export function FlowSteps<Draft extends TextDraft, Setup, Quote, Receipt>({
 }: FlowStepsProps<Draft, Setup, Quote, Receipt>) {
   const operation = useOperation(flow, setup);
   const { reached, failure, sending } = operation;
-  const signsAsStep = flow.signature?.as === 'step';
-  const asked = askedBy(slug, flow.inputs, signsAsStep) ?? { step: 'input', index: 0 };
+  const asked = askedBy(slug, flow) ?? { step: 'input', index: 0 };
   // While the operation is on its way there is no going back to change it.
-  const shown = sending ? reached : visit(reached, asked, signsAsStep);
-  const place = slugOf(shown, flow.inputs, signsAsStep);
+  const shown = sending ? reached : visit(reached, asked, flow);
+  const place = slugOf(shown, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
   return (
     <>
@@ -33,7 +31,7 @@ export function FlowSteps<Draft extends TextDraft, Setup, Quote, Receipt>({
       {failure !== undefined && shown.step === 'confirm' && (
         <OperationErrorDialog
           error={failure}
-          money={UNMOVED}
+          unchanged={flow.unchanged}
           onRetry={() => operation.send(shown)}
           onClose={operation.dismiss}
         />

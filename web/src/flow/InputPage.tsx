@@ -12,8 +12,6 @@ import type { InputStep } from './flow';
 import { fieldRefusal } from './refusal';
 import { useSingle } from './useSingle';
 
-export const UNMOVED = 'No se hizo ningún cargo a tu cuenta.';
-
 type InputPageProps<Draft extends TextDraft, Setup, Quote> = {
   frame: Omit<FrameProps, 'children' | 'failed'>;
   input: InputStep<Draft, Setup, Quote>;
@@ -22,6 +20,7 @@ type InputPageProps<Draft extends TextDraft, Setup, Quote> = {
   quote: Quote | undefined;
   /** What the bank refused in a later step. */
   refused: FieldErrors<Draft>;
+  unchanged: string;
   onAccepted: (draft: Draft, quote: Quote) => void;
 };
 
@@ -60,7 +59,7 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
       {failure !== undefined && (
         <OperationErrorDialog
           error={failure}
-          money={UNMOVED}
+          unchanged={props.unchanged}
           onRetry={() => void submit()}
           onClose={() => setFailure(undefined)}
         />

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../forms/copy';
-import { formatMoney } from '../money/format';
 import { Button, LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { ReceiptView } from './flow';
@@ -35,14 +34,13 @@ export const ReceiptActions = ({ view, pdf, again }: ReceiptActionsProps) => (
 /** The phone's own sharing where it exists, else the clipboard. */
 function ShareButton({ view }: { view: ReceiptView }) {
   const [said, setSaid] = useState('');
-  const text = `${view.heading}: ${formatMoney(view.amount)} ${view.to}. Folio ${view.folio}.`;
   const share = async () => {
     if (typeof navigator.share === 'function') {
       // Closing the sheet without choosing is no failure.
-      await navigator.share({ title: view.heading, text }).catch(() => {});
+      await navigator.share({ title: view.heading, text: view.shared }).catch(() => {});
       return;
     }
-    setSaid((await copy(text)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
+    setSaid((await copy(view.shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
   };
   return (
     <>

@@ -4,7 +4,6 @@ import { CopyButton } from '../forms/CopyButton';
 import { Badge } from '../ui/Badge';
 import { Canto } from '../ui/Canto';
 import { Card } from '../ui/Card';
-import { Money } from '../ui/Money';
 import { Note } from '../ui/Note';
 import { PageHeading } from '../ui/PageHeading';
 import { Rows } from '../ui/Rows';
@@ -40,7 +39,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
         <Text size="sm" tone="muted">
           {view.lead}
         </Text>
-        <Money amount={view.amount.amount} currency={view.amount.currencyCode} size="xl" />
+        {view.headline}
         <Text size="sm" tone="muted" mb="4">
           {view.to}
         </Text>
@@ -48,11 +47,15 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       </Lead>
       <Rows
         rows={[
-          {
-            label: 'Folio',
-            value: view.folio,
-            action: <CopyButton text={view.folio} label="Copiar folio" />,
-          },
+          ...(view.folio === null
+            ? []
+            : [
+                {
+                  label: 'Folio',
+                  value: view.folio,
+                  action: <CopyButton text={view.folio} label="Copiar folio" />,
+                },
+              ]),
           ...view.rows,
         ]}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { FlowFrame, type FrameProps } from './FlowFrame';
@@ -13,8 +14,6 @@ type SignaturePageProps = {
   onCancel: () => void;
 };
 
-const HEADING = 'Firma tu operación';
-
 /** The signature in the place that the flow's routes give it. */
 export function SignaturePage({
   frame,
@@ -24,17 +23,27 @@ export function SignaturePage({
   onSigned,
   onCancel,
 }: SignaturePageProps) {
-  const body = sending ? (
-    <Loading label="Enviando tu operación..." />
-  ) : (
-    <signature.Form request={request} onSigned={onSigned} onCancel={onCancel} />
-  );
-  return signature.as === 'step' ? (
-    <FlowFrame {...frame} heading={HEADING}>
+  // Until this page is left: a form that came back would begin another signature.
+  const [signed, setSigned] = useState<SignatureRequest>();
+  const body =
+    signed === request ? (
+      <Loading label="Enviando tu operación..." />
+    ) : (
+      <signature.Form
+        request={request}
+        onSigned={() => {
+          setSigned(request);
+          onSigned();
+        }}
+        onCancel={onCancel}
+      />
+    );
+  return signature.slug !== null ? (
+    <FlowFrame {...frame} heading={signature.title}>
       {body}
     </FlowFrame>
   ) : (
-    <Dialog title={HEADING} onClose={onCancel} locked={sending}>
+    <Dialog title={signature.title} onClose={onCancel} locked={sending}>
       {body}
     </Dialog>
   );

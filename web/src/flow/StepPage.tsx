@@ -45,15 +45,14 @@ function Input<Draft extends TextDraft, Setup, Quote, Receipt>({
   return (
     <InputPage
       frame={{
-        labels: stepLabels(flow.inputs),
-        current: shown.index,
+        ...along(flow, shown.draft, shown.index),
         heading: shown.index === 0 ? flow.title : input.label,
-        back: backTo(flow, shown.index - 1),
       }}
       input={input}
       setup={setup}
       draft={shown.draft}
       quote={shown.quote}
+      unchanged={flow.unchanged}
       refused={operation.refusal?.index === shown.index ? operation.refusal.errors : {}}
       onAccepted={(draft, quote) => operation.accept(shown.index, draft, quote)}
     />
@@ -71,10 +70,8 @@ function Confirmation<Draft extends TextDraft, Setup, Quote, Receipt>({
   return (
     <ConfirmPage
       frame={{
-        labels: stepLabels(flow.inputs),
-        current: flow.inputs.length,
+        ...along(flow, shown.draft, flow.inputs.length),
         heading: CONFIRM_LABEL,
-        back: backTo(flow, flow.inputs.length - 1),
       }}
       summary={flow.summary(shown.draft, setup, shown.quote)}
       fieldUrl={(field) => `${urlOf(flow.base, placeOf(field))}#${field}`}
@@ -90,17 +87,18 @@ function Signing<Draft extends TextDraft, Setup, Quote, Receipt>({
   ...rest
 }: StepProps<Draft, Setup, Quote, Receipt, Sign<Draft, Quote>>) {
   const { flow, operation } = rest;
-  if (flow.signature === null) return null;
+  const { over } = shown;
+  const signature = flow.signature[over.step];
+  if (signature === null) return null;
   return (
     <>
-      {flow.signature.as === 'dialog' && <StepPage {...rest} shown={shown.over} />}
+      {signature.slug === null && <StepPage {...rest} shown={over} />}
       <SignaturePage
         frame={{
-          labels: stepLabels(flow.inputs),
-          current: shown.over.step === 'input' ? shown.over.index : flow.inputs.length,
-          back: backTo(flow, flow.inputs.length - 1),
+          ...along(flow, shown.draft, over.step === 'input' ? over.index : flow.inputs.length),
+          back: backTo(flow, over.step === 'input' ? over.index : flow.inputs.length - 1),
         }}
-        signature={flow.signature}
+        signature={signature}
         request={shown.request}
         sending={operation.sending}
         onSigned={() => operation.signed(shown)}
@@ -108,6 +106,21 @@ function Signing<Draft extends TextDraft, Setup, Quote, Receipt>({
       />
     </>
   );
+}
+
+/** The names of the steps that this operation has, where it is among them, and the way back. */
+function along<Draft extends TextDraft, Setup, Quote, Receipt>(
+  flow: Flow<Draft, Setup, Quote, Receipt>,
+  draft: Draft,
+  index: number,
+) {
+  const before = flow.inputs.slice(0, index).filter(({ applies }) => applies(draft));
+  const previous = before.at(-1);
+  return {
+    labels: stepLabels(flow.inputs.filter(({ applies }) => applies(draft))),
+    current: before.length,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
+  };
 }
 
 function backTo<Draft extends TextDraft, Setup, Quote, Receipt>(

@@ -20,7 +20,7 @@ export async function execute<Draft extends TextDraft, Setup, Quote, Receipt>(
   try {
     const answer = await flow.execute(draft, setup, quote);
     if (!isSignatureRequest(answer)) return { kind: 'done', receipt: answer };
-    if (flow.signature === null) throw new TypeError(`${flow.base} cannot be signed`);
+    if (flow.signature.confirm === null) throw new TypeError(`${flow.base} cannot be signed`);
     return { kind: 'sign', request: answer };
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;

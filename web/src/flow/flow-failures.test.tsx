@@ -50,7 +50,7 @@ describe('what goes wrong', () => {
     await user.click(await fill(user));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('excede el límite configurado por día');
-    expect(dialog.textContent).toContain('No se hizo ningún cargo a tu cuenta.');
+    expect(dialog.textContent).toContain('No se movió nada.');
     expect(dialog.textContent).toContain('trace-1');
     await user.click(within(dialog).getByRole('button', { name: 'Entendido' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();

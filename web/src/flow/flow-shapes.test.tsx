@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FlowPage } from './FlowPage';
 import {
   button,
@@ -19,15 +19,15 @@ afterEach(cleanup);
 
 describe('a signature', () => {
   const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
-  const signedFlow = (bank: ReturnType<typeof toyBank>, as: 'step' | 'dialog') => ({
-    ...toyFlow(bank),
-    signature: { as, Form: ToySignature },
-  });
+  const signedFlow = (bank: ReturnType<typeof toyBank>, slug: string | null) => {
+    const signature = { slug, title: 'Firma tu operación', Form: ToySignature };
+    return { ...toyFlow(bank), signature: { input: signature, confirm: signature } };
+  };
 
   test('after confirm, as a step: then the same call with the same nonce', async () => {
     const bank = toyBank();
     bank.execute.mockResolvedValueOnce(request);
-    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'step')} />, '/toy');
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
     await user.click(await fill(user));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token-verification');
@@ -40,7 +40,7 @@ describe('a signature', () => {
   test('after confirm, as a dialog over it; giving up leaves everything as it was', async () => {
     const bank = toyBank();
     bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
-    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'dialog')} />, '/toy');
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, null)} />, '/toy');
     await user.click(await fill(user));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/confirm');
@@ -53,7 +53,7 @@ describe('a signature', () => {
   test('before confirm, where the bank asks for it at the input', async () => {
     const bank = toyBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', ...request });
-    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'step')} />, '/toy');
+    const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
     await screen.findByText('Firma S1');
@@ -66,6 +66,40 @@ describe('a signature', () => {
 });
 
 describe('the shapes of other flows', () => {
+  test('one signature before confirm and another after it, each at an address of its own', async () => {
+    const bank = toyBank();
+    bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
+    bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
+    const named = (slug: string) => ({ slug, title: slug, Form: ToySignature });
+    const flow = { ...toyFlow(bank), signature: { input: named('token'), confirm: named('qr') } };
+    const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await screen.findByText('Firma S1');
+    expect(browser.url()).toBe('/toy/token');
+    await user.click(await button('Firmar'));
+    await user.click(await button('Mover $10.00 MXN'));
+    await screen.findByText('Firma S2');
+    expect(browser.url()).toBe('/toy/qr');
+    await user.click(await button('Firmar'));
+    await screen.findByText('Operación hecha');
+  });
+
+  test('an input that this operation does not have is passed over, and has no address', async () => {
+    const bank = toyBank();
+    const { amount, concept } = toyInputs(bank);
+    const details = { ...concept, applies: ({ amount }: { amount: string }) => amount !== '10' };
+    const flow = { ...toyFlow(bank), inputs: [amount, details] };
+    const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await button('Mover $10.00 MXN');
+    expect(document.title).toContain('Paso 2 de 3');
+    browser.go('/toy/details');
+    await vi.waitFor(() => expect(browser.url()).toBe('/toy/confirm'));
+    await button('Mover $10.00 MXN');
+  });
+
   test('several inputs, each with its address; a later one knows what the bank answered to the first', async () => {
     const bank = toyBank();
     const { amount, concept } = toyInputs(bank);

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { KnownMoney } from '#contract/shared/money';
 import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
-import type { Signature, SignatureRequest } from './signature';
+import type { SignatureRequest, Signatures } from './signature';
 
 export type FieldsProps<Draft extends TextDraft, Setup, Quote> = {
   draft: Draft;
@@ -17,6 +16,8 @@ export type InputStep<Draft extends TextDraft, Setup, Quote> = {
   /** Its place under the flow's base; '' for the first. */
   slug: string;
   label: string;
+  /** Whether this operation has the step; `always` where every one does. */
+  applies: (draft: Draft) => boolean;
   /** The fields of this step, each with the path under which the bank knows it. */
   fields: readonly (readonly [name: FieldName<Draft>, wirePath: string])[];
   check: (draft: Draft, setup: Setup) => FieldErrors<Draft>;
@@ -24,6 +25,8 @@ export type InputStep<Draft extends TextDraft, Setup, Quote> = {
   /** Asks the bank. A quote that requests a signature is signed before the next step. */
   submit: (draft: Draft, setup: Setup, quote: Quote | undefined) => Promise<Quote>;
 };
+
+export const always = () => true;
 
 export type SummaryRow<Draft extends TextDraft> = {
   label: string;
@@ -38,12 +41,12 @@ export type SummaryRow<Draft extends TextDraft> = {
 /** What will happen, in the customer's words, before it does. */
 export type Summary<Draft extends TextDraft> = {
   lead: string;
-  amount: KnownMoney;
+  /** What it is about: an amount, or who or what. `field` is where 'Cambiar' leads to. */
+  headline: { label: string; value: ReactNode; field: FieldName<Draft> };
   to: string;
-  amountField: FieldName<Draft>;
   rows: readonly SummaryRow<Draft>[];
   /** What cannot be seen in the rows: when it takes effect, whether it can be undone. */
-  note: string;
+  note: ReactNode;
   /** Says what it does and how much: 'Transferir $1,250.00 MXN'. */
   button: string;
 };
@@ -54,9 +57,12 @@ export type ReceiptView = {
   at: string;
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   lead: string;
-  amount: KnownMoney;
+  headline: ReactNode;
   to: string;
-  folio: string;
+  /** What to name when asking about it; null where the bank gives none. */
+  folio: string | null;
+  /** What sharing the receipt says. */
+  shared: string;
   rows: readonly { label: string; value: ReactNode; detail?: ReactNode }[];
   /** What happens next, and when. */
   next: string;
@@ -76,8 +82,8 @@ export type Flow<Draft extends TextDraft, Setup, Quote, Receipt> = {
   defaults: (setup: Setup, query: URLSearchParams) => Draft;
   inputs: readonly InputStep<Draft, Setup, Quote>[];
   summary: (draft: Draft, setup: Setup, quote: Quote) => Summary<Draft>;
-  /** Null where the bank never asks for one. */
-  signature: Signature | null;
+  /** What is asked for after an input, and after confirm; null where the bank never asks. */
+  signature: Signatures;
   execute: (draft: Draft, setup: Setup, quote: Quote) => Promise<Receipt | SignatureRequest>;
   /** Whether an operation whose answer was lost took place. */
   lookUp: (setup: Setup, quote: Quote) => Promise<Receipt | null>;
@@ -90,6 +96,8 @@ export type Flow<Draft extends TextDraft, Setup, Quote, Receipt> = {
     view: (receipt: Receipt) => ReceiptView;
     again: string;
   };
+  /** What a refusal leaves as it was, in a sentence. */
+  unchanged: string;
   /** Where operations of this kind are listed. */
   history: string;
   invalidates: readonly QueryKey[];

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Asked, after, askedBy, type Progress, slugOf, visit } from './progress';
 
 type P = Progress<string, number>;
-const inputs = [{ slug: '' }, { slug: 'details' }];
+const always = () => true;
+const inputs = [
+  { slug: '', applies: always },
+  { slug: 'details', applies: always },
+];
+const signing = (slug: string | null) => ({ inputs, signature: { input: { slug }, confirm: { slug } } });
+const steps = signing('token-verification');
+const dialogs = signing(null);
 const first: P = { step: 'input', index: 0, draft: 'd', quote: undefined };
 const second: P = { step: 'input', index: 1, draft: 'd', quote: 1 };
 const confirm = { step: 'confirm' as const, draft: 'd', quote: 2 };
@@ -35,22 +42,22 @@ describe('what an address shows', () => {
     ['back from an early signature', early, input(0), ''],
     ['what was sent is not shown for change', unknown, input(0), 'confirm'],
   ])('%s', (_, reached, asked, slug) => {
-    expect(slugOf(visit(reached, asked, true), inputs, true)).toBe(slug);
+    expect(slugOf(visit(reached, asked, steps), steps)).toBe(slug);
   });
 
   test('going back keeps the draft', () => {
-    expect(visit(confirm, input(0), true)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
+    expect(visit(confirm, input(0), steps)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
   });
 
   test('a signature in a dialog is shown over the step that asked for it, and left with it', () => {
-    expect(visit(late, { step: 'confirm' }, false)).toBe(late);
-    expect(visit(early, input(0), false)).toBe(early);
-    expect(visit(late, input(0), false)).toMatchObject({ step: 'input', index: 0 });
+    expect(visit(late, { step: 'confirm' }, dialogs)).toBe(late);
+    expect(visit(early, input(0), dialogs)).toBe(early);
+    expect(visit(late, input(0), dialogs)).toMatchObject({ step: 'input', index: 0 });
   });
 
   test('a signature in a dialog stays on the page that it covers', () => {
-    expect(slugOf(late, inputs, false)).toBe('confirm');
-    expect(slugOf(early, inputs, false)).toBe('');
+    expect(slugOf(late, dialogs)).toBe('confirm');
+    expect(slugOf(early, dialogs)).toBe('');
   });
 });
 
@@ -63,10 +70,10 @@ test.each([
   ['nowhere', true, undefined],
   ['confirm/x', true, undefined],
 ])('the address %j, signing as a step: %s', (slug, signsAsStep, asked) => {
-  expect(askedBy(slug, inputs, signsAsStep)).toEqual(asked);
+  expect(askedBy(slug, signsAsStep ? steps : dialogs)).toEqual(asked);
 });
 
 test('after the last input comes confirm', () => {
-  expect(after(0, 2, 'd', 1)).toEqual(second);
-  expect(after(1, 2, 'd', 2)).toEqual(confirm);
+  expect(after(0, steps, 'd', 1)).toEqual(second);
+  expect(after(1, steps, 'd', 2)).toEqual(confirm);
 });

@@ -1,4 +1,4 @@
-import type { SignatureRequest } from './signature';
+import type { SignatureRequest, Signatures } from './signature';
 
 type Input<Draft, Quote> = { step: 'input'; index: number; draft: Draft; quote: Quote | undefined };
 export type Confirm<Draft, Quote> = { step: 'confirm'; draft: Draft; quote: Quote };
@@ -23,20 +23,22 @@ export type Progress<Draft, Quote> =
 /** What an address asks for. */
 export type Asked = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
 
-export const SIGN_SLUG = 'token-verification';
+/** What of a flow decides its addresses. */
+export type Places<Draft> = {
+  inputs: readonly { slug: string; applies: (draft: Draft) => boolean }[];
+  signature: Readonly<Record<keyof Signatures, { slug: string | null } | null>>;
+};
+
 export const CONFIRM_SLUG = 'confirm';
 export const RECEIPT_SLUG = 'receipt';
 
 /** Undefined for an address that no step of the flow has. */
-export function askedBy(
-  slug: string,
-  inputs: readonly { slug: string }[],
-  signsAsStep: boolean,
-): Asked | undefined {
+export function askedBy<Draft>(slug: string, { inputs, signature }: Places<Draft>): Asked | undefined {
   const index = inputs.findIndex((input) => input.slug === slug);
   if (index >= 0) return { step: 'input', index };
   if (slug === CONFIRM_SLUG) return { step: 'confirm' };
-  return slug === SIGN_SLUG && signsAsStep ? { step: 'sign' } : undefined;
+  const signs = slug === signature.input?.slug || slug === signature.confirm?.slug;
+  return signs ? { step: 'sign' } : undefined;
 }
 
 /** The last input that may be shown. */
@@ -49,16 +51,22 @@ function furthestInput<Draft, Quote>(reached: Progress<Draft, Quote>): number {
 const covers = (over: Sign<unknown, unknown>['over'], asked: Asked) =>
   asked.step === over.step && (asked.step !== 'input' || over.step !== 'input' || asked.index === over.index);
 
+const isDialog = ({ over }: Sign<unknown, unknown>, { signature }: Places<never>) =>
+  signature[over.step]?.slug === null;
+
 /** The address asks for a step; what has been reached decides whether it may be shown. */
 export function visit<Draft, Quote>(
   reached: Progress<Draft, Quote>,
   asked: Asked,
-  signsAsStep: boolean,
+  places: Places<Draft>,
 ): Progress<Draft, Quote> {
   if (reached.step === 'unknown') return reached;
-  if (reached.step === 'sign' && !signsAsStep && covers(reached.over, asked)) return reached;
+  if (reached.step === 'sign' && isDialog(reached, places) && covers(reached.over, asked)) return reached;
   if (asked.step === 'input' && asked.index <= furthestInput(reached)) {
-    return { step: 'input', index: asked.index, draft: reached.draft, quote: reached.quote };
+    const applies = places.inputs[asked.index]?.applies(reached.draft) ?? false;
+    return applies
+      ? { step: 'input', index: asked.index, draft: reached.draft, quote: reached.quote }
+      : reached;
   }
   // Leaving a signature shows the step that asked for it again.
   if (asked.step === 'confirm' && reached.step === 'sign' && reached.over.step === 'confirm')
@@ -67,27 +75,25 @@ export function visit<Draft, Quote>(
 }
 
 /** The step after input `index` has been accepted. */
-export const after = <Draft, Quote>(
+export function after<Draft, Quote>(
   index: number,
-  inputs: number,
+  { inputs }: Pick<Places<Draft>, 'inputs'>,
   draft: Draft,
   quote: Quote,
-): Progress<Draft, Quote> =>
-  index + 1 < inputs ? { step: 'input', index: index + 1, draft, quote } : { step: 'confirm', draft, quote };
+): Progress<Draft, Quote> {
+  const next = inputs.findIndex((input, place) => place > index && input.applies(draft));
+  return next < 0 ? { step: 'confirm', draft, quote } : { step: 'input', index: next, draft, quote };
+}
 
 export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
 
 /** The last part of a step's address. A signature in a dialog stays on the page that it covers. */
-export function slugOf(
-  progress: Progress<unknown, unknown>,
-  inputs: readonly { slug: string }[],
-  signsAsStep: boolean,
-): string {
+export function slugOf<Draft>(progress: Progress<Draft, unknown>, places: Places<Draft>): string {
   switch (progress.step) {
     case 'input':
-      return inputs[progress.index]?.slug ?? '';
+      return places.inputs[progress.index]?.slug ?? '';
     case 'sign':
-      return signsAsStep ? SIGN_SLUG : slugOf(progress.over, inputs, signsAsStep);
+      return places.signature[progress.over.step]?.slug ?? slugOf(progress.over, places);
     case 'confirm':
     case 'unknown':
       return CONFIRM_SLUG;

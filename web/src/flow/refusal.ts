@@ -6,9 +6,9 @@ import type { InputStep } from './flow';
 export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
 
 /** The first step with fields that the bank names in its refusal; undefined when it names none of ours. */
-export function fieldRefusal<Draft extends TextDraft, Setup, Quote>(
+export function fieldRefusal<Draft extends TextDraft>(
   error: unknown,
-  inputs: readonly InputStep<Draft, Setup, Quote>[],
+  inputs: readonly Pick<InputStep<Draft, never, never>, 'fields'>[],
 ): FieldRefusal<Draft> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   for (const [index, { fields }] of inputs.entries()) {

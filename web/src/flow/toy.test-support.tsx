@@ -9,8 +9,8 @@ import { ApiError } from '../api/api-error';
 import { TextField } from '../forms/TextField';
 import { system } from '../ui/theme/system';
 import { FlowPage } from './FlowPage';
-import { defineFlow, type FieldsProps } from './flow';
-import type { SignatureProps, SignatureRequest } from './signature';
+import { always, defineFlow, type FieldsProps } from './flow';
+import { type SignatureProps, type SignatureRequest, unsigned } from './signature';
 
 export type ToyDraft = { amount: string; concept: string };
 export type ToySetup = { nonce: string };
@@ -57,6 +57,7 @@ export const toyInputs = (bank: ToyBank) => ({
   both: {
     slug: '',
     label: 'Captura los datos',
+    applies: always,
     fields: [
       ['amount', 'amount.amount'],
       ['concept', 'message'],
@@ -68,6 +69,7 @@ export const toyInputs = (bank: ToyBank) => ({
   amount: {
     slug: '',
     label: 'Importe',
+    applies: always,
     fields: [['amount', 'amount.amount']] as const,
     check: () => ({}),
     Fields: Amount,
@@ -76,6 +78,7 @@ export const toyInputs = (bank: ToyBank) => ({
   concept: {
     slug: 'details',
     label: 'Detalles',
+    applies: always,
     fields: [['concept', 'message']] as const,
     check: () => ({}),
     Fields: Concept,
@@ -93,9 +96,8 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
     inputs: [toyInputs(bank).both],
     summary: ({ amount, concept }, _, { fee }) => ({
       lead: 'Vas a mover',
-      amount: { amount: Number(amount), currencyCode: 'MXN' },
+      headline: { label: 'Importe', value: `$${amount}`, field: 'amount' },
       to: 'a otra cuenta',
-      amountField: 'amount',
       rows: [
         { label: 'Concepto', value: concept, field: 'concept' },
         { label: 'Comisión', value: fee },
@@ -103,7 +105,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
       note: 'Se aplica hoy.',
       button: 'Mover $10.00 MXN',
     }),
-    signature: null,
+    signature: unsigned,
     execute: bank.execute,
     lookUp: bank.lookUp,
     receipt: {
@@ -115,14 +117,16 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
         at: '23 nov 2026, 09:30 horas',
         status: { label: 'Aplicada', tone: 'success' },
         lead: 'Moviste',
-        amount: { amount: 10, currencyCode: 'MXN' },
+        headline: '$10.00 MXN',
         to: 'a otra cuenta',
         folio,
+        shared: `Folio ${folio}`,
         rows: [],
         next: 'Ya puedes usarlo.',
       }),
       again: 'Hacer otra',
     },
+    unchanged: 'No se movió nada.',
     history: '/history',
     invalidates: [['summary']],
   });

@@ -40,7 +40,7 @@ export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
 
   const goTo = (next: Progress<Draft, Quote>) => {
     setReached(next);
-    const url = urlOf(flow.base, slugOf(next, flow.inputs, flow.signature?.as === 'step'));
+    const url = urlOf(flow.base, slugOf(next, flow));
     if (url !== pathname) navigate(url);
   };
 
@@ -65,13 +65,13 @@ export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
   /** The bank accepted an input: a signature if it asks for one, else the next step. */
   const accept = (index: number, draft: Draft, quote: Quote) => {
     setRefusal(undefined);
-    const next = after(index, flow.inputs.length, draft, quote);
+    const next = after(index, flow, draft, quote);
     const over = { step: 'input' as const, index, draft, quote };
     goTo(isSignatureRequest(quote) ? { step: 'sign', draft, quote, request: quote, over } : next);
   };
 
   const signed = ({ over, draft, quote }: Sign<Draft, Quote>) =>
-    over.step === 'confirm' ? send(over) : goTo(after(over.index, flow.inputs.length, draft, quote));
+    over.step === 'confirm' ? send(over) : goTo(after(over.index, flow, draft, quote));
 
   return {
     reached,

@@ -4,20 +4,28 @@ import { formatAmount, parseAmount } from './amount';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
+type AmountInputProps = FieldProps & {
+  currency: Currency;
+  /** 'md' among others of its kind. */
+  size?: 'md' | 'lg';
+  disabled?: boolean;
+};
+
 /** An amount as people write it; once left, it reads as the bank writes it. */
-export function AmountInput({ currency, ...field }: FieldProps & { currency: Currency }) {
+export function AmountInput({ currency, size = 'lg', disabled = false, ...field }: AmountInputProps) {
   const tidy = () => {
     const centavos = parseAmount(field.value, currency);
     if (centavos !== undefined) field.onChange(formatAmount(centavos));
   };
   return (
     <Field {...field}>
-      <Frame>
+      <Frame size={size}>
         <Sign aria-hidden="true">$</Sign>
         <Digits
           id={field.id}
           name={field.id}
           value={field.value}
+          disabled={disabled}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
@@ -37,17 +45,21 @@ const Frame = chakra(Edge, {
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    minHeight: '64px',
     px: '4',
     py: '0',
     '&:focus-within': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
   },
+  variants: {
+    size: {
+      lg: { minHeight: '64px', textStyle: 'numeral.lg' },
+      md: { minHeight: 'control', fontSize: '1rem', fontWeight: '500' },
+    },
+  },
 });
-const numeral = { textStyle: 'numeral.lg' } as const;
-const Sign = chakra('span', { base: { ...numeral, color: 'fg.subtle' } });
+const Sign = chakra('span', { base: { color: 'fg.subtle' } });
 const Digits = chakra('input', {
   base: {
-    ...numeral,
+    font: 'inherit',
     flex: '1',
     minWidth: '0',
     py: '10px',
@@ -57,4 +69,4 @@ const Digits = chakra('input', {
     _placeholder: { color: 'fg.subtle' },
   },
 });
-const Code = chakra('span', { base: { color: 'fg.subtle', fontWeight: '500' } });
+const Code = chakra('span', { base: { color: 'fg.subtle', fontSize: '1rem', fontWeight: '500' } });

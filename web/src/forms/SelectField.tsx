@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 /** One of a list. The browser's own control: light, and at home on phones. */
 export const SelectField = ({
@@ -22,8 +22,8 @@ export const SelectField = ({
         {...describedBy(field)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

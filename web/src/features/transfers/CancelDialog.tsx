@@ -34,7 +34,7 @@ export function CancelDialog({ row, onClose, onCancelled }: CancelDialogProps) {
     return (
       <OperationErrorDialog
         error={failure}
-        money="No se hizo ningún cargo a tu cuenta."
+        unchanged="No se hizo ningún cargo a tu cuenta."
         onRetry={cancel}
         onClose={onClose}
       />

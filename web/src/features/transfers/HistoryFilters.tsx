@@ -5,9 +5,9 @@ import { DateInput } from '../../forms/DateInput';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { SelectField } from '../../forms/SelectField';
 import { useDraft } from '../../forms/useDraft';
+import { statuses } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';
 import { checkFilters, countOf, type HistoryFilters as Filters, filtersOf } from './history-query';
-import { statuses } from './status';
 import { useOwnAccounts } from './useOwnAccounts';
 
 const none = filtersOf(new URLSearchParams());

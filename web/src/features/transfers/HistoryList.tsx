@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { TransferRow } from '#contract/transfers';
 import { readTexts } from '../../errors/texts';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading } from '../../ui/Loading';
+import { LoadMore } from '../../ui/LoadMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OWN_TRANSFER } from './addresses';
@@ -44,14 +44,12 @@ export function HistoryList({ history, filtered, onCancel }: HistoryListProps) {
         onCancel={onCancel}
       />
       <VisuallyHidden role="status">{rows.length} transferencias</VisuallyHidden>
-      <Foot>
-        {retry ??
-          (history.more && (
-            <Button look="line" onClick={history.fetchMore} busy={history.fetchingMore && 'Cargando...'}>
-              Ver más
-            </Button>
-          ))}
-      </Foot>
+      <LoadMore
+        more={history.more ? history.fetchMore : undefined}
+        busy={history.fetchingMore}
+        failed={retry}
+        end="Ya viste todas tus transferencias."
+      />
     </>
   );
 }
@@ -82,5 +80,3 @@ const Blank = () => (
     </Card>
   </>
 );
-
-const Foot = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

@@ -3,14 +3,14 @@ import type { TransferRow } from '#contract/transfers';
 import { PdfButton } from '../../flow/PdfButton';
 import { receiptUrl } from '../../flow/receipt-address';
 import { formatDate } from '../../format/dates';
+import { receiptPdf } from '../../transfer-book/api';
+import { statuses } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';
-import { Link } from '../../ui/Link';
+import { ExternalLink, Link } from '../../ui/Link';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OWN_TRANSFER } from './addresses';
-import { receiptPdf } from './api';
-import { statuses } from './status';
 
 type HistoryRowProps = { row: TransferRow; onCancel: (row: TransferRow) => void };
 
@@ -23,7 +23,7 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
         <time dateTime={row.effectiveDate}>{formatDate(row.effectiveDate)}</time>
       </Cell>
       <Cell area="names">
-        <Link to={receiptUrl(OWN_TRANSFER, row.key)} standalone>
+        <Link to={receiptUrl(flowOf(row), row.key)} standalone>
           <span>
             {row.fromAccount.description} <span aria-hidden="true">→</span>
             <VisuallyHidden>a</VisuallyHidden> {row.toAccount.description}
@@ -42,6 +42,7 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
           <PdfButton path={receiptPdf(row.key)} look="ghost" size="sm">
             PDF {what}
           </PdfButton>
+          {row.eppUrl !== undefined && <ExternalLink href={row.eppUrl}>CEP {what}</ExternalLink>}
           {row.status === 'SCHEDULED' && (
             <Button look="ghost" size="sm" onClick={() => onCancel(row)}>
               <span>Cancelar {what}</span>
@@ -52,6 +53,12 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
     </tr>
   );
 }
+
+/** Where the receipt of a transfer is shown: with its own kind. */
+const flowOf = ({ thirdPartyType }: TransferRow): string =>
+  thirdPartyType === undefined || thirdPartyType === 'OWN'
+    ? OWN_TRANSFER
+    : `/third-parties/${thirdPartyType}`;
 
 const Cell = chakra('td', {
   variants: {

@@ -3,17 +3,20 @@ import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers'
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
-import { defineFlow, type Summary } from '../../flow/flow';
+import { always, defineFlow, type Summary } from '../../flow/flow';
+import { unsigned } from '../../flow/signature';
 import { formatDate } from '../../format/dates';
 import { accountName } from '../../forms/AccountSelect';
+import { showRate } from '../../money/exchange';
+import { accountOf } from '../../transfer-book/accounts';
+import { loadReceipt, receiptPdf } from '../../transfer-book/api';
+import { RATE_OF_THE_DAY, receiptOf } from '../../transfer-book/receipt-view';
 import { Money } from '../../ui/Money';
 import { HISTORY, OWN_TRANSFER } from './addresses';
-import { receiptPdf, setUpOwnTransfer, transfersApi } from './api';
-import { showRate } from './exchange';
+import { setUpOwnTransfer, transfersApi } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
-import { accountOf, draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf } from './own-transfer';
+import { draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
-import { RATE_OF_THE_DAY, receiptOf } from './receipt-view';
 
 /** The order stays with its quote: what is executed is what was validated, even past midnight. */
 type OwnTransferQuote = TransferQuote & { order: TransferOrder };
@@ -28,6 +31,7 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
     {
       slug: '',
       label: 'Captura los datos',
+      applies: always,
       fields: [
         ['from', 'from_account_key'],
         ['to', 'to_account_key'],
@@ -46,17 +50,18 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
     },
   ],
   summary: summaryOf,
-  signature: null,
+  signature: unsigned,
   execute: (_, { key, nonce }, { order }) =>
     ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
-  lookUp: ({ key }) => ok(transfersApi.receipt({ params: { transferKey: key } })),
+  lookUp: ({ key }) => loadReceipt(key),
   receipt: {
     key: (receipt) => receipt.key,
-    load: (transferKey) => ok(transfersApi.receipt({ params: { transferKey } })),
+    load: loadReceipt,
     pdf: receiptPdf,
     view: receiptOf,
     again: 'Hacer otra transferencia',
   },
+  unchanged: 'No se hizo ningún cargo a tu cuenta.',
   history: HISTORY,
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
 });
@@ -74,9 +79,12 @@ function summaryOf(
   const date = formatDate(effectiveDate);
   return {
     lead: 'Vas a transferir',
-    amount: fromAmount,
+    headline: {
+      label: 'Importe',
+      value: <Money amount={fromAmount.amount} currency={fromAmount.currencyCode} size="lg" />,
+      field: 'amount',
+    },
     to: to ? `a ${accountName(to)} ${to.displayId}` : '',
-    amountField: 'amount',
     rows: [
       {
         label: 'Cuenta origen',

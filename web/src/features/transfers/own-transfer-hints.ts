@@ -1,15 +1,9 @@
 import { type Currency, showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
-import { showRate } from './exchange';
-import {
-  accountOf,
-  availableIn,
-  exchangeOf,
-  minimumAmount,
-  type OwnTransferDraft,
-  type OwnTransferSetup,
-} from './own-transfer';
+import { showRate } from '../../money/exchange';
+import { accountOf, availableIn } from '../../transfer-book/accounts';
+import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 
 /** What follows from the form so far: balance, minimum, exchange. Said before any of them can fail. */
 export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetup): LiveHint[] {

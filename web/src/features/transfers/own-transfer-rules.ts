@@ -1,12 +1,11 @@
-import { addDays, type BankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import { CONCEPT_MAX, SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
+import { CONCEPT_MAX } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
-import type { DateLimits } from '../../forms/calendar';
 import type { FieldErrors } from '../../forms/draft';
+import { accountOf, availableIn } from '../../transfer-book/accounts';
+import { type ClosedOn, checkWhen } from '../../transfer-book/scheduling';
 import {
-  accountOf,
-  availableIn,
   destinationsOf,
   minimumAmount,
   type OwnTransferDraft,
@@ -14,12 +13,11 @@ import {
   sourcesOf,
 } from './own-transfer';
 
-/** The days on which a transfer may be scheduled. The money moves on weekends too. */
-export const schedulingDays = (today: BankDate, holidays: ReadonlySet<BankDate>): DateLimits => ({
-  min: addDays(today, 1),
-  max: addDays(today, SCHEDULING_HORIZON_DAYS),
-  unavailable: (date) => (holidays.has(date) ? 'día inhábil' : undefined),
-});
+/** The money moves on weekends too. */
+export const closedOn =
+  (holidays: ReadonlySet<BankDate>): ClosedOn =>
+  (date) =>
+    holidays.has(date) ? 'día inhábil' : undefined;
 
 /** What is wrong with a draft, in the customer's words. The bank checks the same again. */
 export function checkOwnTransfer(
@@ -31,7 +29,7 @@ export function checkOwnTransfer(
     from: checkFrom(draft, setup),
     to: checkTo(draft, setup),
     amount: checkAmount(draft, setup),
-    date: checkDate(draft, setup, today),
+    date: checkWhen(draft, closedOn(setup.holidays), today),
     concept: checkConcept(draft),
   };
 }
@@ -56,15 +54,6 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
     return `Rebasa tu saldo. Escribe ${showMoney(available, currency)} o menos.`;
   }
   return undefined;
-}
-
-function checkDate({ when, date }: OwnTransferDraft, { holidays }: OwnTransferSetup, today: BankDate) {
-  if (when !== 'later') return undefined;
-  const { min, max, unavailable } = schedulingDays(today, holidays);
-  if (date === '') return 'Elige la fecha.';
-  if (date < min) return 'Elige una fecha a partir de mañana.';
-  if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
-  return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
 }
 
 const checkConcept = ({ concept }: OwnTransferDraft) => {

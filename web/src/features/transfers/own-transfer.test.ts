@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
 import { addDays } from '#contract/shared/dates';
-import { convert, rateFor } from './exchange';
+import { convert, rateFor } from '../../money/exchange';
 import {
   destinationsOf,
   draftOf,

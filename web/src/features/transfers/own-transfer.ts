@@ -1,9 +1,10 @@
-import { type Account, byProductOrder, mayUse, primaryBalance } from '#contract/shared/account';
+import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
-import { type Currency, fromCentavos, toCentavos } from '#contract/shared/money';
+import { type Currency, fromCentavos } from '#contract/shared/money';
 import type { TransferOrder, TransferSetup } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
-import { convert, rateFor } from './exchange';
+import { convert, rateFor } from '../../money/exchange';
+import { accountOf } from '../../transfer-book/accounts';
 
 /** What the form holds. `date` counts only while `when` is 'later'. */
 export type OwnTransferDraft = {
@@ -27,15 +28,6 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
 /** Money never goes to where it comes from. */
 export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
-
-export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
-  accounts.find((account) => account.key === key);
-
-/** Centavos that can be taken out; undefined where only the bank knows, as with credit. */
-export function availableIn(account: Account): number | undefined {
-  const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
-  return amount === undefined || amount === null ? undefined : toCentavos(amount);
-}
 
 /** The least that may leave an account, in centavos of its currency. */
 export function minimumAmount(

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the tokens of the demo customers show. */
+export const TOKENS = { ana: '318204', carmen: '740915', sofia: '562090' } as const;
+
+/** A form filled in by its address: ana sends her mother 2,500 pesos at another bank. */
+export const toMother = (change: Record<string, string> = {}): string =>
+  `third-parties/spei?${new URLSearchParams({
+    from_account: 'ana-nomina',
+    to_account: 'ana-mama',
+    amount: '2500',
+    concept: 'Gasto de la casa',
+    ...change,
+  })}`;
+
+/** Types the token's value into the dialog or page that asks for it. */
+export async function signWith(page: Page, token: string): Promise<void> {
+  await page.getByLabel('Clave de seguridad').fill(token);
+  await page.getByRole('button', { name: 'Firmar' }).click();
+}
+
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa y confirma' })).toBeVisible();
+}

@@ -1,0 +1,18 @@
+import { Decimal } from '#contract/shared/decimal';
+import { showMoney } from '#contract/shared/money';
+import { Note } from '../../ui/Note';
+import { Text } from '../../ui/Text';
+import { type Charge, CREDIT_CURRENCY } from './payment';
+
+/** What leaves an account in dollars, and at which rate; and whether there is enough. */
+export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (
+  <div role="status">
+    {charge?.rate !== undefined && (
+      <Text size="sm" tone="muted">
+        Se cargan {showMoney(charge.amount, charge.currency)}. Tipo de cambio : 1{charge.currency} ={' '}
+        {new Decimal(charge.rate).toFixed(2)} {CREDIT_CURRENCY}
+      </Text>
+    )}
+    {!covered && <Note tone="danger">Saldo insuficiente</Note>}
+  </div>
+);

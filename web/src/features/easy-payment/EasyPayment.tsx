@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useState } from 'react';
+import { bankToday } from '../../api/bank-clock';
+import { readFlag } from '../../environment/flags';
+import { formatDate } from '../../format/dates';
+import { Button } from '../../ui/Button';
+import type { EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
+import { Skeleton } from '../../ui/Skeleton';
+import { Text } from '../../ui/Text';
+import { useProduct } from './api';
+import { kinds } from './payable';
+
+/** Only who pays needs the rest. */
+const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
+
+/** The button that pays a credit from where it is shown, once it is known what there is to pay. */
+const EasyPayment: Offered = ({ account, size }) => {
+  const product = useProduct(account);
+  const [open, setOpen] = useState(false);
+  const { button, switchedOff } = kinds[account.slug];
+  const off = switchedOff !== null && readFlag('disableLoanPayments');
+  if (product.isPending) return <Skeleton height={size === 'sm' ? '36px' : '48px'} width="150px" />;
+  if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  const due = product.data.nextDueDate ?? product.data.paymentDueDate;
+  return (
+    <Place>
+      <Button look={size === 'sm' ? 'tonal' : 'solid'} size={size} disabled={off} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      {off && (
+        <Text size="sm" tone="muted">
+          {switchedOff}
+        </Text>
+      )}
+      {!off && switchedOff !== null && size === 'md' && due !== undefined && due >= bankToday() && (
+        <Text size="sm" tone="muted">
+          Pagar antes del {formatDate(due)}
+        </Text>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <EasyPaymentDialog account={account} product={product.data} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Place>
+  );
+};
+export default EasyPayment;
+
+const Failed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+  <Place role="alert">
+    <Text size="sm" tone="muted">
+      Oops, no pudimos cargar la información.
+    </Text>
+    <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+      Reintentar
+    </Button>
+  </Place>
+);
+
+const Place = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});

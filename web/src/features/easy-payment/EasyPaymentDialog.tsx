@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CreditProduct } from '#contract/shared/credit-product';
+import type { Receipt, TransferSetup } from '#contract/transfers';
+import { bankToday } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { useSingle } from '../../flow/useSingle';
+import { Dialog } from '../../ui/Dialog';
+import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import { AmountStep } from './AmountStep';
+import { pay, setUp } from './api';
+import { BothStep } from './BothStep';
+import { FailureDialog } from './FailureDialog';
+import { type FailureType, kinds } from './payable';
+import { bodyOf, type Charge } from './payment';
+import { ReceiptStep } from './ReceiptStep';
+import { SourceStep } from './SourceStep';
+import { sendOnce } from './send';
+import { initialStep, type Step, title } from './steps';
+import { UnknownPayment } from './UnknownPayment';
+
+type EasyPaymentDialogProps = { account: PayableAccount; product: CreditProduct; onClose: () => void };
+type Failure = { type: FailureType; error: unknown };
+
+/** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
+export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
+  const [step, setStep] = useState<Step>(() => initialStep(product));
+  const [failure, setFailure] = useState<Failure>();
+  const [unknown, setUnknown] = useState(false);
+  const queries = useQueryClient();
+  const refresh = () => {
+    for (const queryKey of [queryKeys.accounts.all, queryKeys.summary, queryKeys.transfers.all]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
+  const beginning = useSingle(setUp);
+  const paying = useSingle(
+    ({ setup, from, charge }: { setup: TransferSetup; from: string; charge: Charge }) =>
+      sendOnce(setup.key, () =>
+        pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
+      ),
+    refresh,
+  );
+
+  const chooseAmount = (centavos: number) =>
+    beginning.start(undefined, {
+      onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos }),
+      onError: (error) => setFailure({ type: 'failedAccounts', error }),
+    });
+  const execute = (setup: TransferSetup, from: string, charge: Charge) =>
+    paying.start(
+      { setup, from, charge },
+      {
+        onSuccess: (receipt: Receipt | null) =>
+          receipt === null ? setUnknown(true) : setStep({ name: 'Receipt', receipt }),
+        onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
+      },
+    );
+
+  if (unknown) return <UnknownPayment onClose={onClose} />;
+  return (
+    <>
+      <Dialog
+        title={title[step.name]}
+        // The combined form is left by its own button.
+        locked={paying.pending || step.name === 'SelectBoth'}
+        onClose={onClose}
+      >
+        {step.name === 'SelectAmountForms' && (
+          <AmountStep product={product} busy={beginning.pending} onChosen={chooseAmount} />
+        )}
+        {step.name === 'SelectFromAccountForm' && (
+          <SourceStep
+            {...step}
+            paying={paying.pending}
+            onPay={(from, charge) => execute(step.setup, from, charge)}
+            onBack={() => setStep({ name: 'SelectAmountForms' })}
+          />
+        )}
+        {step.name === 'SelectBoth' && (
+          <BothStep
+            product={product}
+            paying={paying.pending}
+            onPay={execute}
+            onFailed={(error) => setFailure({ type: 'failedAccounts', error })}
+            onCancel={onClose}
+          />
+        )}
+        {step.name === 'Receipt' && (
+          <ReceiptStep
+            receipt={step.receipt}
+            onFailed={(error) => setFailure({ type: 'failedPdf', error })}
+            onAgain={() => setStep(initialStep(product))}
+            onFinish={() => {
+              refresh();
+              onClose();
+            }}
+          />
+        )}
+      </Dialog>
+      {failure && (
+        <FailureDialog
+          {...failure}
+          slug={account.slug}
+          onClose={() => {
+            setFailure(undefined);
+            // Without accounts there is nothing to pay from.
+            if (failure.type === 'failedAccounts') onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download } from 'lucide-react';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import type { Receipt } from '#contract/transfers';
+import { downloadPdf } from '../../api/download';
+import { useSingle } from '../../flow/useSingle';
+import { formatDateTime } from '../../format/dates';
+import { showRate } from '../../money/exchange';
+import { receiptPdf } from '../../transfer-book/api';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
+import { Rows } from '../../ui/Rows';
+
+type ReceiptStepProps = {
+  receipt: Receipt;
+  onFailed: (error: unknown) => void;
+  onAgain: () => void;
+  onFinish: () => void;
+};
+
+/** What was paid. The PDF is asked for by the number that the receipt shows. */
+export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptStepProps) {
+  const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
+  const download = useSingle(() => downloadPdf(receiptPdf(confirmationNumber), 'receipt.pdf'));
+  return (
+    <Body>
+      <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
+      <Rows
+        rows={[
+          { label: 'Folio', value: confirmationNumber },
+          { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+          { label: 'Pagaste', value: `${toAccount.description} ${toAccount.displayId}` },
+          ...(exchangeRate === undefined
+            ? []
+            : [
+                {
+                  label: 'Se cargaron',
+                  value: showMoney(toCentavos(fromAmount.amount), fromAmount.currencyCode),
+                  detail: showRate(exchangeRate),
+                },
+              ]),
+          ...(receipt.operationDate
+            ? [{ label: 'Fecha', value: formatDateTime(receipt.operationDate) }]
+            : []),
+        ]}
+      />
+      <Button block onClick={onFinish} autoFocus>
+        Terminar
+      </Button>
+      <Pair>
+        <Button
+          look="ghost"
+          size="sm"
+          busy={download.pending && 'Descargando...'}
+          onClick={() => download.start(undefined, { onSuccess: () => {}, onError: onFailed })}
+        >
+          <Icon as={Download} />
+          Descargar PDF
+        </Button>
+        <Button look="ghost" size="sm" onClick={onAgain}>
+          Hacer otro pago
+        </Button>
+      </Pair>
+    </Body>
+  );
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });
+const Pair = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
+});

@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+import { errorText } from '#contract/errors';
+import { Button, LinkButton } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+
+const { heading, message } = errorText('CZ_TIMEOUT');
+
+/** Sent, and nobody knows whether it was made: it cannot be sent again from here. */
+export const UnknownPayment = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    role="alertdialog"
+    icon={Clock}
+    tone="warning"
+    title={heading}
+    onClose={onClose}
+    actions={
+      <>
+        <Button look="line" onClick={onClose}>
+          Cerrar
+        </Button>
+        <LinkButton to="/transfers/history/transactions">Ir a mi historial</LinkButton>
+      </>
+    }
+  >
+    <p>
+      <strong>{message}</strong>
+    </p>
+    <p>Si se hizo, la verás ahí en unos minutos. Si no, no se hizo ningún cargo a tu cuenta.</p>
+  </Dialog>
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import { failureText } from './FailureDialog';
+import { kinds } from './payable';
+import { bodyOf, chargeOf, isCovered, onlySource, sourcesOf } from './payment';
+import { initialStep } from './steps';
+
+const matrix = [
+  { exchangeRate: 18.05, toCurrency: 'MXN' as const },
+  { exchangeRate: 18.85, toCurrency: 'USD' as const },
+];
+const account = (change: Partial<Account> = {}): Account => ({
+  key: 'a',
+  type: 'Cheques',
+  description: 'Nómina',
+  displayId: '•••• 4821',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 1000, currencyCode: 'MXN' },
+  entitlements: [{ type: 'TRANSFER_FROM', value: 'Y' }],
+  ...change,
+});
+const dollars = account({
+  key: 'd',
+  defaultCurrency: 'USD',
+  primaryBalance: { amount: 100, currencyCode: 'USD' },
+});
+const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+
+test.each([
+  [undefined, 'SelectBoth'],
+  [pesos(0), 'SelectBoth'],
+  [{ amount: null, currencyCode: 'MXN' as const }, 'SelectBoth'],
+  [pesos(0.01), 'SelectAmountForms'],
+])('with a minimum of %j it begins with %s', (minimumMonthlyPayment, name) => {
+  expect(initialStep({ minimumMonthlyPayment })).toEqual({ name });
+});
+
+test('only cheque accounts that may pay are a source, and one alone is chosen', () => {
+  const card = account({ key: 'c', type: 'Tarjeta de Crédito' });
+  const barred = account({ key: 'b', entitlements: [] });
+  expect(sourcesOf([card, dollars, account(), barred]).map(({ key }) => key)).toEqual(['d', 'a']);
+  expect(onlySource([account()])).toBe('a');
+  expect(onlySource([account(), dollars])).toBe('');
+});
+
+describe('what leaves the source', () => {
+  test.each([
+    [account(), { amount: 1000_00, currency: 'MXN' }],
+    [dollars, { amount: 55_40, currency: 'USD', rate: 18.05 }],
+  ])('for 1,000 pesos', (source, charge) => {
+    expect(chargeOf(1000_00, source, matrix)).toEqual(charge);
+  });
+
+  test('without a rate nothing can leave', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
+
+  test.each([
+    [999_99, 'below', true],
+    [1000_00, 'below', false],
+    [1000_00, 'within', true],
+    [1000_01, 'within', false],
+  ] as const)('%i centavos, %s the balance of 1,000: %s', (amount, rule, covered) => {
+    expect(isCovered({ amount, currency: 'MXN' }, account(), rule)).toBe(covered);
+  });
+});
+
+test('the bank is told the amount in the source’s currency', () => {
+  const charge = { amount: 55_40, currency: 'USD' as const, rate: 18.05 };
+  expect(bodyOf({ nonce: 'n' }, { from: 'd', to: 't', charge, today: '2026-11-23' })).toEqual({
+    nonce: 'n',
+    action: 'Create',
+    transfer_type: 'onetime',
+    from_account_key: 'd',
+    to_account_key: 't',
+    amount: { amount: 55.4, currency_code: 'USD' },
+    start_date: '2026-11-23',
+  });
+});
+
+test.each([
+  ['credit-card', 'failedCreditCard', 'El pago de tu tarjeta no se hizo'],
+  ['line-of-credit', 'failedCreditCard', 'El pago de tu tarjeta no se hizo'],
+  ['mortgage', 'failedMortage', 'El pago de tu hipoteca no se hizo'],
+  ['loan', 'failedPersonalCredit', 'El pago de tu préstamo no se hizo'],
+] as const)('a payment of %s fails as %s', (slug, type, heading) => {
+  expect(kinds[slug].failure).toBe(type);
+  expect(failureText(type, slug)).toEqual({ heading, money: 'No se hizo ningún cargo a tu cuenta.' });
+});
+
+test.each([
+  ['failedAccounts', 'Hubo un problema con el servicio', 'No se hizo ningún cargo a tu cuenta.'],
+  ['failedPdf', 'Tu comprobante de pago no se descargó', 'Tu pago sí se hizo.'],
+] as const)('%s', (type, heading, money) => {
+  expect(failureText(type, 'loan')).toEqual({ heading, money });
+});

@@ -1,0 +1,56 @@
+import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import { type Currency, fromCentavos } from '#contract/shared/money';
+import type { ExchangeRate, TransferSetup } from '#contract/transfers';
+import { convert, rateFor } from '../../money/exchange';
+import { availableIn } from '../../transfer-book/accounts';
+
+/** Credit is paid in pesos, from whatever currency the source has. */
+export const CREDIT_CURRENCY: Currency = 'MXN';
+
+export const sourcesOf = (accounts: readonly Account[]): Account[] =>
+  accounts
+    .filter((account) => account.type === 'Cheques' && mayUse(account, 'TRANSFER_FROM'))
+    .sort(byProductOrder);
+
+/** With one source there is nothing to choose. */
+export const onlySource = (sources: readonly Account[]): string =>
+  sources.length === 1 ? (sources[0]?.key ?? '') : '';
+
+/** What leaves the source: its own currency and cents, and the rate where they are not pesos. */
+export type Charge = { amount: number; currency: Currency; rate?: number };
+
+/** Undefined where the bank gave no rate for the source's currency. */
+export function chargeOf(
+  centavos: number,
+  { defaultCurrency }: Account,
+  matrix: readonly ExchangeRate[],
+): Charge | undefined {
+  if (defaultCurrency === CREDIT_CURRENCY) return { amount: centavos, currency: defaultCurrency };
+  const rate = rateFor(matrix, defaultCurrency, CREDIT_CURRENCY);
+  return rate === undefined
+    ? undefined
+    : { amount: convert(centavos, rate, defaultCurrency), currency: defaultCurrency, rate };
+}
+
+export type BalanceRule = 'below' | 'within';
+
+/** Chosen first, an amount has to be below the balance; chosen together with its source, within it. */
+export function isCovered({ amount }: Charge, source: Account, rule: BalanceRule): boolean {
+  const available = availableIn(source);
+  if (available === undefined) return true;
+  return rule === 'below' ? amount < available : amount <= available;
+}
+
+/** What the bank is told: the amount in the source's currency. */
+export const bodyOf = (
+  { nonce }: Pick<TransferSetup, 'nonce'>,
+  order: { from: string; to: string; charge: Charge; today: string },
+) => ({
+  nonce,
+  action: 'Create' as const,
+  transfer_type: 'onetime' as const,
+  from_account_key: order.from,
+  to_account_key: order.to,
+  amount: { amount: fromCentavos(order.charge.amount), currency_code: order.charge.currency },
+  start_date: order.today,
+});

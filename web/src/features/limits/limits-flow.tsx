@@ -1,0 +1,113 @@
+import { bankInstant } from '#contract/shared/dates';
+import { bankNow } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { always, defineFlow, type ReceiptView, type Summary } from '../../flow/flow';
+import { isSignatureRequest, type SignatureProps } from '../../flow/signature';
+import { formatDateTime } from '../../format/dates';
+import { TokenForm } from '../../signature/TokenForm';
+import { Text } from '../../ui/Text';
+import { LIMITS } from './addresses';
+import { CHANGE_PATH, changeLimits, loadLimits } from './api';
+import { LimitsFields } from './LimitsFields';
+import {
+  areInForce,
+  changesOf,
+  checkLimits,
+  currentLimit,
+  draftOf,
+  type LimitChange,
+  type LimitsDraft,
+  type LimitsForm,
+  showLimit,
+} from './limits';
+
+/** What was changed, and when. The bank keeps no receipt of it. */
+type LimitsReceipt = { at: string; changes: readonly LimitChange[] };
+
+const SignChange = (props: SignatureProps) => (
+  <TokenForm {...props} call={{ method: 'PUT', url: CHANGE_PATH }} />
+);
+
+const receiptOf = (changes: readonly LimitChange[]): LimitsReceipt => ({
+  at: bankInstant(bankNow()),
+  changes,
+});
+
+const rowsOf = (changes: readonly LimitChange[]) =>
+  changes.map(({ limit, centavos }) => ({
+    label: limit.limitDesc,
+    value: showLimit(centavos),
+    detail: `Antes ${showLimit(currentLimit(limit))}`,
+    field: limit.limitKey,
+  }));
+
+const counted = ({ length }: readonly LimitChange[]) => (length === 1 ? '1 límite' : `${length} límites`);
+
+const headline = (changes: readonly LimitChange[]) => <Text textStyle="heading.lg">{counted(changes)}</Text>;
+
+function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange[]): Summary<LimitsDraft> {
+  return {
+    lead: 'Vas a cambiar',
+    headline: {
+      label: 'los límites',
+      value: headline(changes),
+      field: changes[0]?.limit.limitKey ?? 'ThirdPartytransferOffUs',
+    },
+    to: 'de tus operaciones',
+    rows: rowsOf(changes),
+    note: 'Te pediremos tu clave para firmar el cambio. Aplica de inmediato.',
+    button: `Cambiar ${counted(changes)}`,
+  };
+}
+
+const viewOf = ({ at, changes }: LimitsReceipt): ReceiptView => ({
+  heading: 'Límites actualizados',
+  at: `${formatDateTime(at)} (Ciudad de México)`,
+  status: { label: 'Vigente', tone: 'success' },
+  lead: 'Cambiaste',
+  headline: headline(changes),
+  to: 'de tus operaciones',
+  folio: null,
+  shared: `Límites actualizados en Cenzontle: ${counted(changes)}.`,
+  rows: rowsOf(changes),
+  next: 'Tus nuevos límites ya aplican a tus operaciones.',
+});
+
+/** Both addresses of the form are one flow. */
+export const limitsFlow = (base: string) =>
+  defineFlow<LimitsDraft, LimitsForm, readonly LimitChange[], LimitsReceipt>({
+    base,
+    title: 'Cambiar límites',
+    parent: { to: LIMITS, label: 'Límites de operación' },
+    setup: async () => ({ limits: (await loadLimits()).data }),
+    defaults: draftOf,
+    inputs: [
+      {
+        slug: '',
+        label: 'Elige tus límites',
+        applies: always,
+        fields: [],
+        check: checkLimits,
+        Fields: LimitsFields,
+        submit: async (draft, form) => changesOf(draft, form),
+      },
+    ],
+    summary: summaryOf,
+    signature: { input: null, confirm: { slug: null, title: 'Firma el cambio', Form: SignChange } },
+    execute: async (_, __, changes) => {
+      const answer = await changeLimits(changes);
+      return isSignatureRequest(answer) ? answer : receiptOf(changes);
+    },
+    lookUp: async (_, changes) =>
+      areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null,
+    receipt: {
+      key: ({ at }) => at,
+      load: async () => null,
+      pdf: () => null,
+      view: viewOf,
+      again: 'Cambiar otro límite',
+    },
+    unchanged: 'Tus límites siguen como estaban.',
+    history: LIMITS,
+    invalidates: [queryKeys.limits],
+  });

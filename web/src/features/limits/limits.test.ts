@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerLimit } from '#contract/limits';
+import { areInForce, bodyOf, changesOf, checkLimits, draftOf, todayOf } from './limits';
+
+const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
+  limitKey: 'MobileTopUp',
+  limitDesc: 'Tiempo aire',
+  customerLimit: pesos(300),
+  maxLimit: pesos(500),
+  ...change,
+});
+const spei = limit({
+  limitKey: 'ThirdPartytransferOffUs',
+  customerLimit: pesos(20_000),
+  maxLimit: pesos(500_000),
+});
+const form = { limits: [spei, limit()] };
+const typed = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
+
+describe('a limit', () => {
+  test.each([
+    ['', 'Dato necesario'],
+    ['  ', 'Dato necesario'],
+    ['0', 'Debe ser mayor a $0.00'],
+    ['-5', 'Debe ser mayor a $0.00'],
+    ['500.01', 'Debe ser menor o igual a $500.00'],
+    ['mucho', 'Escribe un importe, por ejemplo 1,250.00'],
+    ['500', undefined],
+    ['$0.01', undefined],
+  ])('%j: %s', (text, expected) => {
+    expect(checkLimits(typed(text), form).MobileTopUp).toBe(expected);
+  });
+});
+
+test('something has to change', () => {
+  expect(checkLimits(draftOf(form), form)).toEqual({
+    ThirdPartytransferOffUs: 'Cambia al menos un límite para continuar.',
+  });
+});
+
+test('only what changed is sent', () => {
+  expect(bodyOf(changesOf(typed('450.5'), form))).toEqual({
+    limits: [{ limit_key: 'MobileTopUp', customer_limit: { amount: 450.5, currency_code: 'MXN' } }],
+  });
+});
+
+test('a lost answer is looked up in the limits themselves', () => {
+  const changes = changesOf(typed('450'), form);
+  expect(areInForce(changes, form.limits)).toBe(false);
+  expect(areInForce(changes, [limit({ customerLimit: pesos(450) })])).toBe(true);
+});
+
+test.each([
+  [undefined, undefined, undefined],
+  [pesos(2_000_000), pesos(0), 0],
+  [pesos(2_000_000), pesos(500_000), 25],
+  [pesos(2_000_000), pesos(2_500_000), 100],
+])('of %j a day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
+  expect(todayOf(limit({ dailyLimit, usedToday }))?.percent).toBe(percent);
+});

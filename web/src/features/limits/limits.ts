@@ -1,0 +1,94 @@
+import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
+import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
+import { formatAmount, parseAmount } from '../../forms/amount';
+import type { FieldErrors } from '../../forms/draft';
+
+/** What the form holds: the amount of each limit as it is typed. */
+export type LimitsDraft = Record<LimitKey, string>;
+
+export type LimitsForm = { limits: readonly CustomerLimit[] };
+
+const pesos = (centavos: number) => `$${formatAmount(centavos)}`;
+
+const current = ({ customerLimit }: CustomerLimit): number => toCentavos(customerLimit.amount);
+
+/** The form begins with the limits as they are; those that the bank does not send stay empty. */
+export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
+  const text = (key: LimitKey): string => {
+    const limit = limits.find(({ limitKey }) => limitKey === key);
+    return limit ? formatAmount(current(limit)) : '';
+  };
+  return {
+    ThirdPartytransferOffUs: text('ThirdPartytransferOffUs'),
+    ThirdPartytransferOnUs: text('ThirdPartytransferOnUs'),
+    CreditCardPayments: text('CreditCardPayments'),
+    BillPayments: text('BillPayments'),
+    PersonalLoan: text('PersonalLoan'),
+    MobileTopUp: text('MobileTopUp'),
+    PaymentsMortgage: text('PaymentsMortgage'),
+    SAP: text('SAP'),
+  };
+};
+
+function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefined {
+  if (text.trim() === '') return 'Dato necesario';
+  const centavos = parseAmount(text, 'MXN');
+  if (centavos === undefined) {
+    return text.trim().startsWith('-')
+      ? 'Debe ser mayor a $0.00'
+      : 'Escribe un importe, por ejemplo 1,250.00';
+  }
+  if (centavos <= 0) return 'Debe ser mayor a $0.00';
+  const most = toCentavos(maxLimit.amount);
+  return centavos > most ? `Debe ser menor o igual a ${pesos(most)}` : undefined;
+}
+
+export type LimitChange = { limit: CustomerLimit; centavos: number };
+
+/** The limits that a draft changes, with what they become. */
+export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChange[] =>
+  limits.flatMap((limit) => {
+    const centavos = parseAmount(draft[limit.limitKey], 'MXN');
+    return centavos === undefined || centavos === current(limit) ? [] : [{ limit, centavos }];
+  });
+
+/** What is wrong with a draft, in the customer's words. */
+export function checkLimits(draft: LimitsDraft, form: LimitsForm): FieldErrors<LimitsDraft> {
+  const errors: FieldErrors<LimitsDraft> = {};
+  for (const limit of form.limits) {
+    const error = checkLimit(draft[limit.limitKey], limit);
+    if (error !== undefined) errors[limit.limitKey] = error;
+  }
+  const [first] = form.limits;
+  if (Object.keys(errors).length === 0 && first && changesOf(draft, form).length === 0) {
+    errors[first.limitKey] = 'Cambia al menos un límite para continuar.';
+  }
+  return errors;
+}
+
+export const bodyOf = (changes: readonly LimitChange[]): LimitsChange => ({
+  limits: changes.map(({ limit, centavos }) => ({
+    limit_key: limit.limitKey,
+    customer_limit: { amount: fromCentavos(centavos), currency_code: 'MXN' },
+  })),
+});
+
+/** Whether the bank has the limits that were asked for: what to look at when its answer was lost. */
+export const areInForce = (changes: readonly LimitChange[], limits: readonly CustomerLimit[]): boolean =>
+  changes.every(({ limit, centavos }) =>
+    limits.some((now) => now.limitKey === limit.limitKey && current(now) === centavos),
+  );
+
+/** What is used of a day, and what is left of it; undefined where the bank does not say. */
+export function todayOf({ dailyLimit, usedToday }: CustomerLimit) {
+  if (dailyLimit === undefined || usedToday === undefined) return undefined;
+  const [daily, used] = [toCentavos(dailyLimit.amount), toCentavos(usedToday.amount)];
+  return {
+    used: showMoney(used, 'MXN'),
+    left: showMoney(Math.max(0, daily - used), 'MXN'),
+    percent: daily === 0 ? 0 : Math.min(100, Math.round((used / daily) * 100)),
+  };
+}
+
+export const showLimit = (centavos: number): string => showMoney(centavos, 'MXN');
+export const currentLimit = current;

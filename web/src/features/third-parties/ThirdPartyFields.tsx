@@ -1,0 +1,93 @@
+import type { Recipient } from '#contract/recipients';
+import { nextBusinessDay } from '#contract/shared/dates';
+import { conceptRequired, referenceLength } from '#contract/third-parties';
+import { CONCEPT_MAX } from '#contract/transfers';
+import { bankNow, bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { formatTime } from '../../format/dates';
+import { AccountSelect } from '../../forms/AccountSelect';
+import { AmountInput } from '../../forms/AmountInput';
+import { LiveHints } from '../../forms/LiveHints';
+import { SelectField } from '../../forms/SelectField';
+import { TextField } from '../../forms/TextField';
+import { WhenFields } from '../../transfer-book/WhenFields';
+import { Link } from '../../ui/Link';
+import { Note } from '../../ui/Note';
+import { kinds } from './kinds';
+import { closedOn, isOrdinary, sourcesOf, type ThirdPartyDraft, type ThirdPartyForm } from './third-party';
+import { thirdPartyHints } from './third-party-hints';
+
+export function ThirdPartyFields({
+  draft,
+  bind,
+  setup,
+}: FieldsProps<ThirdPartyDraft, ThirdPartyForm, unknown>) {
+  const { type } = setup;
+  const now = bankNow();
+  const sources = sourcesOf(setup.accounts);
+  const amount = bind('amount');
+  // What is wrong is said once: by the field's error as soon as there is one.
+  const hints = thirdPartyHints(draft, setup, now).filter(({ good }) => good || amount.error === undefined);
+  const { max } = referenceLength[type];
+  return (
+    <>
+      <Hours setup={setup} now={now} />
+      {sources.length === 0 && (
+        <Note tone="warning">No tienes cuentas de cheques en pesos desde las que puedas transferir.</Note>
+      )}
+      <AccountSelect {...bind('from')} label="Cuenta origen" accounts={sources} />
+      <SelectField
+        {...bind('to')}
+        label={kinds[type].recipient}
+        placeholder={setup.recipients.length === 0 ? 'Aún no guardas cuentas' : 'Elige de tu lista'}
+        hint={
+          <>
+            ¿No está en tu lista? <Link to={kinds[type].create}>Guarda una cuenta</Link>
+          </>
+        }
+        options={setup.recipients.map(optionOf)}
+      />
+      <AmountInput
+        {...amount}
+        label="Importe"
+        currency="MXN"
+        hint={
+          <>
+            <LiveHints hints={hints} />
+            <Link to="/settings/web/limits">Cambiar mis límites</Link>
+          </>
+        }
+      />
+      <WhenFields
+        when={bind('when')}
+        date={bind('date')}
+        closedOn={closedOn(setup)}
+        proposed={nextBusinessDay(bankToday(), setup.holidays)}
+      />
+      <TextField {...bind('concept')} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
+      <TextField {...bind('reference')} label="Referencia numérica" optional max={max} />
+    </>
+  );
+}
+
+/** `Mamá · Banorte •••• 4321`; one that cannot be used yet says from when. */
+function optionOf({ key, alias, bankName, accountId, status, activeFrom }: Recipient) {
+  const name = `${alias} · ${bankName} •••• ${accountId.slice(-4)}`;
+  if (status === 'ACTIVE') return { value: key, label: name };
+  const why =
+    status === 'ON_HOLD' && activeFrom ? `disponible a las ${formatTime(activeFrom)}` : 'no disponible';
+  return { value: key, label: `${name} · ${why}`, disabled: true };
+}
+
+/** Said before the form is filled in for nothing. */
+function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
+  const today = { when: 'today', date: '' };
+  if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
+  return (
+    <Note tone="warning">
+      {setup.type === 'spei'
+        ? 'Por la hora o el día, cada transferencia puede ser de hasta $50,000.00 MXN más comisión.'
+        : 'El servicio es de lunes a viernes de 06:00 a 20:45 h (tiempo del centro). Puedes programar tu pago.'}
+    </Note>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ThirdPartyType } from '#contract/third-parties';
+
+type Words = {
+  title: string;
+  recipient: string;
+  /** What is done, before the amount: 'Transferir $1,250.00 MXN'. */
+  verb: string;
+  lead: string;
+  signature: string;
+  again: string;
+  /** Where one is saved that is not in the list. */
+  create: string;
+};
+
+/** What tells one kind of transfer to others from another on the screen. */
+export const kinds: Record<ThirdPartyType, Words> = {
+  'spei': {
+    title: 'Transferir a otro banco',
+    recipient: '¿A quién le transfieres?',
+    verb: 'Transferir',
+    lead: 'Vas a transferir por SPEI',
+    signature: 'Firma tu transferencia',
+    again: 'Hacer otra transferencia',
+    create: '/transfers/recipients/create',
+  },
+  'same-bank': {
+    title: 'Transferir a cuentas Cenzontle',
+    recipient: '¿A quién le transfieres?',
+    verb: 'Transferir',
+    lead: 'Vas a transferir',
+    signature: 'Firma tu transferencia',
+    again: 'Hacer otra transferencia',
+    create: '/transfers/recipients/create',
+  },
+  'credits': {
+    title: 'Pagar un crédito de alguien más',
+    recipient: '¿Qué crédito pagas?',
+    verb: 'Pagar',
+    lead: 'Vas a pagar',
+    signature: 'Firma tu pago',
+    again: 'Hacer otro pago',
+    create: '/transfers/credits/create',
+  },
+  'cards': {
+    title: 'Pagar una tarjeta de alguien más',
+    recipient: '¿Qué tarjeta pagas?',
+    verb: 'Pagar',
+    lead: 'Vas a pagar',
+    signature: 'Firma tu pago',
+    again: 'Hacer otro pago',
+    create: '/transfers/cards/create',
+  },
+};

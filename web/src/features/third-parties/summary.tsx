@@ -1,0 +1,82 @@
+import { errorText } from '#contract/errors';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import type { Summary } from '../../flow/flow';
+import { formatDate } from '../../format/dates';
+import { accountName } from '../../forms/AccountSelect';
+import { accountOf } from '../../transfer-book/accounts';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Note';
+import { kinds } from './kinds';
+import {
+  commissionOf,
+  fullName,
+  recipientOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+  type ValidatedOrder,
+} from './third-party';
+
+const pesos = (centavos: number) => showMoney(centavos, 'MXN');
+
+export function summaryOf(
+  draft: ThirdPartyDraft,
+  form: ThirdPartyForm,
+  quote: ValidatedOrder,
+): Summary<ThirdPartyDraft> {
+  const { verb, lead } = kinds[form.type];
+  const from = accountOf(form.accounts, draft.from);
+  const to = recipientOf(form.recipients, draft.to);
+  const later = draft.when === 'later';
+  const date = formatDate(quote.effectiveDate);
+  const amount = toCentavos(quote.amount.amount);
+  const commission = commissionOf({ commission: quote.commission ?? form.commission });
+  return {
+    lead,
+    headline: {
+      label: 'Importe',
+      value: <Money amount={quote.amount.amount} currency={quote.amount.currencyCode} size="lg" />,
+      field: 'amount',
+    },
+    to: to ? `a ${fullName(to)}` : '',
+    rows: [
+      {
+        label: 'Cuenta origen',
+        value: from && accountName(from),
+        detail: from && `${from.type} ${from.displayId}`,
+        field: 'from',
+      },
+      {
+        label: 'Cuenta destino',
+        value: to?.alias,
+        detail: to && `${to.bankName} •••• ${to.accountId.slice(-4)}`,
+        field: 'to',
+      },
+      { label: 'Fecha', value: later ? date : `Hoy, ${date}`, field: later ? 'date' : 'when' },
+      { label: 'Concepto', value: draft.concept.trim() || 'Sin concepto', field: 'concept' },
+      { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
+      { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
+      { label: 'Total a cargo', value: pesos(amount + commission), total: true },
+    ],
+    note: (
+      <>
+        {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}
+        <p>
+          {later
+            ? `Se hará el ${date}. Antes puedes cancelarla desde tu historial.`
+            : 'Te pediremos tu clave para firmarla. Después no se puede cancelar.'}
+        </p>
+      </>
+    ),
+    button: `${later ? 'Programar' : verb} ${pesos(amount)}`,
+  };
+}
+
+const Contingency = () => {
+  const { heading, message } = errorText('CZ_COA');
+  return (
+    <Note tone="warning">
+      <b>{heading}</b>
+      <p>{message}</p>
+    </Note>
+  );
+};

@@ -1,0 +1,85 @@
+import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
+import type { Receipt } from '#contract/transfers';
+import { bankNow } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { always, defineFlow, type Flow } from '../../flow/flow';
+import type { SignatureProps } from '../../flow/signature';
+import { TokenForm } from '../../signature/TokenForm';
+import { loadReceipt, receiptPdf } from '../../transfer-book/api';
+import { receiptOf } from '../../transfer-book/receipt-view';
+import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
+import { kinds } from './kinds';
+import { summaryOf } from './summary';
+import { ThirdPartyFields } from './ThirdPartyFields';
+import {
+  draftOf,
+  orderOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+  type ValidatedOrder,
+} from './third-party';
+import { checkThirdParty } from './third-party-rules';
+
+const SignTransfer = (props: SignatureProps) => (
+  <TokenForm {...props} call={{ method: 'POST', url: executePath(props.request.key) }} />
+);
+
+const thirdPartyFlow = (type: ThirdPartyType) =>
+  defineFlow<ThirdPartyDraft, ThirdPartyForm, ValidatedOrder, Receipt>({
+    base: `/third-parties/${type}`,
+    title: kinds[type].title,
+    parent:
+      type === 'cards'
+        ? { to: '/hubs/cards', label: 'Tarjetas' }
+        : { to: '/hubs/transfers', label: 'Transferencias' },
+    setup: () => setUpThirdParty(type),
+    defaults: draftOf,
+    inputs: [
+      {
+        slug: '',
+        label: 'Captura los datos',
+        applies: always,
+        fields: [
+          ['from', 'from_account_key'],
+          ['to', 'to_recipient_key'],
+          ['amount', 'amount'],
+          ['amount', 'amount.amount'],
+          ['date', 'start_date'],
+          ['concept', 'message'],
+          ['reference', 'customer_reference'],
+        ],
+        check: (draft, form) => checkThirdParty(draft, form, bankNow()),
+        Fields: ThirdPartyFields,
+        submit: async (draft, form) => {
+          const order = orderOf(draft, bankNow());
+          return { ...(await validateThirdParty(form, order)), order };
+        },
+      },
+    ],
+    summary: summaryOf,
+    signature: {
+      input: null,
+      confirm: { slug: null, title: kinds[type].signature, Form: SignTransfer },
+    },
+    execute: (_, form, { order }) => executeThirdParty(form, order),
+    lookUp: ({ key }) => loadReceipt(key),
+    receipt: {
+      key: ({ key }) => key,
+      load: loadReceipt,
+      pdf: receiptPdf,
+      view: receiptOf,
+      again: kinds[type].again,
+    },
+    unchanged: 'No se hizo ningún cargo a tu cuenta.',
+    history: '/transfers/history/transactions',
+    invalidates: [
+      queryKeys.summary,
+      queryKeys.accounts.all,
+      queryKeys.transfers.all,
+      queryKeys.recipients.all,
+      queryKeys.limits,
+    ],
+  });
+
+export const thirdPartyFlows: readonly Flow<ThirdPartyDraft, ThirdPartyForm, ValidatedOrder, Receipt>[] =
+  thirdPartyTypes.map(thirdPartyFlow);

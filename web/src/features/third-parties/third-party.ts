@@ -1,0 +1,128 @@
+import type { CustomerLimit } from '#contract/limits';
+import type { Recipient } from '#contract/recipients';
+import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import { type BankDate, bankDate, isWeekend } from '#contract/shared/dates';
+import { isOpen } from '#contract/shared/hours';
+import { fromCentavos, toCentavos } from '#contract/shared/money';
+import {
+  EXTRAORDINARY_LIMIT,
+  type ThirdPartyOrder,
+  type ThirdPartyQuote,
+  type ThirdPartySetup,
+  type ThirdPartyType,
+  thirdPartyOf,
+} from '#contract/third-parties';
+import { parseAmount } from '../../forms/amount';
+import type { ClosedOn, When } from '../../transfer-book/scheduling';
+
+/** What the form holds. */
+export type ThirdPartyDraft = When & {
+  from: string;
+  to: string;
+  amount: string;
+  concept: string;
+  reference: string;
+};
+
+/** What the form needs to know before it is filled in. */
+export type ThirdPartyForm = ThirdPartySetup & {
+  type: ThirdPartyType;
+  recipients: readonly Recipient[];
+  limits: readonly CustomerLimit[];
+  holidays: ReadonlySet<BankDate>;
+};
+
+/** The order stays with its quote: what is executed is what was validated, even past midnight. */
+export type ValidatedOrder = ThirdPartyQuote & { order: ThirdPartyOrder };
+
+/** Money goes to others from cheque accounts in pesos only. */
+export const sourcesOf = (accounts: readonly Account[]): Account[] =>
+  accounts
+    .filter(
+      (account) =>
+        account.type === 'Cheques' && account.defaultCurrency === 'MXN' && mayUse(account, 'TRANSFER_FROM'),
+    )
+    .sort(byProductOrder);
+
+export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
+  recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
+
+/** Name as the customer knows it, and who it really is. */
+export const fullName = ({ name, lastName, secondLastName }: Recipient): string =>
+  [name, lastName, secondLastName].filter(Boolean).join(' ');
+
+export const limitOf = (
+  limits: readonly CustomerLimit[],
+  recipient: Recipient | undefined,
+): CustomerLimit | undefined => {
+  if (recipient === undefined || recipient.accountType === 'OWN') return undefined;
+  const { limitKey } = thirdPartyOf[recipient.accountType];
+  return limits.find((limit) => limit.limitKey === limitKey);
+};
+
+/** Centavos that can still be sent today; undefined where the bank does not say. */
+export const leftToday = ({ dailyLimit, usedToday }: CustomerLimit): number | undefined =>
+  dailyLimit && Math.max(0, toCentavos(dailyLimit.amount) - (usedToday ? toCentavos(usedToday.amount) : 0));
+
+/** Credits and cards are paid on bank days only; the rest also on weekends. */
+export const closedOn =
+  ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
+  (date) => {
+    if (holidays.has(date)) return 'día inhábil';
+    const onBankDays = type === 'credits' || type === 'cards';
+    return onBankDays && isWeekend(date) ? 'fin de semana' : undefined;
+  };
+
+/** Whether an order of this draft falls into working hours; one for another day into a working day. */
+export function isOrdinary(
+  { when, date }: When,
+  { holidays }: Pick<ThirdPartyForm, 'holidays'>,
+  now: number,
+): boolean {
+  const isBankDay = (day: BankDate) => !isWeekend(day) && !holidays.has(day);
+  return when === 'later' ? isBankDay(date) : isOpen('third-party', now, isBankDay);
+}
+
+/** Centavos that a SPEI transfer of this draft may carry because of the hour; undefined where it does not matter. */
+export const extraordinaryLimit = (
+  draft: When,
+  form: Pick<ThirdPartyForm, 'type' | 'holidays'>,
+  now: number,
+): number | undefined =>
+  form.type === 'spei' && !isOrdinary(draft, form, now) ? toCentavos(EXTRAORDINARY_LIMIT) : undefined;
+
+export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
+  commission ? toCentavos(commission.amount) : 0;
+
+/** A draft that has been checked, as the bank wants it. */
+export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
+  const centavos = parseAmount(draft.amount, 'MXN');
+  if (centavos === undefined) throw new TypeError('The draft has not been checked');
+  const later = draft.when === 'later';
+  const message = draft.concept.trim();
+  const reference = draft.reference.trim();
+  return {
+    transfer_type: later ? 'schedule' : 'onetime',
+    from_account_key: draft.from,
+    to_recipient_key: draft.to,
+    amount: { amount: fromCentavos(centavos), currency_code: 'MXN' },
+    start_date: later ? draft.date : bankDate(now),
+    ...(message !== '' && { message }),
+    ...(reference !== '' && { customer_reference: reference }),
+  };
+}
+
+/** The form that a deep link opens; what it names and is not there is left to choose. */
+export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
+  const sources = sourcesOf(form.accounts);
+  const asked = sources.find(({ key }) => key === query.get('from_account'));
+  return {
+    from: asked?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '',
+    to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
+    amount: query.get('amount') ?? '',
+    when: 'today',
+    date: '',
+    concept: query.get('concept') ?? '',
+    reference: '',
+  };
+}

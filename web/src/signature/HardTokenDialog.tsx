@@ -1,0 +1,36 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#contract/brand';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+const DISMISSED = 'hardTokenModal';
+
+/** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
+export function HardTokenDialog() {
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === 'true');
+  if (dismissed) return null;
+  const dismiss = () => {
+    sessionStorage.setItem(DISMISSED, 'true');
+    setDismissed(true);
+  };
+  return (
+    <Dialog
+      title="Activa tu llave virtual"
+      icon={Smartphone}
+      onClose={dismiss}
+      actions={
+        <Button look="line" onClick={dismiss} autoFocus>
+          Por ahora no
+        </Button>
+      }
+    >
+      <p>Con ella autorizas tus operaciones desde tu celular. Actívala así:</p>
+      <ol style={{ listStyle: 'decimal', paddingInlineStart: '1.25rem' }}>
+        <li>Abre {brand.mobileApp} en tu celular.</li>
+        <li>Entra a Seguridad y elige Llave virtual.</li>
+        <li>Sigue los pasos y vuelve aquí.</li>
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Loading } from '../ui/Loading';
+import { HardTokenDialog } from './HardTokenDialog';
+import { useTokenType } from './token-type';
+
+/** What has to be signed is not begun without a token. */
+export function TokenGate({ children }: { children: ReactNode }) {
+  const { type, failed, retry } = useTokenType();
+  if (failed) return <ErrorPanel onRetry={retry} retrying={false} />;
+  if (type === undefined) return <Loading />;
+  if (type === 'none') return <Navigate to="/verification/no-token" replace />;
+  return (
+    <>
+      {children}
+      {type === 'virtual' && <HardTokenDialog />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import { bankToday } from '../api/bank-clock';
+import { formatDate } from '../format/dates';
+import { Choice } from '../forms/Choice';
+import type { FieldBinding } from '../forms/draft';
+import { Skeleton } from '../ui/Skeleton';
+import { type ClosedOn, schedulingDays } from './scheduling';
+
+/** Only who schedules needs a calendar. */
+const DateField = lazy(async () => ({ default: (await import('../forms/DateField')).DateField }));
+
+type WhenFieldsProps = {
+  when: FieldBinding;
+  date: FieldBinding;
+  closedOn: ClosedOn;
+  /** The day that 'Programar' proposes. */
+  proposed: BankDate;
+};
+
+/** Today, or another day of the customer's choice. */
+export function WhenFields({ when, date, closedOn, proposed }: WhenFieldsProps) {
+  const today = bankToday();
+  return (
+    <>
+      <Choice
+        {...when}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (date.value === '') date.onChange(proposed);
+        }}
+        label="¿Cuándo?"
+        hint={when.value === 'today' ? `Hoy, ${formatDate(today)}` : undefined}
+        options={[
+          { value: 'today', label: 'Hoy' },
+          { value: 'later', label: 'Programar' },
+        ]}
+      />
+      {when.value === 'later' && (
+        <Suspense fallback={<Skeleton height="76px" />}>
+          <DateField {...date} label="Fecha de la transferencia" limits={schedulingDays(today, closedOn)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

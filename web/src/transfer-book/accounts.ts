@@ -1,0 +1,11 @@
+import { type Account, primaryBalance } from '#contract/shared/account';
+import { toCentavos } from '#contract/shared/money';
+
+export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
+  accounts.find((account) => account.key === key);
+
+/** Centavos that can be taken out; undefined where only the bank knows, as with credit. */
+export function availableIn(account: Account): number | undefined {
+  const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
+  return amount === undefined || amount === null ? undefined : toCentavos(amount);
+}

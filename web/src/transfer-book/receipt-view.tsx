@@ -1,0 +1,117 @@
+import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
+import type { Receipt, TransferStatus } from '#contract/transfers';
+import type { ReceiptView } from '../flow/flow';
+import { formatDate, formatDateTime } from '../format/dates';
+import { showRate } from '../money/exchange';
+import { ExternalLink } from '../ui/Link';
+import { Money } from '../ui/Money';
+import { statuses } from './status';
+
+const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
+
+const lead: Partial<Record<TransferStatus, string>> = {
+  PROCESSED: 'Transferiste',
+  SCHEDULED: 'Vas a transferir',
+};
+
+/** A scheduled exchange is made at the rate of its own day. */
+export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
+
+/** What a receipt says, in the order in which it is read. */
+export function receiptOf(receipt: Receipt): ReceiptView {
+  const { fromAccount, toAccount, exchangeRate, message, rejection } = receipt;
+  const status = statuses[receipt.status];
+  return {
+    heading: status.heading,
+    at: receipt.operationDate ? `${formatDateTime(receipt.operationDate)} (Ciudad de México)` : '',
+    status,
+    lead: lead[receipt.status] ?? 'Importe',
+    headline: (
+      <Money amount={receipt.fromAmount.amount} currency={receipt.fromAmount.currencyCode} size="xl" />
+    ),
+    to: `a ${toAccount.description} ${toAccount.displayId}`,
+    folio: receipt.confirmationNumber,
+    shared: `${status.heading}: ${show(receipt.fromAmount)} a ${toAccount.description} ${toAccount.displayId}. Folio ${receipt.confirmationNumber}.`,
+    rows: [
+      { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+      {
+        label: 'Cuenta destino',
+        value: `${toAccount.description} ${toAccount.displayId}`,
+        ...(toAccount.bankName !== undefined && { detail: toAccount.bankName }),
+      },
+      { label: 'Importe enviado', value: show(receipt.fromAmount) },
+      ...chargeRows(receipt),
+      ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
+      ...(isOwn(receipt)
+        ? [
+            {
+              label: receipt.status === 'PROCESSED' ? 'Importe recibido' : 'Importe en destino',
+              value: show(receipt.toAmount),
+            },
+          ]
+        : []),
+      { label: 'Fecha de aplicación', value: formatDate(receipt.effectiveDate) },
+      ...(message === undefined ? [] : [{ label: 'Concepto', value: message }]),
+      ...proofRows(receipt),
+      ...(rejection === undefined ? [] : [{ label: 'Motivo', value: rejection }]),
+    ],
+    next: nextOf(receipt),
+  };
+}
+
+const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
+
+/** What a transfer to others cost beside its amount. */
+function chargeRows({ commission, fromAmount }: Receipt): ReceiptView['rows'] {
+  if (commission === undefined) return [];
+  if (commission.amount === 0) return [{ label: 'Comisión', value: 'Sin comisión' }];
+  const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
+  return [
+    { label: 'Comisión con IVA', value: show(commission) },
+    { label: 'Total a cargo', value: showMoney(total, fromAmount.currencyCode) },
+  ];
+}
+
+/** By what the other bank can find it. */
+const proofRows = ({ customerReference, trackingKey, eppUrl }: Receipt): ReceiptView['rows'] => [
+  ...(customerReference === undefined ? [] : [{ label: 'Referencia', value: customerReference }]),
+  ...(trackingKey === undefined
+    ? []
+    : [
+        {
+          label: 'Clave de rastreo',
+          value: trackingKey,
+          ...(eppUrl !== undefined && {
+            detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink>,
+          }),
+        },
+      ]),
+];
+
+/** What happens next, and when. */
+function nextOf(receipt: Receipt): string {
+  const { status, effectiveDate, exchangeRate } = receipt;
+  switch (status) {
+    case 'PROCESSED':
+      return isOwn(receipt)
+        ? 'El dinero ya está en tu cuenta destino.'
+        : 'El dinero ya se envió a la cuenta destino.';
+    case 'SCHEDULED':
+      return [
+        `Se hará el ${formatDate(effectiveDate)}. Ten saldo ese día en tu cuenta origen.`,
+        ...(exchangeRate === undefined ? [] : [RATE_OF_THE_DAY]),
+        'Antes puedes cancelarla desde tu historial.',
+      ].join(' ');
+    case 'CANCELLED':
+    case 'REJECTED':
+    case 'FAILED':
+      return 'No se hizo ningún cargo a tu cuenta.';
+    case 'REVERSE':
+      return 'El dinero regresó a tu cuenta origen.';
+    case 'BLOCKED':
+    case 'ON_HOLD':
+    case 'START_EXECUTION':
+    case 'INQUIRY':
+      return 'Consulta su estatus en tu historial. No la repitas.';
+  }
+}

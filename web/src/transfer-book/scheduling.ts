@@ -1,0 +1,25 @@
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
+import type { DateLimits } from '../forms/calendar';
+
+/** When an order is to be carried out: `date` counts only while `when` is 'later'. */
+export type When = { when: string; date: string };
+
+/** Whether a day cannot be chosen, and what it is. */
+export type ClosedOn = (date: BankDate) => string | undefined;
+
+export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
+  min: addDays(today, 1),
+  max: addDays(today, SCHEDULING_HORIZON_DAYS),
+  unavailable: closedOn,
+});
+
+/** What is wrong with the day, in the customer's words. */
+export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankDate): string | undefined {
+  if (when !== 'later') return undefined;
+  const { min, max, unavailable } = schedulingDays(today, closedOn);
+  if (date === '') return 'Elige la fecha.';
+  if (date < min) return 'Elige una fecha a partir de mañana.';
+  if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
+  return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
+}
