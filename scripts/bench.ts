@@ -1,10 +1,14 @@
 /** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
 import { benchBank, benchFreshBank } from './bench/bank';
+import { benchFrames } from './bench/frames';
+import { benchLighthouse } from './bench/lighthouse';
 import { benchCrashes, benchStart } from './bench/process';
 import { benchWeb } from './bench/web';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
+  frames: benchFrames,
+  lighthouse: benchLighthouse,
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { firstVisit, isFirstVisit } from './first-visit';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,19 +10,27 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Always with a slash at both ends: '/banca/'. */
 const base = `/${(process.env.BASE_PATH ?? '/banca').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 
-/** The libraries, which change seldom, and the parts that every page is made of. */
-const firstVisit = [
+const PARTS = here('src/ui/');
+
+/** The first page in two files: the libraries, which change seldom, and what is ours with the parts of any page. */
+const groups = [
   {
     name: 'libraries',
     test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//,
   },
-  { name: 'parts', test: /web\/src\/(ui|api|format|money|environment)\/|web\/src\/session\/[^/]+$/ },
+  { name: 'first-visit', test: (id: string) => isFirstVisit(id) || id.startsWith(PARTS) },
 ];
 
 export default defineConfig({
   root: here('.'),
   base,
-  plugins: [react(), tsRestWithoutZod3],
+  plugins: [
+    react(),
+    tsRestWithoutZod3,
+    // Compressed once here, better than a server would for each visit.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+    firstVisit(here('src/app/main.tsx')),
+  ],
   server: { fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -30,7 +40,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Everything that the first page needs anyway in two files: many small ones compress worse by 4 kB.
-    rolldownOptions: { output: { codeSplitting: { groups: firstVisit } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups } },
+      // @emotion/react brings it for a `withTheme` that nobody here calls; as CommonJS it cannot say that it is idle.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
+    },
   },
 });

@@ -15,6 +15,7 @@ const LATER = [
   'account-summary/details/credit-card/ana-tarjeta',
   'account-summary/details/loan/ana-prestamo',
   'account-summary/details/mortgage/ana-hipoteca',
+  'account-summary/details/investment-product/ana-valores',
   'account-summary/details/investment-fund/ana-fondo',
   'settings/security',
   'feature-not-available',

@@ -1,5 +1,4 @@
 import { asked, details, fact, movementsCall, rows } from './support/account-details';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
 
@@ -28,7 +27,7 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(fact(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
   // The newest row leaves what the page says is owed.
   await expect(rows(page).first().getByRole('cell').last()).toHaveText('$18,742.55');
-  await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();
   await page.getByRole('link', { name: 'Transferir a esta tarjeta' }).click();
   await expect(page.getByLabel('Cuenta destino')).toHaveValue('ana-tarjeta');
 });
@@ -110,32 +109,3 @@ test('numbers of a card that cannot be read, and another try', async ({ page, ba
   await error.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('meter', { name: 'Saldo utilizado' })).toBeVisible();
 });
-
-test('an investment says who answers for it', async ({ page, signIn }) => {
-  await signIn('ana', details('investment-fund', 'ana-fondo'));
-  await expect(page.getByText('Los fondos de inversión no están protegidos por el IPAB.')).toBeVisible();
-  await page.goto(details('investment-product', 'ana-valores'));
-  await expect(page.getByText('Tus depósitos están protegidos por el IPAB')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
-});
-
-test('a fund of which there is no share yet leads to its purchase', async ({ page, bank, signIn }) => {
-  await bank.fault({
-    match: { path: '/api/accounts/v2/accounts/ana-fondo' },
-    then: { code: 'SIBUR' },
-  });
-  await signIn('ana', details('investment-fund', 'ana-fondo'));
-  await expect(page).toHaveURL(/\/mutual-funds\/execute\?operation_type=BUY$/);
-});
-
-for (const path of [CARD, LOAN, HOME, details('investment-fund', 'ana-fondo')]) {
-  test(`nothing to object to at ${path}`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await signIn('ana', path);
-    await expect(page.locator('tbody tr').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectAccessible(page);
-  });
-}

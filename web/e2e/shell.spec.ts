@@ -136,9 +136,12 @@ test.describe('what analytics is told', () => {
       { event: 'page_view', page: '/account-summary' },
       { event: 'page_view', page: '/account-summary/details/chequing/:key' },
       { event: 'page_view', page: '/account-summary' },
-      { event: 'page_view', page: `/${FORM}`, step: 'Capturar datos' },
-      { event: 'page_view', page: `/${FORM}`, step: 'Revisar y confirmar' },
-      { event: 'page_view', page: `/${FORM}`, step: 'Éxito' },
+      ...['Capturar datos', 'Revisar y confirmar', 'Éxito'].map((step) => ({
+        event: 'page_view',
+        page: `/${FORM}`,
+        name: `Transferencia entre mis cuentas | ${step}`,
+        step,
+      })),
     ]);
     expect((await bank.requests()).filter(({ path }) => /analytic|event|track/i.test(path))).toEqual([]);
   });

@@ -48,7 +48,8 @@ test.describe('the accounts', () => {
         const balance = books.accounts.find(({ account }) => account === key)?.balance ?? Number.NaN;
         await expect(row).toContainText(name);
         await expect(row).toContainText(`${kind} •••• ${ending}`);
-        await expect(row).toContainText(money(balance, key === 'ana-dolares' ? 'USD' : 'MXN'));
+        const item = page.getByRole('region', { name: group }).getByRole('listitem').nth(index);
+        await expect(item).toContainText(money(balance, key === 'ana-dolares' ? 'USD' : 'MXN'));
         await expect(row).toHaveAttribute('href', `${base}account-summary/details/${detail}`);
       }
     }

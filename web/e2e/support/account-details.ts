@@ -25,3 +25,18 @@ export const fact = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
     .getByRole('definition');
+
+/** Scrolls through a long list: the fewest and the most rows that existed at once, and how many were seen. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const counts: number[] = [];
+    const seen = new Set<string>();
+    for (let step = 0; step < 60; step += 1) {
+      window.scrollBy(0, 600);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const shown = [...document.querySelectorAll('tbody tr[aria-rowindex]')];
+      counts.push(shown.length);
+      for (const row of shown) seen.add(row.getAttribute('aria-rowindex') ?? '');
+    }
+    return { fewest: Math.min(...counts), most: Math.max(...counts), seen: seen.size };
+  });

@@ -3,26 +3,54 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What the dark theme can make otherwise, and what a narrow window can. */
+const COLOURS = ['color-contrast'];
+const LAYOUT = [
+  'target-size',
+  'region',
+  'landmark-one-main',
+  'button-name',
+  'link-name',
+  'page-has-heading-one',
+];
+
+const NARROW = { width: 320, height: 640 };
+
+/** Shows a theme and lets it settle: colours may still be on their way to it. */
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // In the client a script sets a class of the root; the bank's own pages follow the system by themselves.
+  if ((await page.locator('#root').count()) > 0)
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations, url } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, url).toEqual([]);
+}
+
 /** axe finds nothing on the page in light, nor in dark, where only the colours are others. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The theme is a class of the root that a script sets; colours may still be on their way to it.
-    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-    });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(TAGS)
-      : axe.withRules(['color-contrast'])
-    ).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect(found).toEqual([]);
-  }
+  await show(page, 'light');
+  await expectNothingFound(new AxeBuilder({ page }).withTags(TAGS));
+  await show(page, 'dark');
+  await expectNothingFound(new AxeBuilder({ page }).withRules(COLOURS));
+}
+
+/** The same for a whole page, and its dark form in a window of 320 px, whose layout is another. */
+export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await show(page, 'light');
+  await expectNothingFound(new AxeBuilder({ page }).withTags(TAGS));
+  await page.setViewportSize(NARROW);
+  await show(page, 'dark');
+  await expectNothingFound(new AxeBuilder({ page }).withRules([...COLOURS, ...LAYOUT]));
+  if (wide !== null) await page.setViewportSize(wide);
 }
 
 /** Nothing has to be scrolled sideways. */

@@ -1,5 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+type KnownPage = readonly [path: string, h1: string];
+
 /** The pages that are made of different parts, and the heading by which each is known. */
-export const customerPages: readonly (readonly [path: string, h1: string])[] = [
+export const customerPages: readonly KnownPage[] = [
   ['account-summary', 'Mis cuentas'],
   ['account-summary/details/chequing/ana-nomina', 'Nómina'],
   ['account-summary/details/credit-card/ana-tarjeta', 'Tarjeta Oro'],
@@ -7,16 +11,42 @@ export const customerPages: readonly (readonly [path: string, h1: string])[] = [
   ['account-summary/details/investment-fund/ana-fondo', 'Fondo Cenzontle Deuda'],
   ['transfers/my-own-accounts', 'Transferir entre mis cuentas'],
   ['transfers/history/transactions', 'Transferencias realizadas'],
+  ['verification/no-token', 'Necesitas un token'],
+  ['hubs/transfers', 'Transferencias'],
+  ['hubs/cards', 'Tarjetas'],
+  ['hubs/history', 'Historial de productos'],
+  ['transfers/recipients/create', 'Guardar una cuenta'],
   ['feature-not-available', 'Esta función no está disponible'],
   ['settings/alerts', 'Estamos construyendo esta sección'],
   ['nada', 'Página no encontrada.'],
 ];
 
 /** Those that need no session. The last one ends it. */
-export const publicPages: readonly (readonly [path: string, h1: string])[] = [
+export const publicPages: readonly KnownPage[] = [
   ['session-timeout', 'Tu sesión finalizó por inactividad'],
   ['signin/error', 'Algo salió mal'],
   ['generic-error', 'Algo salió mal'],
   ['auth/signin/session-exists', 'Ya tienes una sesión abierta en otra pestaña'],
   ['logged-out', 'Por seguridad, tu sesión finalizó'],
 ];
+
+const whole = (page: Page, h1: string) =>
+  Promise.all([
+    expect(page.getByRole('heading', { level: 1, name: h1, exact: true })).toBeVisible(),
+    expect(page.getByText('Se está cargando la información...')).toHaveCount(0),
+  ]);
+
+/** Loads a page, and waits until it is whole. */
+export async function openPage(page: Page, [path, h1]: KnownPage): Promise<void> {
+  await page.goto(path);
+  await whole(page, h1);
+}
+
+/** Goes on to another page of the client as its links do, without loading anything twice. */
+export async function goOn(page: Page, baseURL: string | undefined, [path, h1]: KnownPage): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, new URL(path, baseURL).pathname);
+  await whole(page, h1);
+}

@@ -6,7 +6,6 @@ import { onErrorShown } from '../errors/report';
 import { watchSession } from '../session/watch-session';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
-import { preloadHome } from './routes/pages';
 import { watchTheme } from './theme';
 
 const root = document.getElementById('root');
@@ -15,7 +14,6 @@ if (root === null) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 watchSession(queryClient);
 watchTheme();
-preloadHome(location.pathname);
 onErrorShown(trackError);
 
 createRoot(root).render(

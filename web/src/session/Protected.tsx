@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { FullPage } from '../ui/FullPage';
@@ -15,13 +15,9 @@ const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode }) {
   const user = useUser();
   const { isSigningOut } = useAuth();
+  // The whole bank is rendered at once now: deferred, it is made in short turns that a slow phone can interrupt.
+  const known = useDeferredValue(user.isSuccess);
   if (isSigningOut) return <SigningOut />;
-  if (user.isPending)
-    return (
-      <FullPage>
-        <Loading />
-      </FullPage>
-    );
   if (user.isError) {
     if (isUnauthorized(user.error)) return otherwise;
     return (
@@ -30,6 +26,12 @@ export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode 
       </FullPage>
     );
   }
+  if (!known)
+    return (
+      <FullPage>
+        <Loading />
+      </FullPage>
+    );
   return (
     <>
       <Outlet />

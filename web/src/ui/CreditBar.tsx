@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/shared/money';
 import { formatMoney } from '../money/format';
+import { useBalances } from './balances';
 import { Meter } from './Meter';
 import { Money } from './Money';
 import { usedShare } from './used-share';
@@ -10,12 +11,11 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
-  /** Covered: the customer does not want it seen. */
-  hidden?: boolean;
 }
 
 /** How much of a limit is in use. The squares of the legend are the bar's own colours. */
-export function CreditBar({ used, available, limit, currency, hidden = false }: CreditBarProps) {
+export function CreditBar({ used, available, limit, currency }: CreditBarProps) {
+  const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
   const known = used !== null && limit !== null && !hidden;
   return (
@@ -31,13 +31,13 @@ export function CreditBar({ used, available, limit, currency, hidden = false }: 
         <div>
           <dt data-used="">Saldo utilizado</dt>
           <dd>
-            <Money amount={used} currency={currency} size="md" hidden={hidden} />
+            <Money amount={used} currency={currency} size="md" />
           </dd>
         </div>
         <div>
           <dt data-available="">Disponible</dt>
           <dd>
-            <Money amount={available} currency={currency} size="md" hidden={hidden} />
+            <Money amount={available} currency={currency} size="md" />
           </dd>
         </div>
       </Legend>

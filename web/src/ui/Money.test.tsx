@@ -15,8 +15,6 @@ it.each([
   [{ amount: 21850, sign: 'movement' }, '+$21,850.00 MXN'],
   [{ amount: 0, sign: 'movement' }, '$0.00 MXN'],
   [{ amount: null }, 'No disponible'],
-  [{ amount: null, hidden: true }, 'No disponible'],
-  [{ amount: 1234.5, hidden: true }, '••••••Saldo oculto MXN'],
 ] as const)('%o reads %s', (props, text) => {
   const { container } = render(
     <ChakraProvider value={system}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/shared/money';
-import { DEFAULT_CURRENCY, formatNumber, MINUS, NOT_AVAILABLE } from '../money/format';
+import { DEFAULT_CURRENCY, formatMoney, formatNumber, MINUS, NOT_AVAILABLE } from '../money/format';
+import { useBalances } from './balances';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface MoneyProps {
@@ -10,24 +11,16 @@ interface MoneyProps {
   size?: 'xl' | 'lg' | 'md' | 'sm' | 'text';
   /** 'movement' writes + before what comes in; a balance writes only its minus. */
   sign?: 'balance' | 'movement';
-  /** Covered by dots: the customer does not want it seen. */
-  hidden?: boolean;
 }
 
-/** Every amount on screen. Never breaks across lines; the minus is also said in words. */
-export function Money({
-  amount,
-  currency = DEFAULT_CURRENCY,
-  size = 'sm',
-  sign = 'balance',
-  hidden,
-}: MoneyProps) {
+/** Every amount on screen. Never breaks across lines; the minus is also said in words. Dots where it is covered. */
+export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
+  const { hidden } = useBalances();
   if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
   if (hidden)
     return (
       <Figure size={size}>
-        <span aria-hidden="true">••••••</span>
-        <VisuallyHidden>Saldo oculto</VisuallyHidden>
+        <Covered />
         <small> {currency}</small>
       </Figure>
     );
@@ -47,6 +40,25 @@ export function Money({
     </Figure>
   );
 }
+
+/** An amount as plain text, in a list of which each row says its currency elsewhere. */
+export const PlainMoney = ({ amount, currency }: { amount: number | null; currency: Currency }) =>
+  amount === null ? (
+    NOT_AVAILABLE
+  ) : (
+    <Coverable>{formatMoney({ amount, currencyCode: currency }).replace(` ${currency}`, '')}</Coverable>
+  );
+
+/** A text that gives a balance away: covered with it. */
+export const Coverable = ({ children }: { children: string }) =>
+  useBalances().hidden ? <Covered /> : children;
+
+const Covered = () => (
+  <>
+    <span aria-hidden="true">••••••</span>
+    <VisuallyHidden>Saldo oculto</VisuallyHidden>
+  </>
+);
 
 /* Lists hold many amounts: one styled element for each, and its parts (cents, code) as plain ones inside. */
 const bigCents = { '& > i': { fontSize: '.62em', letterSpacing: '-0.01em' } };

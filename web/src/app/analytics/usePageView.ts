@@ -1,12 +1,30 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { track } from './data-layer';
+import { nameOf } from './page-names';
+import { stepTitle } from './steps';
 
-/** Tells analytics of each screen: `page` is its pattern in the route table, so that no key is in it. */
-export function usePageView(page: string, step?: string): void {
+interface View {
+  /** The pattern in the route table, so that no key is in it. */
+  page: string;
+  /** The last segment of a flow's address; undefined at its start. */
+  step?: string | undefined;
+  /** Whether the page is a flow's, which has steps. */
+  stepped?: boolean;
+}
+
+/** Tells analytics of each screen. */
+export function usePageView({ page, step, stepped = false }: View): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account's page is another view of one pattern.
+  const again = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account's page is another view of one pattern, and how the customer came here is part of the view.
   useEffect(() => {
-    track(step === undefined ? { event: 'page_view', page } : { event: 'page_view', page, step });
+    const name = nameOf(page, step, again);
+    track({
+      event: 'page_view',
+      page,
+      ...(name !== undefined && { name }),
+      ...(stepped && { step: stepTitle(step) }),
+    });
   }, [page, step, pathname]);
 }

@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import { readFlag } from '../../environment/flags';
 import { Protected } from '../../session/Protected';
+import { EasyPaymentProvider } from '../../ui/EasyPaymentSlot';
 import { FullPage } from '../../ui/FullPage';
 import { Loading } from '../../ui/Loading';
 import { NotFound } from '../../ui/NotFound';
-import { stepTitle } from '../analytics/steps';
 import { usePageView } from '../analytics/usePageView';
 import { AppShell } from '../shell/AppShell';
 import { MainNav } from '../shell/MainNav';
 import { PublicLayout } from '../shell/PublicLayout';
 import { SettingsNav } from '../shell/SettingsNav';
 import { expand } from './expand';
-import { SignOut } from './pages';
+import { easyPayment, SignOut } from './pages';
 import { mainRoutes, publicRoutes, type RouteLine, redirects, settingsRoutes } from './table';
 
 const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
@@ -44,19 +44,19 @@ const routes = (): RouteObject[] => [
 
 export function AppRoutes() {
   const [table] = useState(routes);
-  return useRoutes(table);
+  return <EasyPaymentProvider value={easyPayment}>{useRoutes(table)}</EasyPaymentProvider>;
 }
 
 /** Keyed by its route: what was begun on one page never shows on another. */
 function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
   const { step } = useParams();
   const stepped = path.endsWith('/:step?');
-  usePageView(path.replace('/:step?', ''), stepped ? stepTitle(step) : undefined);
+  usePageView({ page: path.replace('/:step?', ''), step, stepped });
   return <Content key={path} />;
 }
 
 function Unknown() {
-  usePageView('*');
+  usePageView({ page: '*' });
   return <NotFound />;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Flag } from '../../environment/flags';
+import { SETTINGS } from '../../environment/settings';
 import * as pages from './pages';
-import { SETTINGS_PROVIDER } from './settings';
 
 export interface RouteLine {
   /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
@@ -35,7 +35,10 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/account-summary/details/mortgage/:key', page: pages.Mortgage },
   { path: '/account-summary/details/investment-product/:key', page: pages.InvestmentProduct },
   { path: '/account-summary/details/investment-fund/:key', page: pages.InvestmentFund },
-  { path: '/hubs/{transfers|cards|payments|history}', page: later },
+  { path: '/hubs/transfers', page: pages.TransfersHub },
+  { path: '/hubs/cards', page: pages.CardsHub },
+  { path: '/hubs/history', page: pages.HistoryHub },
+  { path: '/hubs/payments', page: later },
   { path: '/hubs/payments/{services|mobile-top-up}', page: later },
   { path: '/hubs/payments/services/bill-selection', page: later },
   { path: '/hubs/taxes', page: later, flag: 'taxHub' },
@@ -44,12 +47,11 @@ export const mainRoutes: readonly RouteLine[] = [
     page: later,
     flag: 'taxHub',
   },
-  { path: `/third-parties/{spei|same-bank|credits|cards}/${steps}`, page: later },
+  { path: '/third-parties/{spei|same-bank|credits|cards}/:step?', page: pages.ThirdParty },
   { path: '/transfers/my-own-accounts/:step?', page: pages.OwnTransfer },
   { path: '/transfers/history/transactions', page: pages.TransferHistory },
   { path: '/transfers/history/payments', page: later },
-  { path: '/transfers/recipients/create/{|token-verification|mobile|confirm|qr|receipt}', page: later },
-  { path: `/transfers/{credits|cards}/create/${steps}`, page: later },
+  { path: '/transfers/{recipients|credits|cards}/create/:step?', page: pages.CreateRecipient },
   { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
   { path: '/transfers/credits/merchant-selection', page: later },
   { path: `/bill-payments/{service|mobile-top-up}/${steps}`, page: later },
@@ -59,7 +61,7 @@ export const mainRoutes: readonly RouteLine[] = [
     page: later,
   },
   { path: '/bill-payments/activation', page: later },
-  { path: '/verification/{no-token|no-debit-account|no-operation-time}', page: later },
+  { path: '/verification/{no-token|no-debit-account|no-operation-time}', page: pages.Verification },
   { path: '/preauthorized-payments/{|enable}', page: later },
   { path: `/preauthorized-payments/{create|cancel}/${steps}`, page: later },
   { path: '/mutual-funds/history', page: later },
@@ -72,8 +74,10 @@ export const mainRoutes: readonly RouteLine[] = [
 
 /** With the settings' own sidebar. */
 export const settingsRoutes: readonly RouteLine[] = [
-  { path: `/settings/${SETTINGS_PROVIDER}/{limits|portable-payroll}/${steps}`, page: later },
-  { path: `/settings/${SETTINGS_PROVIDER}/{limits|portable-payroll}/{admin|create}/${steps}`, page: later },
+  { path: `${SETTINGS}/limits`, page: pages.Limits },
+  { path: `${SETTINGS}/limits/{admin|create}/:step?`, page: pages.LimitsAdmin },
+  { path: `${SETTINGS}/portable-payroll/${steps}`, page: later },
+  { path: `${SETTINGS}/portable-payroll/{admin|create}/${steps}`, page: later },
   { path: '/settings/statements/{account|fiscal}', page: later },
   { path: '/settings/activity-log', page: later },
   { path: '/settings/{security|token|check-management|alerts}', page: pages.UnderConstruction },
@@ -93,11 +97,13 @@ export const redirects: readonly Redirect[] = [
       to: `/third-parties/${kind}${step}`,
     })),
   ),
+  // Nothing was validated or done at these.
+  ...['confirm', 'receipt'].map((step) => ({ from: `${SETTINGS}/limits/${step}`, to: `${SETTINGS}/limits` })),
   ...['limits', 'portable-payroll'].flatMap((part) => [
-    { from: `/settings/${part}`, to: `/settings/${SETTINGS_PROVIDER}/${part}` },
+    { from: `/settings/${part}`, to: `${SETTINGS}/${part}` },
     ...['confirm', 'receipt'].map((step) => ({
-      from: `/settings/${SETTINGS_PROVIDER}/${part}/receipt/${step}`,
-      to: `/settings/${SETTINGS_PROVIDER}/${part}`,
+      from: `${SETTINGS}/${part}/receipt/${step}`,
+      to: `${SETTINGS}/${part}`,
     })),
   ]),
 ];

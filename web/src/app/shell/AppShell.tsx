@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { markFlagsRead } from '../../environment/flags';
 import { useAuth } from '../../session/auth';
 import { PageLoading } from '../../ui/Loading';
+import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import type { NavProps } from './MainNav';
 import { MobileNav } from './MobileNav';
+import type { NavProps } from './nav-item';
 import { MAIN_ID, SkipLink } from './SkipLink';
+import { useWide } from './useWide';
 
 interface AppShellProps {
   nav: ComponentType<NavProps>;
@@ -22,15 +25,20 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const { user } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const wide = useWide();
+  useEffect(() => markFlagsRead(), []);
   if (user === null) return null;
   return (
     <Window>
       <SkipLink />
       <Header user={user} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+      <ConnectionNotice />
       <Columns>
-        <Side aria-label={navLabel}>
-          <Nav onNavigate={nothing} />
-        </Side>
+        {wide && (
+          <Side aria-label={navLabel}>
+            <Nav onNavigate={nothing} />
+          </Side>
+        )}
         <Column>
           <Main id={MAIN_ID} tabIndex={-1}>
             <Suspense fallback={<PageLoading />}>
@@ -70,7 +78,7 @@ const Side = chakra('nav', {
     top: 'header',
     height: 'calc(100dvh - 64px)',
     overflowY: 'auto',
-    display: { base: 'none', md: 'flex' },
+    display: 'flex',
     flexDirection: 'column',
     gap: '2px',
     px: { md: '1', lg: '3' },

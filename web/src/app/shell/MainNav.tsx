@@ -6,14 +6,9 @@ import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { categoryOf } from './category';
 import { mainLinks, type NavItem, settingsLink } from './links';
-import { NavButton, NavEnd, NavLink } from './nav-item';
+import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { RecordsGroup } from './RecordsGroup';
 import { useLeaveWarning } from './useLeaveWarning';
-
-export interface NavProps {
-  /** The phone's menu closes when one of its links is followed. */
-  onNavigate: () => void;
-}
 
 /** The main navigation, the same in the sidebar and in the phone's menu. */
 export const MainNav = ({ onNavigate }: NavProps) => (

@@ -5,15 +5,14 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { categoryOf } from './category';
 import { recordsLinks } from './links';
-import { NavButton, NavEnd, NavLink } from './nav-item';
+import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { useSavingsAdmin } from './useSavingsAdmin';
 
 /** The expandable 'Registros': open by itself on one of its pages. */
-export function RecordsGroup({ onNavigate }: { onNavigate: () => void }) {
+export function RecordsGroup({ onNavigate }: NavProps) {
   const { pathname } = useLocation();
   const inside = categoryOf(pathname) === 'records';
   const [toggled, setToggled] = useState<boolean>();
-  const savingsAdmin = useSavingsAdmin();
   const list = useId();
   const open = toggled ?? inside;
   return (
@@ -30,25 +29,26 @@ export function RecordsGroup({ onNavigate }: { onNavigate: () => void }) {
           <Icon as={open ? ChevronUp : ChevronDown} size="sm" />
         </NavEnd>
       </NavButton>
-      {open && (
-        <List id={list}>
-          {recordsLinks
-            .filter((link) => !('flag' in link) || savingsAdmin)
-            .map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  nested
-                  aria-current={pathname === to ? 'page' : undefined}
-                  onClick={onNavigate}
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-        </List>
-      )}
+      {open && <Records id={list} onNavigate={onNavigate} />}
     </>
+  );
+}
+
+function Records({ id, onNavigate }: NavProps & { id: string }) {
+  const { pathname } = useLocation();
+  const savingsAdmin = useSavingsAdmin();
+  return (
+    <List id={id}>
+      {recordsLinks
+        .filter((link) => !('flag' in link) || savingsAdmin)
+        .map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} nested aria-current={pathname === to ? 'page' : undefined} onClick={onNavigate}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+    </List>
   );
 }
 

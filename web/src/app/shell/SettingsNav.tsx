@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { settingsLinks } from './links';
-import { type NavProps, Rule } from './MainNav';
-import { NavLink } from './nav-item';
+import { Rule } from './MainNav';
+import { NavLink, type NavProps } from './nav-item';
 
 /** The navigation inside the settings. */
 export function SettingsNav({ onNavigate }: NavProps) {

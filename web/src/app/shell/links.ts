@@ -7,7 +7,7 @@ import {
   ReceiptText,
   Settings2,
 } from 'lucide-react';
-import { SETTINGS_PROVIDER } from '../routes/settings';
+import { SETTINGS } from '../../environment/settings';
 import type { Category } from './category';
 
 export interface NavItem {
@@ -30,7 +30,7 @@ export const mainLinks: readonly NavItem[] = [
 ];
 
 export const settingsLink: NavItem = {
-  to: `/settings/${SETTINGS_PROVIDER}/limits`,
+  to: `${SETTINGS}/limits`,
   label: 'Configuración',
   icon: Settings2,
   categories: ['settings'],
@@ -45,9 +45,9 @@ export const recordsLinks = [
 ] as const;
 
 export const settingsLinks = [
-  { to: `/settings/${SETTINGS_PROVIDER}/limits`, label: 'Límites de operación', icon: Settings2 },
+  { to: `${SETTINGS}/limits`, label: 'Límites de operación', icon: Settings2 },
   {
-    to: `/settings/${SETTINGS_PROVIDER}/portable-payroll`,
+    to: `${SETTINGS}/portable-payroll`,
     label: 'Portabilidad de nómina',
     icon: ArrowLeftRight,
   },

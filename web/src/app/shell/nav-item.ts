@@ -1,6 +1,11 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 
+export interface NavProps {
+  /** The phone's menu closes when one of its links is followed. */
+  onNavigate: () => void;
+}
+
 /** A row of the sidebar and of the phone's menu; on a tablet's narrow rail the icon stands over the word. */
 const navItem = defineRecipe({
   base: {

@@ -1,6 +1,7 @@
 import type { Money } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { formatRange } from '../../format/dates';
+import { useBalances } from '../../ui/balances';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,6 +16,7 @@ type BalanceCardProps = { source: MovementSource; balance: Money };
 
 /** How the balance went in the last days. Where the bank does not say, the page does without. */
 export function BalanceCard({ source, balance }: BalanceCardProps) {
+  const { hidden } = useBalances();
   const today = bankToday();
   const range = firstRange(today);
   const { data, isPending } = useAllMovements(source, range);
@@ -36,7 +38,11 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
           </Text>
         }
       >
-        {days === undefined ? (
+        {hidden ? (
+          <Text size="sm" tone="muted">
+            Oculto con tus saldos.
+          </Text>
+        ) : days === undefined ? (
           <Skeleton height="180px" />
         ) : (
           <BalanceByDay days={days} today={today} currency={balance.currencyCode} />

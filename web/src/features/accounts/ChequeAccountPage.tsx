@@ -5,44 +5,44 @@ import { formatClabe } from '../../format/numbers';
 import { CopyButton } from '../../forms/CopyButton';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { AccountPage, type Detail } from './AccountPage';
+import { AccountPage } from './AccountPage';
 import { transferFrom } from './addresses';
 import { accountMovements } from './api';
 import { Actions, Balance, balanceOf } from './Balance';
 import { BalanceCard } from './BalanceCard';
+import { Detail } from './Detail';
 import { MovementsSection } from './movements/MovementsSection';
 
 export default function ChequeAccountPage() {
-  return (
-    <AccountPage slug="chequing" title="Cuenta de cheques">
-      {detailOfCheques}
-    </AccountPage>
-  );
+  return <AccountPage slug="chequing" title="Cuenta de cheques" of={ChequeAccount} />;
 }
 
-function detailOfCheques(account: Account): Detail {
+function ChequeAccount({ account }: { account: Account }) {
   const source = accountMovements(account.key);
   const balance = balanceOf(account);
-  return {
-    overview: (
-      <>
-        <Balance label="Saldo disponible" balance={balance} />
-        {account.clabe !== undefined && <Clabe clabe={account.clabe} />}
-        {mayUse(account, 'TRANSFER_FROM') && (
-          <Actions>
-            <LinkButton to={transferFrom(account.key)}>
-              <Icon as={ArrowLeftRight} />
-              Transferir
-            </LinkButton>
-          </Actions>
-        )}
-      </>
-    ),
-    aside: <BalanceCard source={source} balance={balance} />,
-    below: (
-      <MovementsSection source={source} currency={account.defaultCurrency} displayId={account.displayId} />
-    ),
-  };
+  return (
+    <Detail
+      account={account}
+      overview={
+        <>
+          <Balance label="Saldo disponible" balance={balance} />
+          {account.clabe !== undefined && <Clabe clabe={account.clabe} />}
+          {mayUse(account, 'TRANSFER_FROM') && (
+            <Actions>
+              <LinkButton to={transferFrom(account.key)}>
+                <Icon as={ArrowLeftRight} />
+                Transferir
+              </LinkButton>
+            </Actions>
+          )}
+        </>
+      }
+      aside={<BalanceCard source={source} balance={balance} />}
+      below={
+        <MovementsSection source={source} currency={account.defaultCurrency} displayId={account.displayId} />
+      }
+    />
+  );
 }
 
 const Clabe = ({ clabe }: { clabe: string }) => (

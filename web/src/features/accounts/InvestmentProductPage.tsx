@@ -1,11 +1,60 @@
-import { InvestmentPage } from './InvestmentPage';
+import type { Account } from '#contract/shared/account';
+import { Note } from '../../ui/Note';
+import { AccountPage } from './AccountPage';
+import { accountMovements } from './api';
+import { Balance, balanceOf } from './Balance';
+import { Detail } from './Detail';
+import { day, Facts, money } from './Facts';
+import { usePortfolio } from './investments/api';
+import { InvestmentsSection } from './investments/InvestmentsSection';
+import { MovementsSection } from './movements/MovementsSection';
+import { Read } from './Read';
 
 export default function InvestmentProductPage() {
+  return <AccountPage slug="investment-product" title="Valores" of={Product} />;
+}
+
+/** Money that was put away for a term: what it is today, what it earns, and what it is made of. */
+function Product({ account }: { account: Account }) {
+  const portfolio = usePortfolio(account.key);
   return (
-    <InvestmentPage
-      slug="investment-product"
-      title="Valores"
-      protection="Tus depósitos están protegidos por el IPAB hasta 400 mil UDIS por persona y banco."
+    <Detail
+      account={account}
+      overview={
+        <>
+          <Balance label="Valor de tu inversión" balance={balanceOf(account)} />
+          <Read query={portfolio} height="108px">
+            {({ activeInvestments, interest, nextMaturityDate }) => (
+              <Facts
+                facts={[
+                  { label: 'Inversiones vigentes', value: activeInvestments },
+                  ...money('Intereses de sus plazos', interest),
+                  ...day('Próximo vencimiento', nextMaturityDate),
+                ]}
+              />
+            )}
+          </Read>
+        </>
+      }
+      aside={
+        <Note>
+          <p>
+            Los intereses son antes de impuestos: al pagarlos retenemos el ISR. Un pagaré los paga al
+            vencimiento; un CEDE, cada mes.
+          </p>
+          <p>Tus depósitos están protegidos por el IPAB hasta 400 mil UDIS por persona y banco.</p>
+        </Note>
+      }
+      below={
+        <>
+          <InvestmentsSection portfolioKey={account.key} currency={account.defaultCurrency} />
+          <MovementsSection
+            source={accountMovements(account.key)}
+            currency={account.defaultCurrency}
+            displayId={account.displayId}
+          />
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,11 @@
-import { RevolvingPage } from './credit/RevolvingPage';
+import type { Account } from '#contract/shared/account';
+import { AccountPage } from './AccountPage';
+import { Revolving } from './credit/Revolving';
 
 export default function LineOfCreditPage() {
-  return <RevolvingPage slug="line-of-credit" title="Línea de crédito" transfer="Transferir a esta línea" />;
+  return <AccountPage slug="line-of-credit" title="Línea de crédito" of={Content} />;
 }
+
+const Content = ({ account }: { account: Account }) => (
+  <Revolving slug="line-of-credit" account={account} transfer="Transferir a esta línea" />
+);

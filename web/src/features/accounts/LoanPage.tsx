@@ -1,5 +1,9 @@
-import { InstalmentPage } from './credit/InstalmentPage';
+import type { Account } from '#contract/shared/account';
+import { AccountPage } from './AccountPage';
+import { Instalments } from './credit/Instalments';
 
 export default function LoanPage() {
-  return <InstalmentPage slug="loan" title="Crédito personal" />;
+  return <AccountPage slug="loan" title="Crédito personal" of={Content} />;
 }
+
+const Content = ({ account }: { account: Account }) => <Instalments slug="loan" account={account} />;

@@ -2,7 +2,9 @@ import type { ProductSlug } from '#contract/shared/account';
 
 export const SUMMARY = '/account-summary';
 
-export const BUY_FUND = '/mutual-funds/execute?operation_type=BUY';
+/** Where units of a fund are bought, for the account that will hold them. */
+export const buyFund = (key: string): string =>
+  `/mutual-funds/execute?${new URLSearchParams({ operation_type: 'BUY', investment_account: key })}`;
 
 export const detailOf = (slug: ProductSlug, key: string): string =>
   `${SUMMARY}/details/${slug}/${encodeURIComponent(key)}`;

@@ -1,11 +1,19 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 import { accounts } from '#contract/accounts';
+import type { ErrorCode } from '#contract/errors';
 import type { Account } from '#contract/shared/account';
 import type { AccountCategory } from '#contract/summary';
+import { ApiError } from '../../api/api-error';
 import { clientOptions, ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import type { MovementSource } from './movements/source';
+
+/** The bank's answer for a fund of which the customer has no share. */
+const NOT_BOUGHT_YET: ErrorCode = 'SIBUR';
+
+export const isNotBoughtYet = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === NOT_BOUGHT_YET;
 
 const accountsApi = initClient(accounts, clientOptions);
 
@@ -25,8 +33,11 @@ export function useAccount(key: string) {
   });
 }
 
+/** What is read of an account stands under the accounts' own key: whatever moves money makes it stale too. */
+export const partOf = (accountKey: string, part: string) => [...queryKeys.accounts.all, accountKey, part];
+
 export const accountMovements = (accountKey: string): MovementSource => ({
-  key: [...queryKeys.accounts.all, accountKey, 'movements'],
+  key: partOf(accountKey, 'movements'),
   read: (query, signal) =>
     ok(accountsApi.transactions({ params: { accountKey }, query, fetchOptions: { signal } })),
 });

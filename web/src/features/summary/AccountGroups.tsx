@@ -3,11 +3,10 @@ import type { Account } from '#contract/shared/account';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
-import { AccountRow } from './AccountRow';
+import { AccountItem } from './AccountItem';
 import { groupAccounts } from './accounts';
-import { CreditUse } from './CreditUse';
 
-export const AccountGroups = ({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) => (
+export const AccountGroups = ({ accounts }: { accounts: readonly Account[] }) => (
   <Groups>
     {groupAccounts(accounts).map(({ title, note, accounts: own }) => (
       <Section
@@ -25,8 +24,7 @@ export const AccountGroups = ({ accounts, hidden }: { accounts: readonly Account
           <List>
             {own.map((account) => (
               <li key={account.key}>
-                <AccountRow account={account} hidden={hidden} />
-                <CreditUse account={account} hidden={hidden} />
+                <AccountItem account={account} />
               </li>
             ))}
           </List>

@@ -8,14 +8,14 @@ import { Text } from '../../ui/Text';
 import { available, countOf } from './accounts';
 
 /** The page's one protagonist: what can be used today, and the three things that customers come for. */
-export const Hero = ({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) => (
+export const Hero = ({ accounts }: { accounts: readonly Account[] }) => (
   <Band aria-label="Resumen">
-    <Available accounts={accounts} hidden={hidden} />
+    <Available accounts={accounts} />
     <QuickActions />
   </Band>
 );
 
-function Available({ accounts, hidden }: { accounts: readonly Account[]; hidden: boolean }) {
+function Available({ accounts }: { accounts: readonly Account[] }) {
   const pesos = available(accounts, 'MXN');
   const dollars = available(accounts, 'USD');
   if (pesos === undefined && dollars === undefined) return null;
@@ -26,16 +26,11 @@ function Available({ accounts, hidden }: { accounts: readonly Account[]; hidden:
         Disponible en tus cuentas de cheques
       </Text>
       <Text mt="1">
-        <Money
-          amount={(pesos === undefined ? dollars : pesos) ?? null}
-          currency={main}
-          size="xl"
-          hidden={hidden}
-        />
+        <Money amount={(pesos === undefined ? dollars : pesos) ?? null} currency={main} size="xl" />
       </Text>
       {main === 'MXN' && dollars !== undefined && (
         <Text size="sm" tone="muted" mt="1">
-          y <Money amount={dollars} currency="USD" size="text" hidden={hidden} />{' '}
+          y <Money amount={dollars} currency="USD" size="text" />{' '}
           {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
         </Text>
       )}

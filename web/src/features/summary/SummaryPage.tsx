@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Eye, EyeOff, WalletCards } from 'lucide-react';
+import { WalletCards } from 'lucide-react';
 import { bankInstant } from '#contract/shared/dates';
 import { ApiError } from '../../api/api-error';
 import { formatDateTime } from '../../format/dates';
 import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
 import { Button } from '../../ui/Button';
+import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Icon } from '../../ui/Icon';
+import { HideBalancesButton } from '../../ui/HideBalancesButton';
 import { PageHeading } from '../../ui/PageHeading';
 import { Text } from '../../ui/Text';
 import { AccountGroups } from './AccountGroups';
@@ -17,34 +18,27 @@ import { HardTokenDialog } from './HardTokenDialog';
 import { Hero } from './Hero';
 import { Columns, SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
-import { useHiddenBalances } from './useHiddenBalances';
 
 export default function SummaryPage() {
-  const [hidden, toggleHidden] = useHiddenBalances();
   const { user } = useAuth();
   return (
-    <>
+    <CoverableBalances>
       <Head>
         <PageHeading>Mis cuentas</PageHeading>
-        <Button look="line" size="sm" aria-pressed={hidden} onClick={toggleHidden}>
-          <Icon as={hidden ? Eye : EyeOff} />
-          <span>
-            Ocultar<WideOnly> saldos</WideOnly>
-          </span>
-        </Button>
+        <HideBalancesButton />
       </Head>
       {user && (
         <Text size="xs" tone="subtle" mt="1" hideFrom="md">
           <LastAccess instant={user.dateLastLogin} />
         </Text>
       )}
-      <Accounts hidden={hidden} />
+      <Accounts />
       <HardTokenDialog />
-    </>
+    </CoverableBalances>
   );
 }
 
-function Accounts({ hidden }: { hidden: boolean }) {
+function Accounts() {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
     case 'fetching':
@@ -64,10 +58,10 @@ function Accounts({ hidden }: { hidden: boolean }) {
     case 'fetched':
       return (
         <>
-          <Hero accounts={summary.accounts} hidden={hidden} />
+          <Hero accounts={summary.accounts} />
           <Columns>
-            <AccountGroups accounts={summary.accounts} hidden={hidden} />
-            <UpcomingPayments accounts={summary.accounts} hidden={hidden} />
+            <AccountGroups accounts={summary.accounts} />
+            <UpcomingPayments accounts={summary.accounts} />
           </Columns>
           <Text size="xs" tone="subtle" mt="6">
             Saldos al {formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400
@@ -104,6 +98,4 @@ const Head = chakra('div', {
     gap: '3',
   },
 });
-/* A phone has room for the verb; who hears the button gets all of it. */
-const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });
 const Alone = chakra('div', { base: { maxWidth: '560px', mt: '6' } });

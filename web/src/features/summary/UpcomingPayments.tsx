@@ -9,10 +9,8 @@ import { Section } from '../../ui/Section';
 import { detailOf } from './addresses';
 import { type UpcomingPayment, upcomingPayments } from './upcoming';
 
-type UpcomingPaymentsProps = { accounts: readonly Account[]; hidden: boolean };
-
 /** What will have to be paid, and when. */
-export function UpcomingPayments({ accounts, hidden }: UpcomingPaymentsProps) {
+export function UpcomingPayments({ accounts }: { accounts: readonly Account[] }) {
   const payments = upcomingPayments(accounts, bankToday());
   if (payments.length === 0) return null;
   return (
@@ -21,7 +19,7 @@ export function UpcomingPayments({ accounts, hidden }: UpcomingPaymentsProps) {
         <List>
           {payments.map((payment) => (
             <li key={payment.account.key}>
-              <Payment payment={payment} hidden={hidden} />
+              <Payment payment={payment} />
             </li>
           ))}
         </List>
@@ -30,13 +28,7 @@ export function UpcomingPayments({ accounts, hidden }: UpcomingPaymentsProps) {
   );
 }
 
-function Payment({
-  payment: { account, amount, date, late },
-  hidden,
-}: {
-  payment: UpcomingPayment;
-  hidden: boolean;
-}) {
+function Payment({ payment: { account, amount, date, late } }: { payment: UpcomingPayment }) {
   const [day, month] = formatDate(date).split(' ');
   return (
     <Row to={detailOf(account)}>
@@ -47,7 +39,7 @@ function Payment({
         {account.alias ?? account.description}
         {late && <strong> Vencido</strong>}
         <br />
-        <Money amount={amount.amount} currency={amount.currencyCode} hidden={hidden} />
+        <Money amount={amount.amount} currency={amount.currencyCode} />
       </span>
     </Row>
   );

@@ -11,8 +11,9 @@ const numeral = (base: string, md: string, lineHeight: string, letterSpacing: st
 
 export const textStyles = {
   numeral: {
-    xl: numeral('2.5rem', '3rem', '1.05', '-0.025em'),
-    lg: numeral('1.75rem', '2rem', '1.1', '-0.02em'),
+    // An amount never breaks: with large text on a phone it is as wide as the window lets it be.
+    xl: numeral('min(2.5rem, 11vw)', '3rem', '1.05', '-0.025em'),
+    lg: numeral('min(1.75rem, 9vw)', '2rem', '1.1', '-0.02em'),
     md: numeral('1.125rem', '1.25rem', '1.2', '-0.01em'),
     sm: numeral('1rem', '1rem', '1.3', '0'),
   },

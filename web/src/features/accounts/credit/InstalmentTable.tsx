@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Instalment } from '#contract/shared/credit-product';
 import type { Currency } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
-import { formatMoney } from '../../../money/format';
 import { Card } from '../../../ui/Card';
+import { PlainMoney } from '../../../ui/Money';
 import { Tag } from '../../../ui/Tag';
-import { NARROW, tableRoom } from '../movements/table-look';
+import { Table as Base, NARROW, tableRoom } from '../../../ui/table';
 import { instalmentStatus } from './plan';
 
 type InstalmentTableProps<Row extends Instalment> = {
@@ -62,8 +62,7 @@ function Line({
   amount,
   currency,
 }: LineProps) {
-  const figure = (value: number) =>
-    formatMoney({ amount: value, currencyCode: currency }).replace(` ${currency}`, '');
+  const figure = (value: number) => <PlainMoney amount={value} currency={currency} />;
   const { label, tone } = instalmentStatus[status];
   return (
     <tr>
@@ -87,40 +86,15 @@ function Line({
   );
 }
 
-const Table = chakra('table', {
+const Table = chakra(Base, {
   base: {
-    width: '100%',
-    fontSize: '0.9375rem',
-    '& th': {
-      px: '3',
-      py: '10px',
-      textAlign: 'start',
-      fontSize: '0.8125rem',
-      fontWeight: '600',
-      color: 'fg.subtle',
-      bg: 'bg.subtle',
-    },
-    '& td': { px: '3', py: '3', whiteSpace: 'nowrap' },
-    '& [data-end]': { textAlign: 'end' },
+    '& th': { whiteSpace: 'normal' },
+    '& td': { whiteSpace: 'nowrap' },
     '& td[data-detail]': { color: 'fg.muted' },
     '& td[data-area=amount]': { fontWeight: '600' },
-    '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
-    '& :is(th, td):first-of-type': { ps: '5' },
-    '& :is(th, td):last-of-type': { pe: '5' },
     [NARROW]: {
       '& [data-detail]': { display: 'none' },
-      '&, & tbody': { display: 'block' },
-      '& thead': { srOnly: true },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"number amount" "date status"',
-        columnGap: '3',
-        rowGap: '1',
-        px: '4',
-        py: '3',
-      },
-      '& tbody td[data-area]': { p: '0' },
+      '& tbody tr': { gridTemplateAreas: '"number amount" "date status"' },
       '& [data-area=number]': { gridArea: 'number' },
       '& [data-area=amount]': { gridArea: 'amount' },
       '& [data-area=date]': { gridArea: 'date', color: 'fg.muted', textStyle: 'body.sm' },

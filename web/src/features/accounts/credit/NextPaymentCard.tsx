@@ -44,7 +44,7 @@ const UpToDate = ({ next }: { next: string | undefined }) => (
 
 type DueProps = { payment: Exclude<NextPayment, { state: 'none' }>; label: string };
 
-const Due = ({ payment: { amount, minimum, before, late }, label }: DueProps) => (
+const Due = ({ payment: { state, amount, minimum, before, late }, label }: DueProps) => (
   <>
     <Text size="sm" tone="muted">
       {label}
@@ -54,7 +54,7 @@ const Due = ({ payment: { amount, minimum, before, late }, label }: DueProps) =>
     </Text>
     {before !== undefined && (
       <Text mt="2">
-        Pagar antes del <b>{formatDate(before)}</b>
+        {state === 'overdue' ? 'Venció el' : 'Pagar antes del'} <b>{formatDate(before)}</b>
       </Text>
     )}
     {(minimum ?? late) !== undefined && (

@@ -1,12 +1,11 @@
 import type { Currency } from '#contract/shared/money';
-import { Button } from '../../../ui/Button';
 import { Loading } from '../../../ui/Loading';
+import { LoadMore } from '../../../ui/LoadMore';
 import { Note } from '../../../ui/Note';
 import { Section } from '../../../ui/Section';
 import { LoadFailed } from '../LoadFailed';
 import { useOverdue } from './api';
 import { InstalmentTable } from './InstalmentTable';
-import { Foot } from './PaymentPlan';
 
 type OverduePaymentsProps = { accountKey: string; currency: Currency };
 
@@ -35,18 +34,12 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
             amountLabel="Por pagar"
             currency={currency}
           />
-          {failed ??
-            (overdue.hasNextPage && (
-              <Foot>
-                <Button
-                  look="line"
-                  onClick={() => void overdue.fetchNextPage()}
-                  busy={overdue.isFetchingNextPage && 'Cargando...'}
-                >
-                  Ver más
-                </Button>
-              </Foot>
-            ))}
+          <LoadMore
+            more={overdue.hasNextPage ? () => void overdue.fetchNextPage() : undefined}
+            busy={overdue.isFetchingNextPage}
+            failed={failed}
+            end="Ya viste todos tus pagos vencidos."
+          />
         </>
       )}
     </Section>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Instalment } from '#contract/shared/credit-product';
 import type { Currency } from '#contract/shared/money';
 import { Button } from '../../../ui/Button';
+import { Foot } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
 import { InstalmentTable } from './InstalmentTable';
 import { toCome } from './plan';
@@ -35,5 +35,3 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
     </Section>
   );
 }
-
-export const Foot = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

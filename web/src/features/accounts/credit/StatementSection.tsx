@@ -1,34 +1,29 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RevolvingCredit } from '#contract/credit';
 import { creditLimitOf } from '#contract/shared/credit-product';
 import { Section } from '../../../ui/Section';
-import { day, Facts, money, percent } from './Facts';
+import { day, Facts, money, percent } from '../Facts';
 
 /** What the last period came to, and on what terms. */
 export const StatementSection = ({ credit }: { credit: RevolvingCredit }) => {
   const { statement, defaultCurrency } = credit;
   return (
-    <Spaced>
-      <Section title="Fechas y condiciones">
-        <Facts
-          facts={[
-            ...day('Último corte', statement?.cutOffDate),
-            ...day('Próximo corte', statement?.nextCutOffDate),
-            ...money('Saldo al corte', statement?.balance),
-            ...money('Pagado desde el corte', statement?.paid),
-            ...money('Intereses del periodo', statement?.interest),
-            ...money('IVA de los intereses', statement?.vat),
-            ...money('Límite de crédito', {
-              amount: creditLimitOf(credit),
-              currencyCode: defaultCurrency,
-            }),
-            ...percent('Tasa de interés anual', credit.interestRate),
-            ...percent('CAT promedio sin IVA', credit.cat),
-          ]}
-        />
-      </Section>
-    </Spaced>
+    <Section title="Fechas y condiciones">
+      <Facts
+        facts={[
+          ...day('Último corte', statement?.cutOffDate),
+          ...day('Próximo corte', statement?.nextCutOffDate),
+          ...money('Saldo al corte', statement?.balance),
+          ...money('Pagado desde el corte', statement?.paid),
+          ...money('Intereses del periodo', statement?.interest),
+          ...money('IVA de los intereses', statement?.vat),
+          ...money('Límite de crédito', {
+            amount: creditLimitOf(credit),
+            currencyCode: defaultCurrency,
+          }),
+          ...percent('Tasa de interés anual', credit.interestRate),
+          ...percent('CAT promedio sin IVA', credit.cat),
+        ]}
+      />
+    </Section>
   );
 };
-
-const Spaced = chakra('div', { base: { mb: '8' } });

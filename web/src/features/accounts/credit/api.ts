@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 import type { Movement } from '#contract/accounts';
 import { credit } from '#contract/credit';
@@ -7,7 +7,7 @@ import { MORTGAGE_PAGE_SIZE, mortgages } from '#contract/mortgages';
 import { rewards } from '#contract/rewards';
 import { hasMore } from '#contract/shared/page';
 import { clientOptions, ok } from '../../../api/client';
-import { queryKeys } from '../../../api/query-keys';
+import { partOf } from '../api';
 import type { MovementSource } from '../movements/source';
 
 const creditApi = initClient(credit, clientOptions);
@@ -15,11 +15,19 @@ const loansApi = initClient(loans, clientOptions);
 const mortgagesApi = initClient(mortgages, clientOptions);
 const rewardsApi = initClient(rewards, clientOptions);
 
-/** Under the accounts' own key: whatever moves money makes these stale too. */
-const keyOf = (accountKey: string, part: string) => [...queryKeys.accounts.all, accountKey, part];
-
 export type RevolvingSlug = 'credit-card' | 'line-of-credit';
 export type InstalmentSlug = 'loan' | 'mortgage';
+export type CreditSlug = RevolvingSlug | InstalmentSlug;
+
+/** How each kind of credit is read: they differ by endpoint alone. */
+const creditQuery = <Credit>(
+  accountKey: string,
+  read: (call: { params: { accountKey: string }; fetchOptions: { signal: AbortSignal } }) => Promise<Credit>,
+) =>
+  queryOptions({
+    queryKey: partOf(accountKey, 'credit'),
+    queryFn: ({ signal }) => read({ params: { accountKey }, fetchOptions: { signal } }),
+  });
 
 const revolving = {
   'credit-card': { get: creditApi.card, movements: creditApi.cardTransactions },
@@ -27,17 +35,14 @@ const revolving = {
 } as const;
 
 export const useRevolvingCredit = (slug: RevolvingSlug, accountKey: string) =>
-  useQuery({
-    queryKey: keyOf(accountKey, 'credit'),
-    queryFn: ({ signal }) => ok(revolving[slug].get({ params: { accountKey }, fetchOptions: { signal } })),
-  });
+  useQuery(creditQuery(accountKey, (call) => ok(revolving[slug].get(call))));
 
 /** What is owed counts down on the wire; its holder reads it as the balance above the list says it. */
 const owed = (movement: Movement): Movement =>
   movement.balance === undefined ? movement : { ...movement, balance: 0 - movement.balance };
 
 export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
-  key: keyOf(accountKey, 'movements'),
+  key: partOf(accountKey, 'movements'),
   read: async (query, signal) => {
     const page = await ok(
       revolving[slug].movements({ params: { accountKey }, query, fetchOptions: { signal } }),
@@ -48,24 +53,21 @@ export const creditMovements = (slug: RevolvingSlug, accountKey: string): Moveme
 
 export const useRewards = (accountKey: string) =>
   useQuery({
-    queryKey: keyOf(accountKey, 'rewards'),
+    queryKey: partOf(accountKey, 'rewards'),
     queryFn: ({ signal }) => ok(rewardsApi.get({ params: { accountKey }, fetchOptions: { signal } })),
   });
 
 const instalment = { loan: loansApi.get, mortgage: mortgagesApi.get } as const;
 
 export const useInstalmentCredit = (slug: InstalmentSlug, accountKey: string) =>
-  useQuery({
-    queryKey: keyOf(accountKey, 'credit'),
-    queryFn: ({ signal }) => ok(instalment[slug]({ params: { accountKey }, fetchOptions: { signal } })),
-  });
+  useQuery(creditQuery(accountKey, (call) => ok(instalment[slug](call))));
 
 const FIRST_PAGE = 0;
 
 /** What of a mortgage should have been paid, a page at a time. */
 export const useOverdue = (accountKey: string) =>
   useInfiniteQuery({
-    queryKey: keyOf(accountKey, 'overdue'),
+    queryKey: partOf(accountKey, 'overdue'),
     queryFn: ({ pageParam, signal }) =>
       ok(
         mortgagesApi.transactions({

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText, SearchX } from 'lucide-react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Loading } from '../../../ui/Loading';
+import { LoadMore } from '../../../ui/LoadMore';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LoadFailed } from '../LoadFailed';
@@ -36,14 +35,12 @@ export function MovementList({ list, filtered, currency }: MovementListProps) {
       <VisuallyHidden role="status">
         {rows.length === 1 ? '1 movimiento' : `${rows.length} movimientos`}
       </VisuallyHidden>
-      <Foot>
-        {failed ??
-          (list.more && (
-            <Button look="line" onClick={list.more} busy={list.fetchingMore && 'Cargando...'}>
-              Ver más
-            </Button>
-          ))}
-      </Foot>
+      <LoadMore
+        more={list.more}
+        busy={list.fetchingMore}
+        failed={failed}
+        end="Ya viste todos los movimientos del periodo."
+      />
     </>
   );
 }
@@ -70,5 +67,3 @@ const Blank = () => (
     </Card>
   </>
 );
-
-const Foot = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

@@ -1,9 +1,8 @@
 import { memo, type Ref } from 'react';
 import type { Movement } from '#contract/accounts';
 import { formatDate } from '../../../format/dates';
-import { formatMoney } from '../../../money/format';
 import { Icon } from '../../../ui/Icon';
-import { Money } from '../../../ui/Money';
+import { Money, PlainMoney } from '../../../ui/Money';
 import { directionOf } from './direction';
 
 type MovementRowProps = { movement: Movement; index: number; measure: Ref<HTMLTableRowElement> };
@@ -23,11 +22,11 @@ export const MovementRow = memo(function MovementRow({ movement, index, measure 
           <Icon as={icon} size="sm" /> {label}
         </span>
       </td>
-      <td data-area="amount">
+      <td data-area="amount" data-end="">
         <Money amount={amount} currency={currencyCode} sign="movement" />
       </td>
-      <td data-area="balance">
-        {formatMoney({ amount: balance ?? null, currencyCode }).replace(` ${currencyCode}`, '')}
+      <td data-area="balance" data-end="">
+        <PlainMoney amount={balance ?? null} currency={currencyCode} />
       </td>
     </tr>
   );

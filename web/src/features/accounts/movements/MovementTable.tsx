@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
 import { Card } from '../../../ui/Card';
+import { tableRoom } from '../../../ui/table';
 import { MovementRow } from './MovementRow';
-import { Table, tableRoom } from './table-look';
+import { Table } from './table-look';
 
 const ROW_PX = 52;
 /** A list of this length is drawn whole: it is cheap, and can be printed and searched by the browser. */
@@ -44,10 +45,10 @@ export function MovementTable({ rows, currency }: MovementTableProps) {
             <th scope="col" data-area="direction">
               Tipo
             </th>
-            <th scope="col" data-area="amount">
+            <th scope="col" data-area="amount" data-end="">
               Importe
             </th>
-            <th scope="col" data-area="balance">
+            <th scope="col" data-area="balance" data-end="">
               Saldo ({currency})
             </th>
           </tr>

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Money as Amount } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { Card } from '../../../ui/Card';
-import { Money } from '../../../ui/Money';
+import { formatDate } from '../../format/dates';
+import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -39,7 +39,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gap: '5',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
     '& dd': { mt: '1', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
   },

@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { addDays, bankDate } from '../../contract/shared/dates';
+import { startBank } from '../../fake-bank/main';
+import { browserArgs, findBrowser } from '../browser';
+import { ensureBuild } from '../build';
+import { ms, percentile } from './measure';
+
+const BASE_PATH = '/banca';
+const ROUNDS = 5;
+const LIMIT_MS = 50;
+const SEARCHES = ['spei', 'harinas', 'venta con tarjeta', '1,2'];
+
+const today = bankDate(Date.now());
+const YEAR = new URLSearchParams({ period: 'dates', from_date: addDays(today, -370), to_date: today });
+const LIST = `${BASE_PATH}/account-summary/details/chequing/valeria-negocio?${YEAR}&kind=credits`;
+
+const Trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds in which the thread really ran: what else the machine does is not counted. */
+      tdur: z.optional(z.number()),
+      args: z.object({ name: z.optional(z.unknown()) }),
+    }),
+  ),
+});
+
+async function openList(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.request.post(`${url}/login`, { form: { customer: 'valeria' }, maxRedirects: 0 });
+  const page = await context.newPage();
+  await page.goto(url + LIST, { waitUntil: 'networkidle' });
+  await page.getByRole('row').nth(1).waitFor();
+  return page;
+}
+
+/** The longest task of the page's main thread while something is done: it keeps the browser from drawing. */
+async function longestTask(browser: Browser, page: Page, perform: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await perform();
+  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter((event) => main.has(threadOf(event)) && event.name.endsWith('RunTask'));
+  if (tasks.length === 0) throw new Error('the trace tells of no tasks');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+const gestures: Record<string, (page: Page) => Promise<void>> = {
+  'searched, key by key': async (page) => {
+    for (const words of SEARCHES) {
+      await page.getByLabel('Buscar').fill('');
+      await page.getByLabel('Buscar').pressSequentially(words, { delay: 40 });
+    }
+    await page.getByLabel('Buscar').fill('');
+  },
+  'filtered by kind': async (page) => {
+    for (const kind of ['Cargos', 'Abonos']) await page.getByRole('radio', { name: kind }).check();
+  },
+  'scrolled from end to end': (page) =>
+    page.evaluate(async () => {
+      for (const pixels of [180, 900, 5000, -900]) {
+        for (let step = 0; step < 60; step += 1) {
+          window.scrollBy(0, pixels);
+          await new Promise((painted) => requestAnimationFrame(painted));
+        }
+      }
+      window.scrollTo(0, 0);
+    }),
+};
+
+/** How long the main thread is busy with one task of each gesture: the median of some rounds. */
+export async function benchFrames(): Promise<void> {
+  const webFolder = await ensureBuild(BASE_PATH);
+  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+  try {
+    const page = await openList(browser, bank.url);
+    console.log('\nTen thousand movements, the longest task while the list is');
+    for (const [name, perform] of Object.entries(gestures)) {
+      const longest: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        longest.push(await longestTask(browser, page, () => perform(page)));
+      }
+      console.log(`${name.padEnd(26)} ${ms(percentile(longest, 0.5))} (limit ${LIMIT_MS} ms)`);
+    }
+  } finally {
+    await browser.close();
+    await bank.stop();
+  }
+}

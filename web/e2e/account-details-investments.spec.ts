@@ -1,0 +1,82 @@
+import { asked, details, fact, rows } from './support/account-details';
+import { heading } from './support/own-transfer';
+import { expect, test } from './support/test';
+
+const FUND = details('investment-fund', 'ana-fondo');
+const NOTES = details('investment-product', 'ana-valores');
+const LADDER = details('investment-product', 'jorge-valores');
+
+test('a portfolio: what it earns, what ends next, and the investments it is made of', async ({
+  page,
+  signIn,
+}) => {
+  const call = page.waitForRequest(/portfolios\/ana-valores\/investments/);
+  await signIn('ana', NOTES);
+  expect(asked(await call)).toEqual({ limit: '20', cursor: '0' });
+  await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+  await expect(fact(page, 'Intereses de sus plazos')).toHaveText('$5,609.88 MXN');
+  await expect(fact(page, 'Próximo vencimiento')).toHaveText('15 dic 2026');
+  await expect(page.getByText('Tus depósitos están protegidos por el IPAB')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Tus inversiones' }).locator('tbody tr');
+  await expect(list).toHaveCount(5);
+  await expect(list.first().getByRole('cell')).toHaveText([
+    'Pagaré a 28 días',
+    '5.6 %',
+    '17 nov 2026 a 15 dic 2026',
+    '$130.67',
+    '$30,000.00 MXN',
+    'Vigente',
+  ]);
+  await expect(list.last()).toContainText('Pagada');
+  await expect(rows(page)).toHaveText([/Apertura de pagaré/]);
+});
+
+test('twenty investments at a time; the keyboard stays at the end of the list', async ({ page, signIn }) => {
+  await signIn('jorge', LADDER);
+  const section = page.getByRole('region', { name: 'Tus inversiones' });
+  await expect(section.locator('tbody tr')).toHaveCount(20);
+  const call = page.waitForRequest(/portfolios\/jorge-valores\/investments/);
+  await section.getByRole('button', { name: 'Ver más' }).focus();
+  await page.keyboard.press('Enter');
+  expect(asked(await call)).toEqual({ limit: '20', cursor: '1' });
+  await expect(section.locator('tbody tr')).toHaveCount(26);
+  await expect(section.getByText('Ya viste todas tus inversiones.')).toBeFocused();
+});
+
+test('a fund: its units, both prices and the day of its valuation', async ({ page, signIn }) => {
+  await signIn('ana', FUND);
+  await expect(page.getByRole('main')).toContainText('$86,339.41 MXN');
+  await expect(fact(page, 'Títulos')).toHaveText('70,075');
+  await expect(fact(page, 'Precio de compra')).toHaveText('$1.234564 MXN');
+  await expect(fact(page, 'Precio de venta')).toHaveText('$1.232100 MXN');
+  await expect(fact(page, 'Última valuación')).toHaveText('20 nov 2026');
+  await expect(page.getByText('Los fondos de inversión no están protegidos por el IPAB.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Valuación semanal del fondo');
+});
+
+test('a fund of which there is no share yet leads to its purchase', async ({ page, signIn }) => {
+  await signIn('carmen');
+  await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
+  await expect(page).toHaveURL(
+    /\/mutual-funds\/execute\?operation_type=BUY&investment_account=carmen-fondo$/,
+  );
+  await page.goBack();
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+});
+
+test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {
+  const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
+  for (const path of [portfolio, `${portfolio}/investments`]) {
+    await bank.fault({ match: { path }, then: { code: 'CZ_INTERNAL' } });
+  }
+  await signIn('ana', NOTES);
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(rows(page).first()).toBeVisible();
+  await bank.clearFaults();
+  for (let left = 1; left >= 0; left -= 1) {
+    await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(left);
+  }
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+});

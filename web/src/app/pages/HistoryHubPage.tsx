@@ -1,0 +1,7 @@
+import { HistoryHub } from '../../features/hubs/HistoryHub';
+import { useSavingsAdmin } from '../shell/useSavingsAdmin';
+
+/** The sidebar and the hub offer saving programs to the same customers. */
+export default function HistoryHubPage() {
+  return <HistoryHub savingPrograms={useSavingsAdmin()} />;
+}

@@ -1,0 +1,9 @@
+import { type ComponentType, lazy as reactLazy } from 'react';
+import { PageNotLoaded } from './PageNotLoaded';
+
+type PageModule = { default: ComponentType };
+
+const notLoaded: PageModule = { default: PageNotLoaded };
+
+/** A page whose code is fetched when its route is first visited. That may fail: offline, or after a new release. */
+export const lazy = (load: () => Promise<PageModule>) => reactLazy(() => load().catch(() => notLoaded));

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { system } from '../../ui/theme/system';
+import { ConnectionNotice } from './ConnectionNotice';
+import { SLOW_MS } from './useSlow';
+
+let answer: () => void = () => {};
+
+function Reader() {
+  useQuery({
+    queryKey: ['read'],
+    queryFn: () =>
+      new Promise<string>((resolve) => {
+        answer = () => resolve('read');
+      }),
+  });
+  return null;
+}
+
+const show = () =>
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ConnectionNotice />
+        <Reader />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+
+const notice = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function goes(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('says when the network goes, and is silent when it comes back', () => {
+  show();
+  expect(notice()).toBe('');
+  goes(false);
+  expect(notice()).toContain('Sin conexión a internet. Revisa tu red.');
+  goes(true);
+  expect(notice()).toBe('');
+});
+
+it('says that an answer takes long, until it comes', async () => {
+  show();
+  await pass(SLOW_MS - 1);
+  expect(notice()).toBe('');
+  await pass(1);
+  expect(notice()).toContain('Esto está tardando más de lo normal…');
+  answer();
+  await pass(1);
+  expect(notice()).toBe('');
+});
+
+it('says that the network is gone rather than that it is slow', async () => {
+  show();
+  await pass(SLOW_MS);
+  goes(false);
+  expect(notice()).toContain('Sin conexión');
+  expect(notice()).not.toContain('tardando');
+});

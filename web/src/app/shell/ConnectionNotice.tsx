@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Hourglass, WifiOff } from 'lucide-react';
+import { Icon } from '../../ui/Icon';
+import { useOnline } from './useOnline';
+import { useSlow } from './useSlow';
+
+/** A strip under the header while the network is missing or slow. It comes, is read out once, and goes by itself. */
+export function ConnectionNotice() {
+  const online = useOnline();
+  const slow = useSlow();
+  return (
+    <Place role="status">
+      {!online && (
+        <Strip>
+          <Icon as={WifiOff} /> Sin conexión a internet. Revisa tu red.
+        </Strip>
+      )}
+      {online && slow && (
+        <Strip>
+          <Icon as={Hourglass} /> Esto está tardando más de lo normal…
+        </Strip>
+      )}
+    </Place>
+  );
+}
+
+/* There from the start: what appears inside of a live region is read out, a region that appears may not be. */
+const Place = chakra('div', {
+  base: { position: 'sticky', top: { base: 'headerMobile', md: 'header' }, zIndex: 'sticky' },
+});
+
+const Strip = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    px: '4',
+    py: '2',
+    textStyle: 'body.sm',
+    fontWeight: '500',
+    color: 'warning.fg',
+    bg: 'warning.subtle',
+    borderBottom: '1px solid {colors.warning.border}',
+    animation: 'rise .2s {easings.out}',
+  },
+});

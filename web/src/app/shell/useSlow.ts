@@ -1,0 +1,22 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** What takes longer is worth a word. */
+export const SLOW_MS = 8_000;
+
+/** Whether the bank has kept the customer waiting for long. */
+export function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  const waiting = useIsFetching() + useIsMutating() > 0;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+
+  return slow;
+}

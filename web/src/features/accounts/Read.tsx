@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
+import { LoadFailed } from './LoadFailed';
+
+type ReadProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** Of what is shown when it has been read. */
+  height: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of a page that is read by itself: its place until then, or another try. */
+export function Read<Data>({
+  query: { data, error, isFetching, refetch },
+  height,
+  children,
+}: ReadProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <Skeleton height={height} borderRadius="card" />;
+}

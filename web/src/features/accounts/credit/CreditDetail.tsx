@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowLeftRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Account, mayUse } from '#contract/shared/account';
+import type { CreditProduct } from '#contract/shared/credit-product';
+import { LinkButton } from '../../../ui/Button';
+import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
+import { Icon } from '../../../ui/Icon';
+import { Skeleton } from '../../../ui/Skeleton';
+import { transferTo } from '../addresses';
+import { Actions, Balance, balanceOf } from '../Balance';
+import { Detail } from '../Detail';
+import { Read } from '../Read';
+import type { CreditSlug } from './api';
+import { NextPaymentCard } from './NextPaymentCard';
+
+type CreditDetailProps<Credit extends CreditProduct> = {
+  slug: CreditSlug;
+  account: Account;
+  credit: UseQueryResult<Credit>;
+  words: {
+    balance: string;
+    /** What the next payment is for: a card's avoids interest, a loan's is its instalment. */
+    payment: string;
+    transfer: string;
+  };
+  /** Under the balance, from the account alone. */
+  note?: ReactNode;
+  /** How the credit stands. */
+  standing: (credit: Credit) => ReactNode;
+  below: ReactNode;
+};
+
+/** What all credit shows: what is owed, how it stands, what to pay next and how. */
+export const CreditDetail = <Credit extends CreditProduct>({
+  slug,
+  account,
+  credit,
+  words,
+  note,
+  standing,
+  below,
+}: CreditDetailProps<Credit>) => (
+  <Detail
+    account={account}
+    overview={
+      <>
+        <Balance label={words.balance} balance={balanceOf(account)} />
+        <Read query={credit} height="66px">
+          {standing}
+        </Read>
+        {note}
+        <Actions>
+          {/* Where the credit could not be read, the one way to try again stands above. */}
+          {(credit.isPending || credit.data !== undefined) && (
+            <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} />
+          )}
+          {mayUse(account, 'TRANSFER_TO') && <Transfer to={account.key}>{words.transfer}</Transfer>}
+        </Actions>
+      </>
+    }
+    aside={<Payment credit={credit} label={words.payment} />}
+    below={below}
+  />
+);
+
+function Payment({
+  credit: { data, isPending },
+  label,
+}: {
+  credit: UseQueryResult<CreditProduct>;
+  label: string;
+}) {
+  if (isPending) return <Skeleton height="200px" borderRadius="card" />;
+  return data === undefined ? null : <NextPaymentCard product={data} label={label} />;
+}
+
+/** The page's one solid button, unless there is an easier way to pay. */
+const Transfer = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton to={transferTo(to)} look={useEasyPayment() ? 'line' : 'solid'}>
+    <Icon as={ArrowLeftRight} />
+    {children}
+  </LinkButton>
+);

@@ -1,0 +1,60 @@
+import type { Account } from '#contract/shared/account';
+import type { InstalmentCredit } from '#contract/shared/credit-product';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+import { day, Facts, money, percent } from '../Facts';
+import { type InstalmentSlug, useInstalmentCredit } from './api';
+import { CreditDetail } from './CreditDetail';
+import { OverduePayments } from './OverduePayments';
+import { PaymentPlan } from './PaymentPlan';
+import { Progress } from './Progress';
+
+type InstalmentsProps = { slug: InstalmentSlug; account: Account };
+
+/** A loan or a mortgage: what is owed, what to pay next, and how much is left of it. */
+export function Instalments({ slug, account }: InstalmentsProps) {
+  const credit = useInstalmentCredit(slug, account.key);
+  const plan = credit.data?.paymentPlan ?? [];
+  return (
+    <CreditDetail
+      slug={slug}
+      account={account}
+      credit={credit}
+      words={{
+        balance: 'Saldo pendiente',
+        payment: 'Tu pago',
+        transfer: 'Transferir a este crédito',
+      }}
+      standing={(product) => <Progress credit={product} />}
+      note={
+        <Text size="sm" tone="subtle">
+          Saldo pendiente: Total sin intereses.
+        </Text>
+      }
+      below={
+        <>
+          {slug === 'mortgage' && (
+            <OverduePayments accountKey={account.key} currency={account.defaultCurrency} />
+          )}
+          {credit.data && <Terms credit={credit.data} />}
+          {plan.length > 0 && <PaymentPlan plan={plan} currency={account.defaultCurrency} />}
+        </>
+      }
+    />
+  );
+}
+
+const Terms = ({ credit }: { credit: InstalmentCredit }) => (
+  <Section title="Condiciones">
+    <Facts
+      facts={[
+        ...money('Monto original', credit.originalAmount),
+        ...money('Para liquidar hoy', credit.balanceOwed),
+        ...percent('Tasa de interés anual', credit.interestRate),
+        ...percent('CAT promedio sin IVA', credit.cat),
+        ...day('Inicio', credit.startDate),
+        ...day('Último pago', credit.endDate),
+      ]}
+    />
+  </Section>
+);

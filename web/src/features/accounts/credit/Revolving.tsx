@@ -1,0 +1,42 @@
+import type { Account } from '#contract/shared/account';
+import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
+import { CreditBar } from '../../../ui/CreditBar';
+import { MovementsSection } from '../movements/MovementsSection';
+import { creditMovements, type RevolvingSlug, useRevolvingCredit } from './api';
+import { CreditDetail } from './CreditDetail';
+import { RewardsNote } from './RewardsNote';
+import { StatementSection } from './StatementSection';
+
+type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string };
+
+/** A card or a line: how much of it is used, what to pay next, and what was bought with it. */
+export function Revolving({ slug, account, transfer }: RevolvingProps) {
+  const credit = useRevolvingCredit(slug, account.key);
+  return (
+    <CreditDetail
+      slug={slug}
+      account={account}
+      credit={credit}
+      words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer }}
+      standing={(product) => (
+        <CreditBar
+          used={product.balanceOwed.amount}
+          available={availableCreditOf(product)}
+          limit={creditLimitOf(product)}
+          currency={product.defaultCurrency}
+        />
+      )}
+      note={slug === 'credit-card' && <RewardsNote accountKey={account.key} />}
+      below={
+        <>
+          {credit.data !== undefined && <StatementSection credit={credit.data} />}
+          <MovementsSection
+            source={creditMovements(slug, account.key)}
+            currency={account.defaultCurrency}
+            displayId={account.displayId}
+          />
+        </>
+      }
+    />
+  );
+}

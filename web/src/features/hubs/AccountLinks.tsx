@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Account, slugOf } from '#contract/shared/account';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Loading } from '../../ui/Loading';
+import { Skeleton } from '../../ui/Skeleton';
+import { HubLinks } from './HubLinks';
+import { useAccounts } from './useAccounts';
+
+type AccountLinksProps = {
+  icon: LucideIcon;
+  /** Which accounts lead somewhere from here. */
+  shows: (account: Account) => boolean;
+  /** In the place of the list where there are none. */
+  none: ReactNode;
+};
+
+/** Some of the customer's accounts, each a link to its page. */
+export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
+  const { accounts, failed, retrying, retry } = useAccounts();
+  if (accounts === undefined) {
+    return failed ? (
+      <ErrorPanel onRetry={retry} retrying={retrying} />
+    ) : (
+      <>
+        <Loading />
+        <Skeleton height="144px" borderRadius="card" />
+      </>
+    );
+  }
+  const shown = accounts.filter(shows);
+  if (shown.length === 0) return none;
+  return (
+    <HubLinks
+      links={shown.map((account) => ({
+        to: `/account-summary/details/${slugOf[account.type]}/${encodeURIComponent(account.key)}`,
+        icon,
+        title: account.alias ?? account.description,
+        about: `${account.type} ${account.displayId}`,
+      }))}
+    />
+  );
+}

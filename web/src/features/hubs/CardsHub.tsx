@@ -1,0 +1,33 @@
+import { CreditCard, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { AccountLinks } from './AccountLinks';
+import { HubLinks } from './HubLinks';
+import { HubPage } from './HubPage';
+
+const others = [
+  {
+    to: '/third-parties/cards',
+    icon: WalletCards,
+    title: 'Pagar una tarjeta de alguien más',
+    about: 'De cualquier banco, también American Express',
+  },
+];
+
+/** Where cards are paid. `children` is the cards of others that the customer has saved. */
+export const CardsHub = ({ children }: { children: ReactNode }) => (
+  <HubPage title="Tarjetas">
+    <Section title="Mis tarjetas">
+      <AccountLinks
+        icon={CreditCard}
+        shows={({ type }) => type === 'Tarjeta de Crédito'}
+        none={<Text tone="muted">No tienes tarjetas de crédito con nosotros.</Text>}
+      />
+    </Section>
+    <Section title="Tarjetas de alguien más">
+      <HubLinks links={others} />
+    </Section>
+    {children}
+  </HubPage>
+);

@@ -1,0 +1,50 @@
+import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { AccountLinks } from './AccountLinks';
+import { HubLinks } from './HubLinks';
+import { HubPage } from './HubPage';
+
+const histories = [
+  {
+    to: '/transfers/history/transactions',
+    icon: ArrowLeftRight,
+    title: 'Transferencias realizadas',
+    about: 'Hechas, programadas y canceladas',
+  },
+  {
+    to: '/transfers/history/payments',
+    icon: ReceiptText,
+    title: 'Pagos realizados',
+    about: 'Servicios, recargas e impuestos',
+  },
+  {
+    to: '/mutual-funds/history',
+    icon: ChartNoAxesCombined,
+    title: 'Inversiones programadas',
+    about: 'Compras y ventas de fondos',
+  },
+];
+
+const savings = {
+  to: '/saving-programs',
+  icon: PiggyBank,
+  title: 'Programas de ahorro',
+  about: 'Lo que ahorras cada cierto tiempo',
+};
+
+/** Where the history of each product is. `savingPrograms`: whether the customer administers some. */
+export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
+  <HubPage title="Historial de productos">
+    <Section title="Operaciones">
+      <HubLinks links={savingPrograms ? [...histories, savings] : histories} />
+    </Section>
+    <Section title="Movimientos de cada producto">
+      <AccountLinks
+        icon={List}
+        shows={() => true}
+        none={<Text tone="muted">Aún no tienes productos con nosotros.</Text>}
+      />
+    </Section>
+  </HubPage>
+);

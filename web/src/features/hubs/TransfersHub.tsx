@@ -1,0 +1,41 @@
+import { ArrowLeftRight, CreditCard, HandCoins, Landmark, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#contract/brand';
+import { HubLinks } from './HubLinks';
+import { HubPage } from './HubPage';
+
+const links = [
+  {
+    to: '/transfers/my-own-accounts',
+    icon: ArrowLeftRight,
+    title: 'Entre mis cuentas',
+    about: 'Al momento y sin comisión',
+  },
+  {
+    to: '/third-parties/spei',
+    icon: Landmark,
+    title: 'A otro banco',
+    about: 'Por SPEI, todos los días a cualquier hora',
+  },
+  {
+    to: '/third-parties/same-bank',
+    icon: Users,
+    title: `A otra cuenta ${brand.product}`,
+    about: 'Al momento y sin comisión',
+  },
+  {
+    to: '/third-parties/credits',
+    icon: HandCoins,
+    title: 'Pagar un crédito de alguien más',
+    about: 'Personal o hipotecario',
+  },
+  { to: '/hubs/cards', icon: CreditCard, title: 'Pagar una tarjeta', about: 'Tuya o de alguien más' },
+];
+
+/** Where transfers begin. `children` is whom the customer sends to. */
+export const TransfersHub = ({ children }: { children: ReactNode }) => (
+  <HubPage title="Transferencias">
+    <HubLinks links={links} />
+    {children}
+  </HubPage>
+);

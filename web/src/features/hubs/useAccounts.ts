@@ -1,0 +1,17 @@
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { summary } from '#contract/summary';
+import { clientOptions } from '../../api/client';
+import { queryKeys } from '../../api/query-keys';
+
+const api = initTsrReactQuery(summary, clientOptions);
+
+/** The customer's accounts, from the same answer that the account summary shows. */
+export function useAccounts() {
+  const { data, isError, isFetching, refetch } = api.get.useQuery({ queryKey: queryKeys.summary });
+  return {
+    accounts: data?.body.data.flatMap(({ accounts }) => accounts),
+    failed: isError,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

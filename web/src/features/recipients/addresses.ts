@@ -1,0 +1,21 @@
+import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { thirdPartyOf } from '#contract/third-parties';
+
+export const CREATE_RECIPIENT = '/transfers/recipients/create';
+export const CREATE_CREDIT = '/transfers/credits/create';
+export const CREATE_CARD = '/transfers/cards/create';
+
+/** Where one more is saved. */
+export type CreateLink = { to: string; label: string };
+
+type Payable = { key: string; accountType: RecipientAccountType };
+
+/** The form that sends money to a recipient, with what is known of it filled in. */
+export function payUrl({ key, accountType }: Payable, known: Readonly<Record<string, string>> = {}): string {
+  const form =
+    accountType === 'OWN' ? '/transfers/my-own-accounts' : `/third-parties/${thirdPartyOf[accountType].type}`;
+  return `${form}?${new URLSearchParams({ to_account: key, ...known })}`;
+}
+
+export const historyUrl = (key: string): string =>
+  `/transfers/history/transactions?${new URLSearchParams({ destination_account: key })}`;

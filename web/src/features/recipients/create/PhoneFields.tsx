@@ -1,0 +1,24 @@
+import type { FieldsProps } from '../../../flow/flow';
+import { Note } from '../../../ui/Note';
+import { DigitsField } from './DigitsField';
+import { grouped } from './kinds';
+import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
+
+/** A phone has no check digit: whoever saves one types it twice. */
+export const PhoneFields = ({ draft, bind, setup }: FieldsProps<RecipientDraft, RecipientForm, unknown>) => (
+  <>
+    <Note>
+      <p>
+        Vas a guardar el celular <strong>{grouped('phone', draft.number)}</strong>, ligado a una cuenta de{' '}
+        {bankName(setup.institutions, draft.bank)}.
+      </p>
+      <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
+    </Note>
+    <DigitsField
+      {...bind('again')}
+      label="Escribe otra vez el celular"
+      shownAs={(digits) => grouped('phone', digits)}
+      hint="A 10 dígitos"
+    />
+  </>
+);

@@ -1,0 +1,130 @@
+import { brand } from '#contract/brand';
+import { bankOfClabe } from '#contract/shared/clabe';
+import type { IdentifierKind } from '#contract/shared/recipient-identifier';
+import { formatCard, formatClabe, maskPhone } from '../../../format/numbers';
+
+/** What the form offers to save. Some become one identifier or another, by the bank that is chosen. */
+export type FormKind =
+  | 'clabe'
+  | 'account'
+  | 'phone'
+  | 'debit-card'
+  | 'loan'
+  | 'mortgage'
+  | 'credit-card'
+  | 'own-credit-card'
+  | 'amex';
+
+type Kind = {
+  option: string;
+  /** The number's label, and what is said when it is missing. */
+  label: string;
+  missing: string;
+  /** Whose it can be: only this bank's, the one that the number tells, any, or any but this. */
+  bank: 'own' | 'told' | 'any' | 'other';
+  identifier: (bankId: string) => IdentifierKind;
+  group: (digits: string) => string;
+};
+
+const side = (own: IdentifierKind, other: IdentifierKind) => (bankId: string) =>
+  bankId === brand.bankId ? own : other;
+
+const missingNumber = 'Escribe el número de cuenta.';
+const missingCard = 'Escribe el número de la tarjeta.';
+const missingCredit = 'Escribe el número del crédito.';
+const byFours = formatCard;
+
+export const kinds: Record<FormKind, Kind> = {
+  'clabe': {
+    option: 'CLABE (otro banco)',
+    label: 'CLABE',
+    missing: 'Escribe la CLABE.',
+    bank: 'told',
+    identifier: side('TPTON_ACCTID', 'TPTOFF_ACCTKEY'),
+    group: formatClabe,
+  },
+  'account': {
+    option: `Cuenta ${brand.product}`,
+    label: 'Número de cuenta',
+    missing: missingNumber,
+    bank: 'own',
+    identifier: () => 'TPTON_ACCTID',
+    group: (digits) => digits,
+  },
+  'phone': {
+    option: 'Celular',
+    label: 'Número de celular',
+    missing: 'Escribe el número de celular.',
+    bank: 'any',
+    identifier: side('TPTON_PHONENUMBER', 'TPTOFF_PHONENUMBER'),
+    group: maskPhone,
+  },
+  'debit-card': {
+    option: 'Tarjeta de débito',
+    label: 'Número de tarjeta',
+    missing: missingCard,
+    bank: 'any',
+    identifier: side('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
+    group: byFours,
+  },
+  'loan': {
+    option: 'Crédito personal',
+    label: 'Número de crédito',
+    missing: missingCredit,
+    bank: 'own',
+    identifier: () => 'TPTLOAN_ACCTID',
+    group: byFours,
+  },
+  'mortgage': {
+    option: 'Crédito hipotecario',
+    label: 'Número de crédito',
+    missing: missingCredit,
+    bank: 'own',
+    identifier: () => 'TPTMORTGAGE_ACCTID',
+    group: byFours,
+  },
+  'credit-card': {
+    option: 'Tarjeta de crédito de otro banco',
+    label: 'Número de tarjeta',
+    missing: missingCard,
+    bank: 'other',
+    identifier: () => 'TPTCC_ACCTID',
+    group: byFours,
+  },
+  'own-credit-card': {
+    option: `Tarjeta de crédito ${brand.product}`,
+    label: 'Número de tarjeta',
+    missing: missingCard,
+    bank: 'own',
+    identifier: () => 'TPTON_CREDITCARDNUMBER',
+    group: byFours,
+  },
+  'amex': {
+    option: 'American Express',
+    label: 'Número de tarjeta',
+    missing: missingCard,
+    bank: 'other',
+    identifier: () => 'TPTAMEX_ACCTID',
+    group: byFours,
+  },
+};
+
+/** The digits in their groups; those that are too many follow, so that they can be seen and cut. */
+export function grouped(kind: FormKind, digits: string): string {
+  const shown = kinds[kind].group(digits);
+  const excess = digits.slice(shown.replaceAll(' ', '').length);
+  return excess === '' ? shown : `${shown} ${excess}`;
+}
+
+/** The bank that a draft's number belongs to; '' while it is not known. */
+export function bankIdOf({ kind, number, bank }: { kind: FormKind; number: string; bank: string }): string {
+  switch (kinds[kind].bank) {
+    case 'own':
+      return brand.bankId;
+    case 'told':
+      return bankOfClabe(number) ?? '';
+    case 'any':
+    case 'other':
+      return bank;
+  }
+}

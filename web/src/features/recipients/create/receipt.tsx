@@ -1,0 +1,59 @@
+import { ACTIVATION_MINUTES, type Recipient } from '#contract/recipients';
+import { bankInstant } from '#contract/shared/dates';
+import type { ReceiptView } from '../../../flow/flow';
+import { formatDateTime, formatMobileReceipt, formatTime } from '../../../format/dates';
+import { Link } from '../../../ui/Link';
+import { Text } from '../../../ui/Text';
+import { accountNumber, accountWord, isPhone } from '../account-words';
+import { payUrl } from '../addresses';
+import { fullName } from '../names';
+import type { RecipientWords } from './words';
+
+/** A recipient that rests was saved that long before it can be used. */
+function savedAt(recipient: Recipient): string {
+  if (recipient.activeFrom === undefined) return '';
+  const at = bankInstant(Date.parse(recipient.activeFrom) - ACTIVATION_MINUTES * 60_000);
+  return isPhone(recipient) ? formatMobileReceipt(at) : `${formatDateTime(at)} (Ciudad de México)`;
+}
+
+/** From what time it can be used. */
+function nextOf({ status, activeFrom }: Recipient, use: string): string {
+  if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
+  return activeFrom === undefined
+    ? `Podrás ${use} en cuanto se active.`
+    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}.`;
+}
+
+/** What was saved. */
+export const viewOf =
+  ({ saved, use, pay }: RecipientWords) =>
+  (recipient: Recipient): ReceiptView => ({
+    heading: saved,
+    at: savedAt(recipient),
+    status:
+      recipient.status === 'ON_HOLD'
+        ? { label: 'En espera', tone: 'info' }
+        : { label: 'Activa', tone: 'success' },
+    lead: 'Guardaste',
+    headline: (
+      <Text textStyle="heading.lg" overflowWrap="anywhere">
+        {recipient.alias}
+      </Text>
+    ),
+    to: `de ${fullName(recipient)}`,
+    folio: null,
+    shared: `${saved} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.`,
+    rows: [
+      { label: accountWord(recipient), value: accountNumber(recipient) },
+      { label: 'Banco', value: recipient.bankName },
+      {
+        label: 'Siguiente',
+        value: (
+          <Link to={payUrl(recipient)} standalone>
+            {pay} {recipient.alias}
+          </Link>
+        ),
+      },
+    ],
+    next: nextOf(recipient, use),
+  });

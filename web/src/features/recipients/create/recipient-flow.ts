@@ -1,0 +1,104 @@
+import { initClient } from '@ts-rest/core';
+import type { NewRecipient, Recipient } from '#contract/recipients';
+import { references } from '#contract/references';
+import { clientOptions, ok } from '../../../api/client';
+import { queryKeys } from '../../../api/query-keys';
+import { always, defineFlow, type Flow, type InputStep } from '../../../flow/flow';
+import { isSignatureRequest } from '../../../flow/signature';
+import { createRecipient, loadAll } from '../api';
+import { nameFields } from '../names';
+import { Approval, Sign } from './Approval';
+import { PhoneFields } from './PhoneFields';
+import { offering } from './RecipientFields';
+import { viewOf } from './receipt';
+import {
+  type Asked,
+  bodyOf,
+  draftOf,
+  isSameAccount,
+  type RecipientDraft,
+  type RecipientForm,
+} from './recipient';
+import { checkAgain, checkRecipient } from './recipient-rules';
+import { summaryOf } from './summary';
+import { forms, type RecipientWords } from './words';
+
+const referencesApi = initClient(references, clientOptions);
+
+/** Asks once for each body: sent again after its signature, it would be saved before it is confirmed. */
+function askingOnce(): RecipientForm['ask'] {
+  const known = new Map<string, Asked>();
+  return async (body: NewRecipient) => {
+    const before = known.get(JSON.stringify(body));
+    if (before) return before;
+    const answer = await createRecipient(body);
+    const asked: Asked = isSignatureRequest(answer) ? { ...answer, body } : { saved: answer, body };
+    known.set(JSON.stringify(body), asked);
+    return asked;
+  };
+}
+
+const setUp = async (): Promise<RecipientForm> => ({
+  institutions: (await ok(referencesApi.institutions())).data,
+  ask: askingOnce(),
+});
+
+type Input = InputStep<RecipientDraft, RecipientForm, Asked>;
+
+const account = ({ offered }: RecipientWords): Input => ({
+  slug: '',
+  label: 'Captura los datos',
+  applies: always,
+  fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
+  check: checkRecipient,
+  Fields: offering(offered),
+  submit: (draft, { ask }) => ask(bodyOf(draft)),
+});
+
+const phone: Input = {
+  slug: 'mobile',
+  label: 'Confirma el celular',
+  applies: ({ kind }) => kind === 'phone',
+  fields: [],
+  check: (draft) => ({ again: checkAgain(draft) }),
+  Fields: PhoneFields,
+  // The answer to the first step, without its request: that one has been signed by now.
+  submit: async (draft, { ask }, quote) => {
+    const { body, saved } = quote ?? (await ask(bodyOf(draft)));
+    return saved === undefined ? { body } : { body, saved };
+  },
+};
+
+const recipientFlow = (words: RecipientWords) =>
+  defineFlow<RecipientDraft, RecipientForm, Asked, Recipient>({
+    base: words.base,
+    title: words.title,
+    parent: words.parent,
+    setup: setUp,
+    defaults: () => draftOf(words.offered[0]),
+    inputs: words.offered.includes('phone') ? [account(words), phone] : [account(words)],
+    summary: summaryOf(words),
+    signature: {
+      input: { slug: words.signatureSlugs?.input ?? null, title: 'Firma para guardar', Form: Sign },
+      confirm: {
+        slug: words.signatureSlugs?.confirm ?? null,
+        title: 'Autoriza para guardar',
+        Form: Approval,
+      },
+    },
+    execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),
+    lookUp: async (_, { body }) => (await loadAll()).find((saved) => isSameAccount(saved, body)) ?? null,
+    receipt: {
+      key: ({ key }) => key,
+      load: async (key) => (await loadAll()).find((saved) => saved.key === key) ?? null,
+      pdf: () => null,
+      view: viewOf(words),
+      again: words.again,
+    },
+    unchanged: `No se guardó ${words.the}.`,
+    history: words.parent.to,
+    invalidates: [queryKeys.recipients.all],
+  });
+
+export const recipientFlows: readonly Flow<RecipientDraft, RecipientForm, Asked, Recipient>[] =
+  forms.map(recipientFlow);

@@ -1,0 +1,95 @@
+import { brand } from '#contract/brand';
+import { isClabe } from '#contract/shared/clabe';
+import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/shared/recipient-identifier';
+import type { FieldErrors } from '../../../forms/draft';
+import { checkNames } from '../names';
+import { bankIdOf, kinds } from './kinds';
+import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
+
+const OFFICE_DIGITS = 3;
+const CREDIT_DIGITS = 12;
+/** A mortgage's number may come without its leading zero. */
+const UNPADDED_DIGITS = 11;
+
+/** What is wrong with a draft, in the customer's words and in the form's order. The bank checks it all again. */
+export const checkRecipient = (
+  draft: RecipientDraft,
+  { institutions }: Pick<RecipientForm, 'institutions'>,
+): FieldErrors<RecipientDraft> => ({
+  bank: checkBank(draft),
+  office: checkOffice(draft),
+  number: checkNumber(draft, institutions),
+  ...checkNames(draft),
+});
+
+function checkBank(draft: RecipientDraft): string | undefined {
+  const { bank } = kinds[draft.kind];
+  const asked = bank === 'any' || bank === 'other';
+  return asked && draft.bank === '' ? 'Elige un banco.' : undefined;
+}
+
+function checkOffice({ kind, office }: RecipientDraft): string | undefined {
+  const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;
+  return wrong ? `Debe tener ${OFFICE_DIGITS} caracteres` : undefined;
+}
+
+function checkNumber(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
+  if (draft.number === '') return kinds[draft.kind].missing;
+  return wrongLength(draft) ?? misfit(draft) ?? unknownBank(draft, institutions);
+}
+
+/** How many digits the number has when it is complete. */
+export function fullLength(draft: RecipientDraft): number {
+  if (draft.kind === 'clabe') return identifiers.TPTOFF_ACCTKEY.lengths[0] ?? 0;
+  if (draft.kind === 'loan') return draft.office === '' ? CREDIT_DIGITS : LOAN_ACCOUNT_LENGTH;
+  return identifiers[identifierOf(draft)].lengths[0] ?? 0;
+}
+
+function wrongLength(draft: RecipientDraft): string | undefined {
+  const { kind, number } = draft;
+  const full = fullLength(draft);
+  if (number.length === full) return undefined;
+  if (kind === 'loan') {
+    return `Longitudes permitidas: ${LOAN_ACCOUNT_LENGTH} con sucursal, ${CREDIT_DIGITS} sin sucursal`;
+  }
+  if (kind !== 'mortgage') return `Debe tener ${full} caracteres`;
+  return number.length === UNPADDED_DIGITS
+    ? undefined
+    : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
+}
+
+/** Digits that cannot belong together; only those of a complete number are judged. */
+export function misfit(draft: RecipientDraft): string | undefined {
+  const { kind, number } = draft;
+  if (kind === 'clabe') {
+    return number.length !== fullLength(draft) || isClabe(number)
+      ? undefined
+      : 'Revisa los números: no forman una CLABE válida.';
+  }
+  const { fits, lengths } = identifiers[identifierOf(draft)];
+  if (fits === undefined || !lengths.includes(number.length) || fits(number)) return undefined;
+  return 'Revisa los números: no forman una tarjeta válida.';
+}
+
+/** A CLABE tells its bank: one that is none of the list leads nowhere. */
+export function unknownBank(
+  draft: RecipientDraft,
+  institutions: RecipientForm['institutions'],
+): string | undefined {
+  const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
+  return bankId === '' || bankName(institutions, bankId) !== undefined
+    ? undefined
+    : 'La CLABE no es de ningún banco de la lista.';
+}
+
+/** The bank that a select offers: this one comes first where it may be chosen. */
+export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
+  const others = institutions.filter(({ id }) => id !== brand.bankId);
+  const own = institutions.filter(({ id }) => id === brand.bankId);
+  return kinds[draft.kind].bank === 'any' ? [...own, ...others] : others;
+}
+
+export const checkAgain = ({ number, again }: RecipientDraft): string | undefined => {
+  if (again === '') return kinds.phone.missing;
+  return again === number ? undefined : 'No es el mismo celular que escribiste antes.';
+};

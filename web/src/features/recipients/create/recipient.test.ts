@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { clabe } from '#contract/shared/clabe';
+import { grouped } from './kinds';
+import { bodyOf, draftOf, isSameAccount, type RecipientDraft } from './recipient';
+import { recipientHints } from './recipient-hints';
+import { checkAgain, checkRecipient } from './recipient-rules';
+
+const institutions = [
+  { id: '012', name: 'BBVA México' },
+  { id: '044', name: 'Banco Cenzontle' },
+];
+const form = { institutions };
+const names = { name: 'Fidel', lastName: 'Ochoa', secondLastName: 'Barrios', alias: 'Plomero' };
+const draft = (change: Partial<RecipientDraft> & Pick<RecipientDraft, 'kind'>): RecipientDraft => ({
+  ...draftOf(change.kind),
+  ...names,
+  ...change,
+});
+
+const BBVA_CLABE = clabe('012', '180', '01548823019');
+const OWN_CLABE = clabe('044', '180', '00000004107');
+const VISA = '4111111111111111';
+const AMEX = '378282246310005';
+
+describe('what is sent to the bank', () => {
+  test.each<[Parameters<typeof draft>[0], [type: string, id: string, bank: string]]>([
+    [{ kind: 'clabe', number: BBVA_CLABE }, ['TPTOFF', BBVA_CLABE, '012']],
+    [{ kind: 'clabe', number: OWN_CLABE }, ['TPTON', '00000004107', '044']],
+    [{ kind: 'account', number: '00000004107' }, ['TPTON', '00000004107', '044']],
+    [{ kind: 'phone', number: '5512345678', bank: '044' }, ['TPTON', '5512345678', '044']],
+    [{ kind: 'phone', number: '5512345678', bank: '012' }, ['TPTOFF', '5512345678', '012']],
+    [{ kind: 'debit-card', number: VISA, bank: '044' }, ['TPTON', VISA, '044']],
+    [{ kind: 'debit-card', number: VISA, bank: '012' }, ['TPTOFF', VISA, '012']],
+    [{ kind: 'credit-card', number: VISA, bank: '012' }, ['TPTCC', VISA, '012']],
+    [{ kind: 'own-credit-card', number: VISA }, ['TPTCC', VISA, '044']],
+    [{ kind: 'amex', number: AMEX, bank: '012' }, ['TPTAMEX', AMEX, '012']],
+    [{ kind: 'loan', number: '4417725', office: '180' }, ['TPTLOAN', '18004417725', '044']],
+    [{ kind: 'loan', number: '420771029934' }, ['TPTLOAN', '420771029934', '044']],
+    [{ kind: 'mortgage', number: '000018273645' }, ['TPTMORTGAGE', '000018273645', '044']],
+    [{ kind: 'mortgage', number: '12345678901' }, ['TPTMORTGAGE', '012345678901', '044']],
+  ])('%j', (change, [account_type, account_id, bank_id]) => {
+    expect(checkRecipient(draft(change), form).number).toBeUndefined();
+    expect(bodyOf(draft(change))).toEqual({
+      alias: 'Plomero',
+      name: 'Fidel',
+      last_name: 'Ochoa',
+      second_last_name: 'Barrios',
+      recipient_type: 'PERSONAL',
+      account_type,
+      account_id,
+      bank_id,
+      operation_sign_url: '/api/third-parties-recipients/v1/transfers/third-parties/recipients',
+    });
+  });
+
+  test('a business has one name, and no space around it', () => {
+    const body = bodyOf(
+      draft({ kind: 'account', recipientType: 'BUSINESS', name: ' Harinas ', alias: ' H ' }),
+    );
+    expect(body).toMatchObject({ name: 'Harinas', alias: 'H', recipient_type: 'BUSINESS' });
+    expect(body).not.toHaveProperty('last_name');
+    expect(body).not.toHaveProperty('second_last_name');
+  });
+});
+
+describe('what is wrong with a number', () => {
+  test.each<[Parameters<typeof draft>[0], string | undefined]>([
+    [{ kind: 'clabe', number: '' }, 'Escribe la CLABE.'],
+    [{ kind: 'account', number: '' }, 'Escribe el número de cuenta.'],
+    [{ kind: 'phone', number: '' }, 'Escribe el número de celular.'],
+    [{ kind: 'credit-card', number: '' }, 'Escribe el número de la tarjeta.'],
+    [{ kind: 'mortgage', number: '' }, 'Escribe el número del crédito.'],
+    [{ kind: 'clabe', number: BBVA_CLABE.slice(1) }, 'Debe tener 18 caracteres'],
+    [{ kind: 'clabe', number: OWN_CLABE.slice(0, 11) }, 'Debe tener 18 caracteres'],
+    [{ kind: 'clabe', number: `${BBVA_CLABE}0` }, 'Debe tener 18 caracteres'],
+    [{ kind: 'clabe', number: '012180015488230190' }, 'Revisa los números: no forman una CLABE válida.'],
+    [
+      { kind: 'clabe', number: clabe('999', '180', '01548823019') },
+      'La CLABE no es de ningún banco de la lista.',
+    ],
+    [{ kind: 'account', number: '1234567890' }, 'Debe tener 11 caracteres'],
+    [{ kind: 'account', number: '123456789012' }, 'Debe tener 11 caracteres'],
+    [{ kind: 'phone', number: '551234567', bank: '044' }, 'Debe tener 10 caracteres'],
+    [{ kind: 'phone', number: '551234567', bank: '012' }, 'Debe tener 10 caracteres'],
+    [{ kind: 'debit-card', number: VISA.slice(1), bank: '044' }, 'Debe tener 16 caracteres'],
+    [{ kind: 'debit-card', number: VISA.slice(1), bank: '012' }, 'Debe tener 16 caracteres'],
+    [{ kind: 'credit-card', number: VISA.slice(1), bank: '012' }, 'Debe tener 16 caracteres'],
+    [{ kind: 'own-credit-card', number: VISA.slice(1) }, 'Debe tener 16 caracteres'],
+    [
+      { kind: 'own-credit-card', number: '4111111111111112' },
+      'Revisa los números: no forman una tarjeta válida.',
+    ],
+    [{ kind: 'amex', number: VISA }, 'Debe tener 15 caracteres'],
+    [{ kind: 'loan', number: '12345678' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
+    [{ kind: 'loan', number: '1234567' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
+    [
+      { kind: 'loan', number: '12345678', office: '180' },
+      'Longitudes permitidas: 7 con sucursal, 12 sin sucursal',
+    ],
+    [{ kind: 'loan', number: '12345678901' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
+    [
+      { kind: 'mortgage', number: '1234567890' },
+      'Longitudes permitidas: 12, u 11 y la completamos con un cero',
+    ],
+  ])('%j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
+
+  test('an office has three digits', () => {
+    expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
+      'Debe tener 3 caracteres',
+    );
+    expect(checkRecipient(draft({ kind: 'mortgage', office: '18' }), form).office).toBeUndefined();
+  });
+
+  test.each([
+    ['phone', 'Elige un banco.'],
+    ['debit-card', 'Elige un banco.'],
+    ['credit-card', 'Elige un banco.'],
+    ['amex', 'Elige un banco.'],
+    ['clabe', undefined],
+    ['account', undefined],
+    ['own-credit-card', undefined],
+    ['loan', undefined],
+  ] as const)('%s without a bank: %s', (kind, expected) =>
+    expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
+  );
+});
+
+describe('what is wrong with the names', () => {
+  const wrong = (change: Partial<RecipientDraft>) => {
+    const { name, lastName, secondLastName, alias } = checkRecipient(
+      draft({ kind: 'clabe', ...change }),
+      form,
+    );
+    return [name, lastName, secondLastName, alias];
+  };
+  const none = { name: ' ', lastName: '', secondLastName: '', alias: '' };
+  const forty = 'ñ'.repeat(40);
+
+  test('a person needs three and an alias', () =>
+    expect(wrong(none)).toEqual([
+      'Escribe el nombre.',
+      'Escribe el apellido paterno.',
+      'Escribe el apellido materno.',
+      'Escribe un alias.',
+    ]));
+
+  test('a business needs its own and an alias', () =>
+    expect(wrong({ ...none, recipientType: 'BUSINESS' })).toEqual([
+      'Escribe el nombre de la empresa.',
+      undefined,
+      undefined,
+      'Escribe un alias.',
+    ]));
+
+  test('every name has the same longest length, the alias a shorter one', () => {
+    const long = { name: forty, lastName: forty, secondLastName: forty, alias: 'ñ'.repeat(25) };
+    expect(wrong(long)).toEqual([undefined, undefined, undefined, undefined]);
+    const more = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
+    const most = 'Máximo 40 caracteres';
+    expect(wrong(more)).toEqual([most, most, most, 'Máximo 25 caracteres']);
+    expect(wrong({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(most);
+  });
+});
+
+test.each([
+  ['', 'Escribe el número de celular.'],
+  ['5512345679', 'No es el mismo celular que escribiste antes.'],
+  ['5512345678', undefined],
+])('a phone that is typed again as %j: %s', (again, expected) =>
+  expect(checkAgain(draft({ kind: 'phone', number: '5512345678', again }))).toBe(expected),
+);
+
+describe('what the digits tell while they are typed', () => {
+  test.each<[Parameters<typeof draft>[0], boolean | undefined, string | undefined]>([
+    [{ kind: 'clabe', number: '01' }, undefined, undefined],
+    [{ kind: 'clabe', number: '012' }, true, 'BBVA México'],
+    [{ kind: 'clabe', number: '0449' }, true, 'Banco Cenzontle: la guardamos como cuenta Cenzontle'],
+    [{ kind: 'clabe', number: '999' }, false, 'La CLABE no es de ningún banco de la lista.'],
+    [{ kind: 'clabe', number: BBVA_CLABE }, true, 'BBVA México'],
+    [
+      { kind: 'clabe', number: '012180015488230190' },
+      false,
+      'Revisa los números: no forman una CLABE válida.',
+    ],
+    [{ kind: 'credit-card', number: '4' }, true, 'Visa'],
+    [{ kind: 'debit-card', number: '5105' }, true, 'Mastercard'],
+    [{ kind: 'amex', number: '34' }, true, 'American Express'],
+    [{ kind: 'amex', number: '378282246310006' }, false, 'Revisa los números: no forman una tarjeta válida.'],
+    [{ kind: 'account', number: '4111' }, undefined, undefined],
+    [{ kind: 'phone', number: '4111' }, undefined, undefined],
+  ])('%j: %s, %s', (change, good, text) => {
+    const [hint] = recipientHints(draft(change), form);
+    expect([hint?.good, hint?.text]).toEqual([good, text]);
+  });
+});
+
+test.each([
+  ['clabe', '044180000012345678', '044 180 00001234567 8'],
+  ['clabe', '0441800000123456789', '044 180 00001234567 8 9'],
+  ['phone', '551234567899', '55 1234 5678 99'],
+  ['credit-card', VISA, '4111 1111 1111 1111'],
+  ['loan', '420771029934', '4207 7102 9934'],
+  ['account', '00000004107', '00000004107'],
+] as const)('%s %s is shown as %s', (kind, digits, shown) => expect(grouped(kind, digits)).toBe(shown));
+
+test('a loan whose answer was lost is found by its office and its number', () => {
+  const body = bodyOf(draft({ kind: 'loan', number: '4417725', office: '180' }));
+  const saved: Recipient = {
+    key: 'k',
+    alias: 'x',
+    name: 'x',
+    accountId: '4417725',
+    bankOffice: '180',
+    bankId: '044',
+    bankName: '',
+    accountType: 'TPTLOAN',
+    recipientType: 'BUSINESS',
+    status: 'ON_HOLD',
+  };
+  expect(isSameAccount(saved, body)).toBe(true);
+  expect(isSameAccount({ ...saved, bankOffice: '181' }, body)).toBe(false);
+  expect(isSameAccount({ ...saved, accountType: 'TPTMORTGAGE' }, body)).toBe(false);
+});

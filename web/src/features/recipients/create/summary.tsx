@@ -1,0 +1,50 @@
+import { ACTIVATION_MINUTES, type NewRecipient } from '#contract/recipients';
+import { splitLoanId } from '#contract/shared/recipient-identifier';
+import type { Summary } from '../../../flow/flow';
+import { Text } from '../../../ui/Text';
+import { accountNumber, accountWord } from '../account-words';
+import { fullName } from '../names';
+import { kinds } from './kinds';
+import { type Asked, bankName, type RecipientDraft, type RecipientForm } from './recipient';
+import type { RecipientWords } from './words';
+
+/** The account as the bank will keep it: a loan of eleven digits by its office and its number. */
+const accountOf = ({ account_type, account_id }: NewRecipient) => ({
+  accountType: account_type,
+  accountId: account_id,
+  ...(account_type === 'TPTLOAN' && splitLoanId(account_id)),
+});
+
+/** What will be saved. */
+export const summaryOf =
+  ({ the, save, use }: RecipientWords) =>
+  (draft: RecipientDraft, { institutions }: RecipientForm, { body }: Asked): Summary<RecipientDraft> => {
+    const account = accountOf(body);
+    const owner = fullName({
+      name: body.name,
+      lastName: body.last_name,
+      secondLastName: body.second_last_name,
+    });
+    const { bank } = kinds[draft.kind];
+    const chosen = bank === 'any' || bank === 'other';
+    return {
+      lead: `Vas a guardar ${the}`,
+      headline: {
+        label: 'Alias',
+        value: (
+          <Text textStyle="heading.lg" overflowWrap="anywhere">
+            {body.alias}
+          </Text>
+        ),
+        field: 'alias',
+      },
+      to: `de ${owner}`,
+      rows: [
+        { label: accountWord(account), value: accountNumber(account), field: 'number' },
+        { label: 'Banco', value: bankName(institutions, body.bank_id), ...(chosen && { field: 'bank' }) },
+        { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
+      ],
+      note: `Por seguridad, podrás ${use} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,
+      button: save,
+    };
+  };

@@ -1,0 +1,10 @@
+/** What a field lets through while it is typed in. Accents may come as marks of their own: they are joined first. */
+const only = (allowed: RegExp) => (text: string) => text.normalize('NFC').match(allowed)?.join('') ?? '';
+
+/** For an alias or the name of a business. */
+export const lettersDigitsSpaces = only(/[\p{L}\d ]/gu);
+
+/** For the names of a person, which may be several words. */
+export const lettersOnly = only(/[\p{L} ]/gu);
+
+export const digitsOnly = only(/\d/g);

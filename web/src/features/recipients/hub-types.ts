@@ -1,0 +1,5 @@
+import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+
+/** What is kept on each hub. */
+export const transferTypes: readonly RecipientAccountType[] = ['TPTOFF', 'TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
+export const cardTypes: readonly RecipientAccountType[] = ['TPTCC', 'TPTAMEX'];

@@ -1,0 +1,63 @@
+import { ALIAS_MAX, NAME_MAX, type Recipient, type RecipientType } from '#contract/recipients';
+import type { FieldErrors } from '../../forms/draft';
+
+/** What a recipient is called, as a form holds it: a person by three names, a business by the first. */
+export type NamesDraft = {
+  recipientType: RecipientType;
+  name: string;
+  lastName: string;
+  secondLastName: string;
+  alias: string;
+};
+
+export const noNames: NamesDraft = {
+  recipientType: 'PERSONAL',
+  name: '',
+  lastName: '',
+  secondLastName: '',
+  alias: '',
+};
+
+const check = (text: string, max: number, missing: string): string | undefined => {
+  if (text.trim() === '') return missing;
+  return [...text.trim()].length > max ? `Máximo ${max} caracteres` : undefined;
+};
+
+/** What is wrong with the names, in the customer's words. */
+export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
+  const alias = check(draft.alias, ALIAS_MAX, 'Escribe un alias.');
+  if (draft.recipientType === 'BUSINESS') {
+    return { name: check(draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'), alias };
+  }
+  return {
+    name: check(draft.name, NAME_MAX, 'Escribe el nombre.'),
+    lastName: check(draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
+    secondLastName: check(draft.secondLastName, NAME_MAX, 'Escribe el apellido materno.'),
+    alias,
+  };
+}
+
+/** The names as the bank wants them: a business has no surnames. */
+export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
+  alias: alias.trim(),
+  name: name.trim(),
+  ...(recipientType === 'PERSONAL' && {
+    last_name: lastName.trim(),
+    second_last_name: secondLastName.trim(),
+  }),
+});
+
+/** Which field each of the bank's names is. */
+export const nameFields = [
+  ['name', 'name'],
+  ['lastName', 'last_name'],
+  ['secondLastName', 'second_last_name'],
+  ['alias', 'alias'],
+] as const;
+
+export const fullName = ({
+  name,
+  lastName,
+  secondLastName,
+}: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
+  [name, lastName, secondLastName].filter(Boolean).join(' ');

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import type { Recipient } from '#contract/recipients';
+import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { formatDate } from '../../../format/dates';
+import { Avatar } from '../../../ui/Avatar';
+import { Money } from '../../../ui/Money';
+import { Section } from '../../../ui/Section';
+import { payUrl } from '../addresses';
+import { useSaved } from '../api';
+import { fullName } from '../names';
+import { frequentOf } from './filter-recipients';
+
+const MOST = 4;
+
+/** Those whom the customer pays most: one tap fills in what was sent last. */
+export function FrequentRecipients({ types }: { types: readonly RecipientAccountType[] }) {
+  const frequent = frequentOf(useSaved(types).data ?? [], MOST);
+  if (frequent.length === 0) return null;
+  return (
+    <Section title="Frecuentes">
+      <List>
+        {frequent.map((recipient) => (
+          <li key={recipient.key}>
+            <Frequent recipient={recipient} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const again = ({ lastTransfer }: Recipient): Record<string, string> => ({
+  ...(lastTransfer && { amount: lastTransfer.amount.amount.toFixed(2) }),
+  ...(lastTransfer?.message !== undefined && { concept: lastTransfer.message }),
+});
+
+function Frequent({ recipient }: { recipient: Recipient }) {
+  const { alias, bankName, accountId, lastTransfer } = recipient;
+  return (
+    <Tile to={payUrl(recipient, again(recipient))}>
+      <Avatar name={fullName(recipient)} />
+      <span>
+        <b>{alias}</b>
+        <small>
+          {bankName} •••• {accountId.slice(-4)}
+        </small>
+        {lastTransfer && (
+          <small>
+            Repetir{' '}
+            <Money
+              amount={lastTransfer.amount.amount}
+              currency={lastTransfer.amount.currencyCode}
+              size="text"
+            />{' '}
+            · {formatDate(lastTransfer.date)}
+          </small>
+        )}
+      </span>
+    </Tile>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    listStyle: 'none',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const Tile = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    height: '100%',
+    p: '4',
+    color: 'inherit',
+    textDecoration: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.card',
+    borderRadius: 'card',
+    _hover: { bg: 'bg.subtle' },
+    '& > span:last-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});

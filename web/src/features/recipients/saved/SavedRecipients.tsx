@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Recipient } from '#contract/recipients';
+import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Loading } from '../../../ui/Loading';
+import { Section } from '../../../ui/Section';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { CreateLink } from '../addresses';
+import { useSaved } from '../api';
+import { NoneSaved } from './NoneSaved';
+import { RecipientList } from './RecipientList';
+import { RemoveDialog } from './RemoveDialog';
+
+/* With its form and signature it weighs more than the list: it comes when it is opened. */
+const EditDialog = lazy(() => import('./EditDialog'));
+
+type Opened = { what: 'edit' | 'remove'; recipient: Recipient };
+
+export type SavedRecipientsProps = {
+  title: string;
+  types: readonly RecipientAccountType[];
+  /** Where one more is saved. */
+  creates: readonly CreateLink[];
+};
+
+/** What the customer has saved of some kinds: to find, pay, change and remove. */
+export function SavedRecipients({ title, types, creates }: SavedRecipientsProps) {
+  const saved = useSaved(types);
+  const [opened, setOpened] = useState<Opened>();
+  const [done, setDone] = useState('');
+  const close = (said = '') => {
+    setOpened(undefined);
+    setDone(said);
+  };
+  return (
+    <Section title={title}>
+      <Done>{done}</Done>
+      {saved.data === undefined ? (
+        saved.isError ? (
+          <ErrorPanel onRetry={() => saved.refetch()} retrying={saved.isFetching} />
+        ) : (
+          <Blank />
+        )
+      ) : saved.data.length === 0 ? (
+        <NoneSaved creates={creates} />
+      ) : (
+        <RecipientList
+          recipients={saved.data}
+          types={types}
+          creates={creates}
+          onEdit={(recipient) => setOpened({ what: 'edit', recipient })}
+          onRemove={(recipient) => setOpened({ what: 'remove', recipient })}
+        />
+      )}
+      {opened?.what === 'edit' && (
+        <Suspense fallback={null}>
+          <EditDialog
+            recipient={opened.recipient}
+            onClose={() => close()}
+            onSaved={({ alias }) => close(`Guardamos los cambios de ${alias}.`)}
+          />
+        </Suspense>
+      )}
+      {opened?.what === 'remove' && (
+        <RemoveDialog
+          recipient={opened.recipient}
+          types={types}
+          onClose={() => close()}
+          onRemoved={() => close(`Eliminamos a ${opened.recipient.alias} de tu lista.`)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What was done to the list. It takes the focus that went away with a row. */
+function Done({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children !== '' && document.activeElement === document.body) line.current?.focus();
+  }, [children]);
+  return (
+    <Line ref={line} role="status" tabIndex={-1}>
+      {children}
+    </Line>
+  );
+}
+
+const Blank = () => (
+  <>
+    <Loading />
+    <Skeleton height="380px" borderRadius="card" />
+  </>
+);
+
+const Line = chakra('p', {
+  base: {
+    textStyle: 'body.sm',
+    color: 'success.fg',
+    fontWeight: '500',
+    mb: '3',
+    _empty: { display: 'none' },
+  },
+});

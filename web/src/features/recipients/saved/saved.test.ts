@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { draftOf, editOf } from './edit';
+import { filterRecipients, frequentOf, ofType, sortRecipients, withHold } from './filter-recipients';
+import { statusWords } from './status';
+
+const person: Recipient = {
+  key: 'mama',
+  alias: 'Mamá',
+  name: 'Guadalupe',
+  lastName: 'Peña',
+  secondLastName: 'Montiel',
+  accountId: '012320015488230197',
+  bankId: '012',
+  bankName: 'BBVA México',
+  accountType: 'TPTOFF',
+  recipientType: 'PERSONAL',
+  status: 'ACTIVE',
+  timesPaid: 12,
+};
+const business: Recipient = {
+  key: 'casa',
+  alias: 'Álamos',
+  name: 'Inmobiliaria Las Torres',
+  accountId: '000018273645',
+  bankId: '044',
+  bankName: 'Banco Cenzontle',
+  accountType: 'TPTMORTGAGE',
+  recipientType: 'BUSINESS',
+  status: 'ACTIVE',
+};
+const all = [person, business];
+const keys = (list: readonly Recipient[]) => list.map(({ key }) => key);
+
+describe('the search', () => {
+  test.each([
+    ['alias', 'mam', ['mama']],
+    ['alias without its accent, in capitals', 'MAMA', ['mama']],
+    ['name', 'torres', ['casa']],
+    ['accountId', '548823', ['mama']],
+    ['accountId in groups', '012 320 015', ['mama']],
+    ['lastName', 'peña', ['mama']],
+    ['recipientType', 'business', ['casa']],
+    ['bankName', 'bbva', ['mama']],
+    ['accountType', 'TPTMORT', ['casa']],
+    ['nothing', 'zzz', []],
+    ['fewer than three characters', 'zz', ['mama', 'casa']],
+    ['spaces', '      ', ['mama', 'casa']],
+    ['three characters between spaces', ' zzz ', []],
+  ])('by %s: %j', (_, text, expected) => expect(keys(filterRecipients(all, text))).toEqual(expected));
+});
+
+test('a type narrows the list; none leaves it whole', () => {
+  expect(keys(ofType(all, 'TPTOFF'))).toEqual(['mama']);
+  expect(keys(ofType(all, ''))).toEqual(['mama', 'casa']);
+});
+
+describe('the order', () => {
+  const named = (key: string, alias: string, timesPaid?: number): Recipient => ({
+    ...person,
+    key,
+    alias,
+    timesPaid,
+  });
+  const list = [named('z', 'zorro', 1), named('n', 'ñandú', 9), named('a', 'Ándale'), named('b', 'bar', 9)];
+  test.each([
+    ['alias', 'abnz'],
+    ['alias-descending', 'znba'],
+    ['most-used', 'bnza'],
+  ] as const)('%s', (order, expected) => expect(keys(sortRecipients(list, order)).join('')).toBe(expected));
+
+  test('frequent are a few that were paid and can be', () => {
+    const blocked: Recipient = { ...named('x', 'x', 50), status: 'BLOCKED' };
+    expect(keys(frequentOf([...list, blocked], 2))).toEqual(['b', 'n']);
+    expect(keys(frequentOf(list, 9))).toEqual(['b', 'n', 'z']);
+  });
+});
+
+test.each([
+  [business, true, 'ON_HOLD'],
+  [{ ...business, accountType: 'TPTLOAN' as const }, true, 'ON_HOLD'],
+  [{ ...person, accountType: 'TPTCC' as const }, true, 'ACTIVE'],
+  [person, true, 'ACTIVE'],
+  [business, false, 'ACTIVE'],
+])('%# credits wait while they are held', (recipient, held, status) =>
+  expect(withHold(recipient, held).status).toBe(status),
+);
+
+const NOW = Date.parse('2026-11-23T23:50:00-06:00');
+test.each([
+  ['ACTIVE', undefined, undefined],
+  ['INACTIVE', undefined, 'Inactiva'],
+  ['BLOCKED', undefined, 'Bloqueada'],
+  ['ON_HOLD', undefined, 'En espera'],
+  ['ON_HOLD', '2026-11-23T23:58:00-06:00', 'Se activa a las 23:58 horas'],
+  ['ON_HOLD', '2026-11-24T00:20:00-06:00', 'Se activa el 24 nov 2026, 00:20 horas'],
+] as const)('%s until %s: %s', (status, activeFrom, words) =>
+  expect(statusWords({ ...person, status, activeFrom }, NOW)).toBe(words),
+);
+
+describe('an edit', () => {
+  const draft = { ...draftOf(person), alias: ' Ma ' };
+  const body = {
+    alias: 'Ma',
+    name: 'Guadalupe',
+    last_name: 'Peña',
+    second_last_name: 'Montiel',
+    operation_sign_url: '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mama',
+  };
+
+  test.each(['prd', 'uat', 'nft'] as const)('says the type in %s', (environment) =>
+    expect(editOf('mama', draft, environment)).toEqual({ ...body, recipient_type: 'PERSONAL' }),
+  );
+
+  test('leaves it out in ist', () => expect(editOf('mama', draft, 'ist')).toEqual(body));
+
+  test('of a business has no surnames', () =>
+    expect(editOf('casa', draftOf(business), 'ist')).toEqual({
+      alias: 'Álamos',
+      name: 'Inmobiliaria Las Torres',
+      operation_sign_url: expect.stringMatching(/recipients\/casa$/),
+    }));
+});

@@ -1,0 +1,49 @@
+import { type Account, slugOf } from '#contract/shared/account';
+import { bankToday } from '../../api/bank-clock';
+import { formatDate } from '../../format/dates';
+import { EasyPaymentSlot } from '../../ui/EasyPaymentSlot';
+import { AccountRow } from './AccountRow';
+import { Balance } from './Balance';
+import { Foot } from './Foot';
+import { Revolving } from './Revolving';
+import { upcomingPayment } from './upcoming';
+
+/** An account of the list, as its kind is shown. */
+export function AccountItem({ account }: { account: Account }) {
+  const slug = slugOf[account.type];
+  switch (slug) {
+    case 'credit-card':
+    case 'line-of-credit':
+      return <Revolving account={account} slug={slug} />;
+    case 'loan':
+    case 'mortgage':
+      return <Borrowed account={account} slug={slug} />;
+    default:
+      return (
+        <AccountRow account={account}>
+          <Balance account={account} />
+        </AccountRow>
+      );
+  }
+}
+
+/** A loan or a mortgage: what is owed of it, and by when the next part of that. */
+function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgage' }) {
+  const payment = upcomingPayment(account, bankToday());
+  return (
+    <>
+      <AccountRow account={account}>
+        <Balance account={account} />
+        {payment &&
+          (payment.late ? (
+            <small data-late="">Pago vencido</small>
+          ) : (
+            <small>Pagar antes del {formatDate(payment.date)}</small>
+          ))}
+      </AccountRow>
+      <Foot>
+        <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Under an account's row: what to pay of it, and how. */
+export const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mx: { base: '4', md: '5' },
+    py: '14px',
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    _empty: { display: 'none' },
+  },
+});

@@ -1,0 +1,43 @@
+import { CalendarClock, KeyRound, type LucideIcon, WalletCards } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../ui/Button';
+import { MessagePage } from '../../ui/MessagePage';
+import { NotFound } from '../../ui/NotFound';
+import { type Missing, missingFrom } from './missing';
+
+const texts: Record<Missing, { icon: LucideIcon; title: string; message: string }> = {
+  'no-token': {
+    icon: KeyRound,
+    title: 'Necesitas un token',
+    message:
+      'Con él firmas tus operaciones y aún no tienes uno. Actívalo en la app o pídelo en tu sucursal, y vuelve a intentarlo.',
+  },
+  'no-debit-account': {
+    icon: WalletCards,
+    title: 'Necesitas una cuenta de cheques',
+    message: 'De ella sale el dinero de esta operación y aún no tienes una. Puedes abrirla en tu sucursal.',
+  },
+  'no-operation-time': {
+    icon: CalendarClock,
+    title: 'Este servicio está cerrado por ahora',
+    message:
+      'Estás fuera de su horario y esta operación no se puede programar. Intenta de nuevo el próximo día hábil. No se hizo ningún cargo a tu cuenta.',
+  },
+};
+
+/** Why an operation cannot begin, said before the customer fills anything in. */
+export default function VerificationPage() {
+  const missing = missingFrom(useLocation().pathname);
+  if (missing === undefined) return <NotFound />;
+  const { icon, title, message } = texts[missing];
+  return (
+    <MessagePage
+      icon={icon}
+      tone="warning"
+      title={title}
+      action={<LinkButton to="/account-summary">Ir a Mis cuentas</LinkButton>}
+    >
+      {message}
+    </MessagePage>
+  );
+}

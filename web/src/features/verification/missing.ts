@@ -1,0 +1,8 @@
+const kinds = ['no-token', 'no-debit-account', 'no-operation-time'] as const;
+
+/** What an operation would need and does not have. */
+export type Missing = (typeof kinds)[number];
+
+/** '/verification/no-token' → 'no-token'. */
+export const missingFrom = (path: string): Missing | undefined =>
+  kinds.find((kind) => path.endsWith(`/verification/${kind}`));

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, Suspense, use } from 'react';
+import type { ProductSlug } from '#contract/shared/account';
+import { ShownBalances } from './balances';
+import { Skeleton } from './Skeleton';
+
+/** A credit that can be paid from where it is shown. */
+export type PayableAccount = {
+  key: string;
+  slug: Extract<ProductSlug, 'credit-card' | 'line-of-credit' | 'loan' | 'mortgage'>;
+  displayId: string;
+};
+
+/** The button that begins an easy payment, with all that it opens. */
+export type EasyPayment = ComponentType<{ account: PayableAccount; size: 'md' | 'sm' }>;
+
+const Offered = createContext<EasyPayment | null>(null);
+
+/** Which easy payment the pages below offer: features do not know each other, so the app says it. */
+export const EasyPaymentProvider = Offered;
+
+export const useEasyPayment = (): EasyPayment | null => use(Offered);
+
+/** The place of the easy payment on a page; nothing where the app offers none. */
+export function EasyPaymentSlot({ account, size = 'md' }: { account: PayableAccount; size?: 'md' | 'sm' }) {
+  const Payment = useEasyPayment();
+  return (
+    Payment && (
+      <ShownBalances>
+        <Suspense fallback={<Skeleton height={size === 'sm' ? '36px' : '48px'} width="150px" />}>
+          <Payment account={account} size={size} />
+        </Suspense>
+      </ShownBalances>
+    )
+  );
+}

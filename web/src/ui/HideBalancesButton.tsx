@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Eye, EyeOff } from 'lucide-react';
+import { Button } from './Button';
+import { useBalances } from './balances';
+import { Icon } from './Icon';
+
+/** Covers the amounts of the page, and shows them again. */
+export function HideBalancesButton() {
+  const { hidden, toggle } = useBalances();
+  return (
+    <Button look="line" size="sm" aria-pressed={hidden} onClick={toggle}>
+      <Icon as={hidden ? Eye : EyeOff} />
+      <span>
+        Ocultar<WideOnly> saldos</WideOnly>
+      </span>
+    </Button>
+  );
+}
+
+/* A phone has room for the verb; who hears the button gets all of it. */
+const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { LoadMore } from './LoadMore';
+import { system } from './theme/system';
+
+afterEach(cleanup);
+
+const END = 'Ya viste todo.';
+
+const foot = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
+  <ChakraProvider value={system}>
+    <LoadMore more={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
+  </ChakraProvider>
+);
+
+it('keeps the focus on the button while there is more, and on the end when there is not', async () => {
+  let asked = 0;
+  const more = () => {
+    asked += 1;
+  };
+  const { rerender } = render(foot({ more }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  rerender(foot({ more, busy: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cargando...' }));
+  expect(asked).toBe(1);
+  rerender(foot({ more }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ver más' }));
+  rerender(foot({}));
+  expect(document.activeElement).toBe(screen.getByText(END));
+});
+
+it('a list of one page says nothing of its end', () => {
+  render(foot({}));
+  expect(screen.queryByText(END)).toBeNull();
+});
+
+it('leaves the focus alone where the reader has gone on', async () => {
+  const { rerender } = render(
+    <>
+      <input aria-label="otro" />
+      {foot({ more: () => undefined })}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  screen.getByLabelText('otro').focus();
+  rerender(
+    <>
+      <input aria-label="otro" />
+      {foot({})}
+    </>,
+  );
+  expect(screen.getByText(END)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('otro'));
+});
+
+it('another try stands in the place of the button, and the end is still known after it', async () => {
+  const more = () => undefined;
+  const { rerender } = render(foot({ more }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  rerender(foot({ more, failed: 'No se pudo' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(foot({}));
+  expect(screen.getByText(END)).toBeDefined();
+});

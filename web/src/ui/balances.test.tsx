@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { CoverableBalances, ShownBalances } from './balances';
+import { HideBalancesButton } from './HideBalancesButton';
+import { Money, PlainMoney } from './Money';
+import { system } from './theme/system';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const page = () =>
+  render(
+    <ChakraProvider value={system}>
+      <CoverableBalances>
+        <HideBalancesButton />
+        <p data-testid="balance">
+          <Money amount={1234.5} />
+        </p>
+        <p data-testid="plain">
+          <PlainMoney amount={-7} currency="MXN" />
+        </p>
+        <p data-testid="unknown">
+          <Money amount={null} />
+        </p>
+        <ShownBalances>
+          <p data-testid="payment">
+            <Money amount={1234.5} />
+          </p>
+        </ShownBalances>
+      </CoverableBalances>
+    </ChakraProvider>,
+  );
+
+const texts = () =>
+  ['balance', 'plain', 'unknown', 'payment'].map((id) => screen.getByTestId(id).textContent);
+
+it('covers what may be covered, and keeps the choice for the next visit', async () => {
+  const first = page();
+  const shown = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
+  expect(texts()).toEqual(shown);
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos', pressed: false }));
+  const covered = ['••••••Saldo oculto MXN', '••••••Saldo oculto', 'No disponible', '$1,234.50 MXN'];
+  expect(texts()).toEqual(covered);
+  first.unmount();
+  page();
+  expect(texts()).toEqual(covered);
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos', pressed: true }));
+  expect(texts()).toEqual(shown);
+});

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** On what a table is drawn whose rows become blocks where columns have no room. */
+export const tableRoom = { containerType: 'inline-size' } as const;
+
+/** By the room that the table has, not the window: the sidebar takes some, larger text as well. */
+export const NARROW = '@container (max-width: 46rem)';
+
+/**
+ * One styled element for the whole table: ten thousand rows bring none of their own. Cells say by `data-area`
+ * which column is theirs, and by `data-end` that they end with it.
+ */
+export const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.9375rem',
+    '& th': {
+      px: '3',
+      py: '10px',
+      textAlign: 'start',
+      fontSize: '0.8125rem',
+      fontWeight: '600',
+      color: 'fg.subtle',
+      bg: 'bg.subtle',
+      whiteSpace: 'nowrap',
+    },
+    '& td': { px: '3', py: '3' },
+    '& [data-end]': { textAlign: 'end' },
+    '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
+    '& :is(th, td):first-of-type': { ps: '5' },
+    '& :is(th, td):last-of-type': { pe: '5' },
+    [NARROW]: {
+      '&, & tbody': { display: 'block' },
+      '& thead': { srOnly: true },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: '3',
+        rowGap: '1',
+        px: '4',
+        py: '3',
+      },
+      '& tbody td[data-area]': { p: '0', width: 'auto' },
+    },
+  },
+});
