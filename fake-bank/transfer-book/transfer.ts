@@ -60,7 +60,8 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
   {
     byCustomer: {
       keys: (transfer) => [transfer.customer],
-      order: (transfer) => `${transfer.effectiveDate} ${String(transfer.orderedAt).padStart(15, '0')}`,
+      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
+        `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
     },
     byConfirmation: {
       keys: (transfer) => [transfer.confirmationNumber],

@@ -17,6 +17,7 @@ import {
   sofiaRecipients,
   valeriaRecipients,
 } from './others';
+import { recordPayments } from './payments';
 import { keptOn, otherBank, type Saved } from './saved';
 
 const MINUTE = 60_000;
@@ -46,7 +47,9 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
 
 export function plantRecipients(tx: Transaction, today: BankDate): void {
   for (const { user, key } of tx.all(customers)) {
-    for (const saved of savedRecipients[user] ?? []) tx.put(recipients, keptOn(today, key, saved));
+    for (const saved of savedRecipients[user] ?? []) {
+      recordPayments(tx, tx.put(recipients, keptOn(today, key, saved)));
+    }
   }
 }
 

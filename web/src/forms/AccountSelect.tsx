@@ -15,7 +15,7 @@ const credit: readonly Account['type'][] = [
 ];
 
 /** `Nómina •••• 4821 · $48,320.75 MXN`, `Tarjeta Oro •••• 9014 · debes $1,200.00 MXN` */
-function optionOf(account: Account) {
+export function accountOption(account: Account) {
   const balance = primaryBalance(account);
   const name = `${accountName(account)} ${account.displayId}`;
   const owed = credit.includes(account.type) ? 'debes ' : '';
@@ -30,5 +30,5 @@ export const AccountSelect = ({
   placeholder = 'Elige una cuenta',
   ...field
 }: AccountSelectProps) => (
-  <SelectField {...field} placeholder={placeholder} options={accounts.map(optionOf)} />
+  <SelectField {...field} placeholder={placeholder} options={accounts.map(accountOption)} />
 );

@@ -10,6 +10,7 @@ import { AmountInput } from '../../forms/AmountInput';
 import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { TextField } from '../../forms/TextField';
+import { recipientName } from '../../transfer-book/recipient-name';
 import { WhenFields } from '../../transfer-book/WhenFields';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
@@ -70,9 +71,10 @@ export function ThirdPartyFields({
   );
 }
 
-/** `Mamá · Banorte •••• 4321`; one that cannot be used yet says from when. */
-function optionOf({ key, alias, bankName, accountId, status, activeFrom }: Recipient) {
-  const name = `${alias} · ${bankName} •••• ${accountId.slice(-4)}`;
+/** One that cannot be used yet says from when. */
+function optionOf(recipient: Recipient) {
+  const { key, status, activeFrom } = recipient;
+  const name = recipientName(recipient);
   if (status === 'ACTIVE') return { value: key, label: name };
   const why =
     status === 'ON_HOLD' && activeFrom ? `disponible a las ${formatTime(activeFrom)}` : 'no disponible';

@@ -8,6 +8,7 @@ import { useDraft } from '../../forms/useDraft';
 import { statuses } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';
 import { checkFilters, countOf, type HistoryFilters as Filters, filtersOf } from './history-query';
+import { useDestinations } from './useDestinations';
 import { useOwnAccounts } from './useOwnAccounts';
 
 const none = filtersOf(new URLSearchParams());
@@ -23,6 +24,7 @@ type HistoryFiltersProps = { filters: Filters; onApply: (filters: Filters) => vo
 /** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
   const accounts = useOwnAccounts();
+  const destinations = useDestinations(accounts);
   const { errors, attempts, bind, submit } = useDraft(filters, checkFilters, {});
   const active = countOf(filters);
   return (
@@ -46,11 +48,11 @@ export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
             placeholder="Todas"
             accounts={accounts}
           />
-          <AccountSelect
+          <SelectField
             {...bind('destination_account')}
             label="Cuenta destino"
             placeholder="Todas"
-            accounts={accounts}
+            options={destinations}
           />
         </Grid>
         <Actions>

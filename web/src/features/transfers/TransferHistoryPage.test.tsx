@@ -29,7 +29,7 @@ const unavailable = () =>
 function bank(...pages: (() => Response)[]) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
-    if (url.includes('/summary/')) return json({ data: [] });
+    if (/summary|recipients/.test(url)) return json({ data: [] });
     calls.push(`${method} ${url.replace('/api/transfers/v1/transfers', '')}`);
     if (method === 'DELETE') return new Response(null, { status: 204 });
     return pages.shift()?.() ?? json({ data: [] });

@@ -1,0 +1,60 @@
+/** What was sent to the recipients in the past year, where the movements of their customers show it. */
+import { bankDate } from '#contract/shared/dates';
+import { thirdPartyOf } from '#contract/third-parties';
+import { institutionOf } from '../../institutions/institutions';
+import { bankAccount, type CustomerAccount } from '../../ledger/accounts';
+import { ledgerTransactions } from '../../ledger/ledger';
+import type { Recipient } from '../../ledger/recipients';
+import { accountRef, accountsOf } from '../../ledger/views';
+import { nextKey, nextNumber } from '../../store/sequence';
+import type { Transaction } from '../../store/transaction';
+import { nextConfirmationNumber, transfers } from '../../transfer-book/transfer';
+
+/** The days on which an account sent exactly an amount by SPEI, oldest first. */
+const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>
+  tx
+    .list(ledgerTransactions, 'byAccount', account.key)
+    .filter(
+      ({ postings }) =>
+        postings.some((posting) => posting.account === account.key && posting.amount === -amount) &&
+        postings.some((posting) => posting.account === bankAccount('spei')),
+    )
+    .map(({ at }) => at);
+
+/** One SPEI transfer for each movement that paid a recipient. They were free in those days. */
+export function recordPayments(tx: Transaction, recipient: Recipient): void {
+  const { lastTransfer, accountType, accountId, bankId, alias, key, customer } = recipient;
+  if (!lastTransfer || accountType !== 'TPTOFF') return;
+  const { amount, message } = lastTransfer;
+  for (const account of accountsOf(tx, customer)) {
+    for (const at of sentFrom(tx, account, amount).slice(-recipient.timesPaid)) {
+      const day = bankDate(at);
+      const tracking = String(nextNumber(tx, 'tracking')).padStart(10, '0');
+      tx.put(transfers, {
+        key: nextKey(tx, 'operation'),
+        customer,
+        confirmationNumber: nextConfirmationNumber(tx),
+        transferType: 'onetime',
+        status: 'PROCESSED',
+        effectiveDate: day,
+        orderedAt: at,
+        from: { account: account.key, currency: account.currency, amount, ...accountRef(account) },
+        to: {
+          account: key,
+          currency: account.currency,
+          amount,
+          description: alias,
+          displayId: `•••• ${accountId.slice(-4)}`,
+        },
+        thirdParty: {
+          ...thirdPartyOf[accountType],
+          bankName: institutionOf(bankId)?.name ?? bankId,
+          accountId,
+          commission: 0,
+          trackingKey: `CZ${day.replaceAll('-', '')}${tracking}`,
+        },
+        ...(message && { message }),
+      });
+    }
+  }
+}
