@@ -96,11 +96,11 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     for (const text of ['Escribe la CLABE.', 'Escribe el apellido materno.', 'Escribe un alias.']) {
       await expect(summary).toContainText(text);
     }
-    await page.getByText('Empresa', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Empresa' }).check();
     await expect(field(page, 'Apellido paterno')).toHaveCount(0);
     await next(page);
     await expect(summary).toContainText('Escribe el nombre de la empresa.');
-    await page.getByText('Persona', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Persona' }).check();
   });
 
   await test.step('the bank and the control digit are told while the CLABE is typed', async () => {
@@ -116,9 +116,10 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await expect(field(page, 'CLABE')).toHaveValue('012 180 00012345678');
     await page.keyboard.press('Home');
     await page.keyboard.type('04');
-    await expect(field(page, 'CLABE')).toHaveValue('040 121 80000123456 78');
+    await expect(field(page, 'CLABE')).toHaveValue('040 121 80000123456 7 8');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
+    await expect(field(page, 'CLABE')).toHaveValue('012 180 00012345678');
     await field(page, 'Alias').fill('Tía-Ñeca 2!');
     await expect(field(page, 'Alias')).toHaveValue('TíaÑeca 2');
     await field(page, 'Nombre').fill('José 2º');
@@ -197,7 +198,7 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
 
   await test.step('a signature that got too old is asked for again after the review', async () => {
     await toReview(page);
-    await bank.advance('PT6M');
+    await bank.advance('PT31M');
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     await page.goBack();

@@ -126,7 +126,9 @@ test.describe('what analytics is told', () => {
     await signIn('ana');
     await page.getByRole('link', { name: /^Nómina/ }).click();
     await expect(page).toHaveURL(/details\/chequing\/ana-nomina$/);
+    await expect(heading(page, 'Nómina')).toBeVisible();
     await page.getByRole('link', { name: 'Inicio' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
     await page.getByRole('link', { name: 'Transferir', exact: true }).click();
     await toConfirm(page);
     await send(page).click();

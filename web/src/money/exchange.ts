@@ -1,4 +1,3 @@
-import { Decimal } from '#contract/shared/decimal';
 import type { Currency } from '#contract/shared/money';
 import type { ExchangeRate } from '#contract/transfers';
 
@@ -6,11 +5,27 @@ import type { ExchangeRate } from '#contract/transfers';
 export const rateFor = (matrix: readonly ExchangeRate[], from: Currency, to: Currency): number | undefined =>
   from === to ? undefined : matrix.find(({ toCurrency }) => toCurrency === to)?.exchangeRate;
 
+/** Rates have no more decimals than these. */
+const DECIMALS = 6;
+const SCALE = 10n ** BigInt(DECIMALS);
+
+/** A rate as a whole number of its smallest parts: through the decimal text, never through a float product. */
+const parts = (rate: number): bigint => BigInt(rate.toFixed(DECIMALS).replace('.', ''));
+
+const divideHalfUp = (dividend: bigint, divisor: bigint): bigint =>
+  (2n * dividend + divisor) / (2n * divisor);
+
 /** What an amount in cents becomes, rounded half up as the bank does. The rate is in pesos a dollar. */
 export function convert(cents: number, rate: number, to: Currency): number {
-  const exact = to === 'MXN' ? new Decimal(cents).times(rate) : new Decimal(cents).div(rate);
-  return exact.toDecimalPlaces(0).toNumber();
+  const exact =
+    to === 'MXN'
+      ? divideHalfUp(BigInt(cents) * parts(rate), SCALE)
+      : divideHalfUp(BigInt(cents) * SCALE, parts(rate));
+  return Number(exact);
 }
 
+/** `18.05`: a rate as it is quoted. */
+export const formatRate = (rate: number): string => rate.toFixed(2);
+
 /** `1 USD = $18.05 MXN` */
-export const showRate = (rate: number): string => `1 USD = $${new Decimal(rate).toFixed(2)} MXN`;
+export const showRate = (rate: number): string => `1 USD = $${formatRate(rate)} MXN`;

@@ -25,6 +25,8 @@ describe('analytics', () => {
     [undefined, 'Capturar datos'],
     ['confirm', 'Revisar y confirmar'],
     ['receipt', 'Éxito'],
+    ['token-verification', 'token-verification'],
+    ['60412345678', undefined],
   ])('calls the step %s %s', (step, title) => expect(stepTitle(step)).toBe(title));
 
   it('has a title for the failure', () => expect(stepTitles.error).toBe('Error'));

@@ -20,11 +20,12 @@ export function usePageView({ page, step, stepped = false }: View): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account's page is another view of one pattern, and how the customer came here is part of the view.
   useEffect(() => {
     const name = nameOf(page, step, again);
+    const title = stepped ? stepTitle(step) : undefined;
     track({
       event: 'page_view',
       page,
       ...(name !== undefined && { name }),
-      ...(stepped && { step: stepTitle(step) }),
+      ...(title !== undefined && { step: title }),
     });
   }, [page, step, pathname]);
 }

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { expand } from './expand';
 import { mainRoutes, publicRoutes, redirects, settingsRoutes } from './table';
 
+/** The flows with other steps than most. */
+const MORE_STEPS = [
+  ['/transfers/recipients/create', '{|token-verification|mobile|confirm|qr|receipt}'],
+  ['/bill-payments/tax-sat', '{|confirm|receipt|token-verification}'],
+  ['/bill-payments/tax-cdmx', '{|payment-information|extra-data|confirm|receipt|token-verification}'],
+] as const;
+
 describe('permitted values of an address', () => {
   it.each([
     ['/a', ['/a']],
@@ -15,9 +22,9 @@ describe('permitted values of an address', () => {
 
 describe('route table', () => {
   const all = [...publicRoutes, ...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path));
-  const withSteps = all.flatMap((path) =>
-    path.endsWith('/:step?') ? expand(path.replace('/:step?', '/{|confirm|receipt}')) : [path],
-  );
+  const stepsOf = (path: string) =>
+    MORE_STEPS.find(([flow]) => path.startsWith(flow))?.[1] ?? '{|confirm|receipt}';
+  const withSteps = all.flatMap((path) => expand(path.replace('/:step?', `/${stepsOf(path)}`)));
 
   it('holds every address once', () => expect(new Set(all).size).toBe(all.length));
 

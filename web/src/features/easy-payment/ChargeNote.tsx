@@ -1,5 +1,5 @@
-import { Decimal } from '#contract/shared/decimal';
 import { showMoney } from '#contract/shared/money';
+import { formatRate } from '../../money/exchange';
 import { Note } from '../../ui/Note';
 import { Text } from '../../ui/Text';
 import { type Charge, CREDIT_CURRENCY } from './payment';
@@ -10,7 +10,7 @@ export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; co
     {charge?.rate !== undefined && (
       <Text size="sm" tone="muted">
         Se cargan {showMoney(charge.amount, charge.currency)}. Tipo de cambio : 1{charge.currency} ={' '}
-        {new Decimal(charge.rate).toFixed(2)} {CREDIT_CURRENCY}
+        {formatRate(charge.rate)} {CREDIT_CURRENCY}
       </Text>
     )}
     {!covered && <Note tone="danger">Saldo insuficiente</Note>}

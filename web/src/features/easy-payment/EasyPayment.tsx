@@ -24,7 +24,12 @@ const EasyPayment: Offered = ({ account, size }) => {
   const due = product.data.nextDueDate ?? product.data.paymentDueDate;
   return (
     <Place>
-      <Button look={size === 'sm' ? 'tonal' : 'solid'} size={size} disabled={off} onClick={() => setOpen(true)}>
+      <Button
+        look={size === 'sm' ? 'tonal' : 'solid'}
+        size={size}
+        disabled={off}
+        onClick={() => setOpen(true)}
+      >
         {button}
       </Button>
       {off && (
