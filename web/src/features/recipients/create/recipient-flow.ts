@@ -3,6 +3,7 @@ import type { NewRecipient, Recipient } from '#contract/recipients';
 import { references } from '#contract/references';
 import { clientOptions, ok } from '../../../api/client';
 import { queryKeys } from '../../../api/query-keys';
+import { codeOf } from '../../../errors/texts';
 import { always, defineFlow, type Flow, type InputStep } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../flow/signature';
 import { createRecipient, loadAll } from '../api';
@@ -37,6 +38,22 @@ function askingOnce(): RecipientForm['ask'] {
     return asked;
   };
 }
+
+const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
+  (await loadAll()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
+
+const duplicate: ReadonlySet<string> = new Set(['E_BAASMXTREC_013', 'E_BAASMXTREC_014']);
+
+/**
+ * A browser may send a call again whose answer was lost, and is then told that the recipient exists. It did not
+ * when the bank asked for the signature: what is there now, with this alias, is what was to be saved.
+ */
+const saveSigned = (body: NewRecipient) =>
+  createRecipient(body).catch(async (error: unknown) => {
+    const saved = duplicate.has(codeOf(error)) ? await findSaved(body).catch(() => null) : null;
+    if (saved === null) throw error;
+    return saved;
+  });
 
 const setUp = async (): Promise<RecipientForm> => ({
   institutions: (await ok(referencesApi.institutions())).data,
@@ -86,8 +103,8 @@ const recipientFlow = (words: RecipientWords) =>
         Form: Approval,
       },
     },
-    execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),
-    lookUp: async (_, { body }) => (await loadAll()).find((saved) => isSameAccount(saved, body)) ?? null,
+    execute: async (_, __, { body, saved }) => saved ?? saveSigned(body),
+    lookUp: (_, { body }) => findSaved(body),
     receipt: {
       key: ({ key }) => key,
       load: async (key) => (await loadAll()).find((saved) => saved.key === key) ?? null,
