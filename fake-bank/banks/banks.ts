@@ -7,6 +7,7 @@ import { type Clock, clockOrigin, startClock } from '../calendar/clock';
 import type { DueHandlers } from '../due/due-work';
 import { Refusal } from '../http/refusal';
 import { ledgerProblems } from '../ledger/invariants';
+import { openBankAccounts } from '../ledger/ledger';
 import { type AnyCollection, State } from '../store/collection';
 import { KeptStore, SNAPSHOT_VERSION } from '../store/kept';
 import { lockFolder } from '../store/lock';
@@ -131,7 +132,10 @@ export class Banks {
     const { collections, wall, handlers, dataDir } = this.#settings;
     const kept =
       keep && dataDir ? await KeptStore.open(join(dataDir, id), collections, () => this.#fresh(now)) : null;
-    if (kept) this.#kept.set(id, kept);
+    if (kept) {
+      kept.store.transact(openBankAccounts);
+      this.#kept.set(id, kept);
+    }
     const bank = new Bank(id, kept?.store ?? new Store(collections, this.#fresh(now)), wall, handlers);
     this.#banks.set(id, bank);
     return bank;

@@ -118,13 +118,15 @@ export const move = (
     ],
   });
 
-/** Opens the bank's own accounts; every bank begins with them. */
+/** Opens those of the bank's own accounts that are not there: every bank begins with them, kept ones get new ones. */
 export function openBankAccounts(tx: Transaction): void {
   for (const name of bankAccountNames) {
     for (const currency of Currency.options) {
+      const key = bankAccount(name, currency);
+      if (tx.get(ledgerAccounts, key)) continue;
       openAccount(tx, {
         kind: 'bank',
-        key: bankAccount(name, currency),
+        key,
         currency,
         description: `${bankAccounts[name]} (${currency})`,
       });

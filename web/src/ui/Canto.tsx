@@ -34,6 +34,6 @@ const Song = chakra('svg', {
   base: { display: 'block', width: '100%', height: '34px', overflow: 'hidden' },
 });
 const Bar = chakra('rect', {
-  base: { fill: 'laguna.500' },
+  base: { fill: 'song' },
   variants: { hot: { true: { fill: 'spark' } } },
 });

@@ -33,7 +33,7 @@ export const buttonRecipe = defineRecipe({
       tonal: { bg: 'accent.muted', color: 'accent.fg' },
       ghost: { color: 'accent.fg', _hover: { bg: 'bg.muted' } },
       danger: { bg: 'danger.solid', color: 'danger.onSolid' },
-      white: { bg: 'plumaje.0', color: 'laguna.900' },
+      white: { bg: 'paper', color: 'paper.ink' },
       onBrand: { color: 'fg.onBrand', borderColor: 'rgb(255 255 255 / .55)' },
     },
     size: {

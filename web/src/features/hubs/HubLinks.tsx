@@ -9,23 +9,25 @@ type HubLink = { to: string; icon: LucideIcon; title: string; about: ReactNode }
 
 /** Where a hub leads: each row says what is there. */
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
-  <List as="ul">
-    {links.map(({ to, icon, title, about }) => (
-      <li key={to}>
-        <Row to={to}>
-          <Icon as={icon} />
-          <span>
-            <b>{title}</b>
-            <small>{about}</small>
-          </span>
-          <Icon as={ChevronRight} />
-        </Row>
-      </li>
-    ))}
-  </List>
+  <Card>
+    <List>
+      {links.map(({ to, icon, title, about }) => (
+        <li key={to}>
+          <Row to={to}>
+            <Icon as={icon} />
+            <span>
+              <b>{title}</b>
+              <small>{about}</small>
+            </span>
+            <Icon as={ChevronRight} />
+          </Row>
+        </li>
+      ))}
+    </List>
+  </Card>
 );
 
-const List = chakra(Card, {
+const List = chakra('ul', {
   base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
 });
 const Row = chakra(Link, {

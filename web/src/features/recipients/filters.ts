@@ -2,9 +2,9 @@
 const only = (allowed: RegExp) => (text: string) => text.normalize('NFC').match(allowed)?.join('') ?? '';
 
 /** For an alias or the name of a business. */
-export const lettersDigitsSpaces = only(/[\p{L}\d ]/gu);
+export const lettersDigitsSpaces = only(/[\p{Lu}\p{Ll}\d ]/gu);
 
 /** For the names of a person, which may be several words. */
-export const lettersOnly = only(/[\p{L} ]/gu);
+export const lettersOnly = only(/[\p{Lu}\p{Ll} ]/gu);
 
 export const digitsOnly = only(/\d/g);

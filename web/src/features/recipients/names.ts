@@ -37,13 +37,15 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   };
 }
 
+const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
+
 /** The names as the bank wants them: a business has no surnames. */
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
-  alias: alias.trim(),
-  name: name.trim(),
+  alias: tidy(alias),
+  name: tidy(name),
   ...(recipientType === 'PERSONAL' && {
-    last_name: lastName.trim(),
-    second_last_name: secondLastName.trim(),
+    last_name: tidy(lastName),
+    second_last_name: tidy(secondLastName),
   }),
 });
 

@@ -1,69 +1,77 @@
+import { palette } from './palette';
+
+const { plumaje, laguna, cempasuchil, nopal, grana } = palette;
+
 /** A colour of the palette for each theme. Every pair that meets on screen was measured against WCAG 2.2 AA. */
-const by = (light: string, dark: string) => ({
-  value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
-});
+const by = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+/** The same in both. */
+const always = (colour: string) => ({ value: colour });
 
 export const semanticColors = {
   bg: {
-    DEFAULT: by('plumaje.50', 'plumaje.950'),
-    panel: by('plumaje.0', 'plumaje.925'),
-    raised: by('plumaje.0', 'plumaje.900'),
-    subtle: by('plumaje.100', 'plumaje.900'),
-    muted: by('plumaje.200', 'plumaje.850'),
-    brand: by('laguna.900', 'laguna.900'),
+    DEFAULT: by(plumaje[50], plumaje[950]),
+    panel: by(plumaje[0], plumaje[925]),
+    raised: by(plumaje[0], plumaje[900]),
+    subtle: by(plumaje[100], plumaje[900]),
+    muted: by(plumaje[200], plumaje[850]),
+    brand: always(laguna[900]),
     scrim: { value: { base: 'rgb(9 26 31 / .52)', _dark: 'rgb(0 0 0 / .66)' } },
   },
   fg: {
-    DEFAULT: by('plumaje.950', 'plumaje.50'),
-    muted: by('plumaje.700', 'plumaje.300'),
-    subtle: by('plumaje.600', 'plumaje.400'),
-    onBrand: by('plumaje.0', 'plumaje.0'),
-    onBrandMuted: by('laguna.200', 'laguna.200'),
+    DEFAULT: by(plumaje[950], plumaje[50]),
+    muted: by(plumaje[700], plumaje[300]),
+    subtle: by(plumaje[600], plumaje[400]),
+    onBrand: always(plumaje[0]),
+    onBrandMuted: always(laguna[200]),
   },
   border: {
-    DEFAULT: by('plumaje.300', 'plumaje.800'),
-    subtle: by('plumaje.200', 'plumaje.850'),
+    DEFAULT: by(plumaje[300], plumaje[800]),
+    subtle: by(plumaje[200], plumaje[850]),
     /** The edge of a control: the only border that may stand alone. */
-    emphasized: by('plumaje.500', 'plumaje.500'),
-    card: by('plumaje.300', 'plumaje.850'),
+    emphasized: always(plumaje[500]),
+    card: by(plumaje[300], plumaje[850]),
   },
   accent: {
-    solid: by('laguna.700', 'laguna.300'),
-    solidHover: by('laguna.800', 'laguna.200'),
-    onSolid: by('plumaje.0', 'laguna.950'),
-    fg: by('laguna.700', 'laguna.300'),
-    subtle: by('laguna.50', 'laguna.950'),
-    muted: by('laguna.100', 'laguna.900'),
-    border: by('laguna.600', 'laguna.400'),
+    solid: by(laguna[700], laguna[300]),
+    solidHover: by(laguna[800], laguna[200]),
+    onSolid: by(plumaje[0], laguna[950]),
+    fg: by(laguna[700], laguna[300]),
+    subtle: by(laguna[50], laguna[950]),
+    muted: by(laguna[100], laguna[900]),
+    border: by(laguna[600], laguna[400]),
   },
   success: {
-    fg: by('nopal.700', 'nopal.300'),
-    subtle: by('nopal.50', 'nopal.950'),
-    border: by('nopal.500', 'nopal.500'),
+    fg: by(nopal[700], nopal[300]),
+    subtle: by(nopal[50], nopal[950]),
+    border: always(nopal[500]),
   },
   warning: {
-    fg: by('cempasuchil.800', 'cempasuchil.200'),
-    subtle: by('cempasuchil.50', 'cempasuchil.950'),
-    border: by('cempasuchil.700', 'cempasuchil.600'),
+    fg: by(cempasuchil[800], cempasuchil[200]),
+    subtle: by(cempasuchil[50], cempasuchil[950]),
+    border: by(cempasuchil[700], cempasuchil[600]),
   },
   danger: {
-    fg: by('grana.700', 'grana.300'),
-    solid: by('grana.600', 'grana.300'),
-    onSolid: by('plumaje.0', 'grana.950'),
-    subtle: by('grana.50', 'grana.950'),
-    border: by('grana.600', 'grana.400'),
+    fg: by(grana[700], grana[300]),
+    solid: by(grana[600], grana[300]),
+    onSolid: by(plumaje[0], grana[950]),
+    subtle: by(grana[50], grana[950]),
+    border: by(grana[600], grana[400]),
   },
-  spark: by('cempasuchil.500', 'cempasuchil.400'),
+  /** White in both themes: a button on the brand's colour, a code for a camera. */
+  paper: { DEFAULT: always(plumaje[0]), ink: always(laguna[900]) },
+  song: always(laguna[500]),
+  spark: by(cempasuchil[500], cempasuchil[400]),
   focus: {
-    ring: by('laguna.600', 'cempasuchil.300'),
-    ringOnBrand: by('cempasuchil.300', 'cempasuchil.300'),
+    ring: by(laguna[600], cempasuchil[300]),
+    ringOnBrand: always(cempasuchil[300]),
   },
-  meter: { used: by('laguna.600', 'laguna.400'), track: by('plumaje.200', 'plumaje.800') },
-  chart: { now: by('cempasuchil.600', 'cempasuchil.400') },
+  meter: { used: by(laguna[600], laguna[400]), track: by(plumaje[200], plumaje[800]) },
+  chart: { now: by(cempasuchil[600], cempasuchil[400]) },
   logo: {
-    body: by('laguna.700', 'plumaje.0'),
-    wing: by('laguna.300', 'laguna.400'),
-    beak: by('cempasuchil.500', 'cempasuchil.400'),
+    body: by(laguna[700], plumaje[0]),
+    wing: by(laguna[300], laguna[400]),
+    beak: by(cempasuchil[500], cempasuchil[400]),
   },
 };
 

@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
-import { palette } from './palette';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
 
@@ -25,7 +24,6 @@ const config = defineConfig({
       rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
     },
     tokens: {
-      colors: palette,
       fonts: {
         body: {
           value: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",

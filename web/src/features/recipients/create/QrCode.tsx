@@ -18,7 +18,7 @@ const Frame = chakra('svg', {
     maxWidth: '240px',
     aspectRatio: '1',
     borderRadius: 'control',
-    bg: 'plumaje.0',
-    fill: 'plumaje.950',
+    bg: 'paper',
+    fill: 'paper.ink',
   },
 });

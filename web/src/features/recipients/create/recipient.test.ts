@@ -56,9 +56,9 @@ describe('what is sent to the bank', () => {
 
   test('a business has one name, and no space around it', () => {
     const body = bodyOf(
-      draft({ kind: 'account', recipientType: 'BUSINESS', name: ' Harinas ', alias: ' H ' }),
+      draft({ kind: 'account', recipientType: 'BUSINESS', name: ' Harinas  El Molino ', alias: ' H ' }),
     );
-    expect(body).toMatchObject({ name: 'Harinas', alias: 'H', recipient_type: 'BUSINESS' });
+    expect(body).toMatchObject({ name: 'Harinas El Molino', alias: 'H', recipient_type: 'BUSINESS' });
     expect(body).not.toHaveProperty('last_name');
     expect(body).not.toHaveProperty('second_last_name');
   });

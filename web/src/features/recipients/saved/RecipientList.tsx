@@ -65,16 +65,18 @@ export function RecipientList({ recipients, types, creates, onEdit, onRemove }: 
         </Creates>
       </Head>
       {found.length > 0 && (
-        <Rows as="ul">
-          {shown.map((recipient) => (
-            <RecipientRow
-              key={recipient.key}
-              recipient={withHold(recipient, creditsOnHold)}
-              onEdit={onEdit}
-              onRemove={onRemove}
-            />
-          ))}
-        </Rows>
+        <Card>
+          <Rows>
+            {shown.map((recipient) => (
+              <RecipientRow
+                key={recipient.key}
+                recipient={withHold(recipient, creditsOnHold)}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            ))}
+          </Rows>
+        </Card>
       )}
       <LoadMore
         more={shown.length < found.length ? () => setPages(pages + 1) : undefined}
@@ -96,6 +98,6 @@ const Head = chakra('div', {
   },
 });
 const Creates = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
-const Rows = chakra(Card, {
+const Rows = chakra('ul', {
   base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
 });
