@@ -10,7 +10,15 @@ test('have ids of their own, and know their code', () => {
 });
 
 /** What customers can bring about so far. */
-const domains: readonly string[] = ['any', 'session', 'transfers', 'third-parties', 'signature', 'limits'];
+const domains: readonly string[] = [
+  'any',
+  'session',
+  'transfers',
+  'third-parties',
+  'signature',
+  'limits',
+  'recipients',
+];
 
 test('there is one for each code that the flows can meet', () => {
   const met = new Set<string>(scenarios.map(({ code }) => code));

@@ -1,5 +1,6 @@
 import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
+import { recipientScenarios } from './recipients';
 import type { Scenario } from './scenario';
 import { signatureScenarios } from './signatures';
 import { thirdPartyScenarios } from './third-parties';
@@ -10,4 +11,5 @@ export const scenarios: readonly Scenario[] = [
   ...thirdPartyScenarios,
   ...signatureScenarios,
   ...limitScenarios,
+  ...recipientScenarios,
 ];

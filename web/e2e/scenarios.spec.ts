@@ -64,7 +64,7 @@ async function tryAll(
   }
 }
 
-for (const domain of ['own-transfer', 'third-party', 'signature', 'limits']) {
+for (const domain of ['own-transfer', 'third-party', 'signature', 'limits', 'recipients']) {
   test(`every situation of ${domain}`, async ({ page, bank, signIn }) => {
     test.slow();
     await tryAll(domain, { page, bank, signIn });
@@ -75,5 +75,7 @@ test('there is no situation that is not tried here', async ({ bank }) => {
   const domains = (await bank.scenarios()).map(
     ({ id }) => /^(own-transfer|third-party|[a-z]+)-/.exec(id)?.[1],
   );
-  expect(new Set(domains)).toEqual(new Set(['own-transfer', 'third-party', 'signature', 'limits']));
+  expect(new Set(domains)).toEqual(
+    new Set(['own-transfer', 'third-party', 'signature', 'limits', 'recipients']),
+  );
 });
