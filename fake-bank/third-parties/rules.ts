@@ -1,5 +1,5 @@
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
-import { addDays, type BankDate, bankDate, bankTime, isWeekend } from '#contract/shared/dates';
+import { type BankDate, bankDate, bankTime, isWeekend } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import {
@@ -10,9 +10,9 @@ import {
   type ThirdPartyType,
   thirdPartyOf,
 } from '#contract/third-parties';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
 import { fieldRefusal, Refusal } from '../http/refusal';
 import type { Recipient } from '../ledger/recipients';
+import { checkStartDate } from '../transfer-book/start-date';
 
 /** SPEI: five pesos and their VAT, in centavos. */
 export const COMMISSION = { fee: 5_00, vat: 80 };
@@ -63,23 +63,10 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
 }
 
 /** Credits and cards are paid on bank days only; SPEI and the bank itself also on weekends. */
-const rests = (date: BankDate, { type, isHoliday }: Facts): boolean =>
-  isHoliday(date) || (isWeekend(date) && (type === 'credits' || type === 'cards'));
-
-function checkDate({ transfer_type, start_date }: ThirdPartyOrder, facts: Facts): void {
-  const refuse = (description: string) => fieldRefusal('start_date', description);
-  const today = bankDate(facts.now);
-  if (start_date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
-  if (transfer_type === 'onetime') {
-    if (start_date > today) throw refuse('Para otro día, programa la transferencia.');
-    return;
-  }
-  if (start_date === today) throw refuse('Para programarla, elige un día posterior a hoy.');
-  if (start_date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
-    throw refuse(`Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`);
-  }
-  if (rests(start_date, facts)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
-}
+const restsOn =
+  ({ type, isHoliday }: Facts) =>
+  (date: BankDate): boolean =>
+    isHoliday(date) || (isWeekend(date) && (type === 'credits' || type === 'cards'));
 
 function checkWords({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
   if (conceptRequired[type] && message.trim() === '') throw fieldRefusal('message', 'Dato necesario');
@@ -137,7 +124,7 @@ function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { f
 export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
   checkSource(order, facts);
   checkRecipient(facts);
-  checkDate(order, facts);
+  checkStartDate(order, bankDate(facts.now), restsOn(facts));
   checkWords(order, facts);
   if (!mayUse(facts.from, 'TRANSFER_FROM')) {
     throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });

@@ -1,33 +1,10 @@
 import { bankTime } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import type { TransferStatus } from '#contract/transfers';
 import { startOfDay } from '../calendar/day';
 import { receiptDate } from '../receipt/date';
 import type { PdfReceipt } from '../receipt/receipt';
+import { wordsOf } from './pdf-words';
 import type { Transfer } from './transfer';
-
-const statusLabels: Record<TransferStatus, string> = {
-  PROCESSED: 'Aplicada',
-  SCHEDULED: 'Programada',
-  BLOCKED: 'Bloqueada',
-  ON_HOLD: 'En espera',
-  REJECTED: 'Rechazada',
-  REVERSE: 'Devuelta',
-  START_EXECUTION: 'En proceso',
-  FAILED: 'No realizada',
-  INQUIRY: 'En aclaración',
-  CANCELLED: 'Cancelada',
-};
-
-const titles: Partial<Record<TransferStatus, string>> = {
-  PROCESSED: 'Transferencia realizada',
-  SCHEDULED: 'Transferencia programada',
-  CANCELLED: 'Transferencia cancelada',
-  REJECTED: 'Transferencia rechazada',
-  REVERSE: 'Transferencia devuelta',
-  FAILED: 'Transferencia no realizada',
-  BLOCKED: 'Transferencia bloqueada',
-};
 
 type Rows = [label: string, value: string][];
 
@@ -52,10 +29,11 @@ function charged({ from, thirdParty }: Transfer): Rows {
 /** The receipt, for paper. */
 export function pdfView(transfer: Transfer): PdfReceipt {
   const { from, to, thirdParty, message, rejection, status } = transfer;
+  const { title, label } = wordsOf(transfer);
   const ordered = `${receiptDate(transfer.orderedAt)}, ${bankTime(transfer.orderedAt).slice(0, 5)} horas`;
   return {
-    title: titles[status] ?? 'Transferencia',
-    status: statusLabels[status],
+    title,
+    status: label,
     amount: showMoney(from.amount, from.currency),
     subtitle: `a ${to.description} ${to.displayId}`,
     rows: [

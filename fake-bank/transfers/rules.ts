@@ -1,9 +1,10 @@
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
-import { addDays, type BankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/shared/dates';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
-import { SCHEDULING_HORIZON_DAYS, type TransferOrder } from '#contract/transfers';
+import type { TransferOrder } from '#contract/transfers';
 import { fieldRefusal, Refusal } from '../http/refusal';
 import { exchange } from '../ledger/exchange';
+import { checkStartDate } from '../transfer-book/start-date';
 
 /** What the rules need to know of an account. Amounts are integer centavos. */
 export type Side = {
@@ -37,29 +38,11 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
       `El importe va en ${from.currency}, la moneda de la cuenta origen.`,
     );
   }
-  checkDate(order, today, isHoliday);
+  checkStartDate(order, today, isHoliday);
   const minimum = minimumAmount(from, to);
   if (toCentavos(order.amount.amount) < minimum) {
     throw fieldRefusal('amount', `El importe mínimo es ${showMoney(minimum, from.currency)}.`);
   }
-}
-
-function checkDate(
-  { transfer_type, start_date }: TransferOrder,
-  today: BankDate,
-  isHoliday: Facts['isHoliday'],
-): void {
-  const refuse = (description: string) => fieldRefusal('start_date', description);
-  if (start_date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
-  if (transfer_type === 'onetime') {
-    if (start_date > today) throw refuse('Para otro día, programa la transferencia.');
-    return;
-  }
-  if (start_date === today) throw refuse('Para programarla, elige un día posterior a hoy.');
-  if (start_date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
-    throw refuse(`Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`);
-  }
-  if (isHoliday(start_date)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
 }
 
 /** A loan takes no more than what is owed on it. */

@@ -47,9 +47,7 @@ export function ConfirmPage<Draft extends TextDraft>(props: ConfirmPageProps<Dra
           }))}
         />
       </Card>
-      <Text as="div" size="sm" tone="muted" my="5">
-        {summary.note}
-      </Text>
+      <Note>{summary.note}</Note>
       <StickyActions>
         <Button onClick={props.onConfirm} busy={props.sending && 'Enviando...'}>
           {summary.button}
@@ -68,6 +66,9 @@ const ChangeLink = ({ to, label }: { to: string; label: string }) => (
   </Link>
 );
 
+const Note = chakra('div', {
+  base: { display: 'grid', gap: '3', my: '5', textStyle: 'body.sm', color: 'fg.muted' },
+});
 const Lead = chakra('div', {
   base: {
     display: 'flex',

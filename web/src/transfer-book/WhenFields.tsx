@@ -13,13 +13,14 @@ const DateField = lazy(async () => ({ default: (await import('../forms/DateField
 type WhenFieldsProps = {
   when: FieldBinding;
   date: FieldBinding;
+  dateLabel: string;
   closedOn: ClosedOn;
   /** The day that 'Programar' proposes. */
   proposed: BankDate;
 };
 
 /** Today, or another day of the customer's choice. */
-export function WhenFields({ when, date, closedOn, proposed }: WhenFieldsProps) {
+export function WhenFields({ when, date, dateLabel, closedOn, proposed }: WhenFieldsProps) {
   const today = bankToday();
   return (
     <>
@@ -38,7 +39,7 @@ export function WhenFields({ when, date, closedOn, proposed }: WhenFieldsProps) 
       />
       {when.value === 'later' && (
         <Suspense fallback={<Skeleton height="76px" />}>
-          <DateField {...date} label="Fecha de la transferencia" limits={schedulingDays(today, closedOn)} />
+          <DateField {...date} label={dateLabel} limits={schedulingDays(today, closedOn)} />
         </Suspense>
       )}
     </>

@@ -59,6 +59,15 @@ describe('what happens next', () => {
     expect(view.status.label).not.toBe('');
   });
 
+  test.each(TransferStatus.options)('%s of a card or a credit speaks of a payment', (status) => {
+    for (const thirdPartyType of ['cards', 'credits']) {
+      const view = receiptOf({ ...receipt, status, thirdPartyType });
+      expect(view.heading).toMatch(/^Pago /);
+      expect(`${view.heading} ${view.status.label}`).not.toMatch(/(hech|ad|uelt)a\b/);
+      expect(`${view.lead} ${view.next}`).not.toMatch(/transfer/i);
+    }
+  });
+
   test('a scheduled exchange warns that the rate is that of its day', () => {
     expect(receiptOf({ ...receipt, status: 'SCHEDULED' }).next).toContain(
       'El tipo de cambio será el de ese día.',

@@ -5,22 +5,22 @@ import { formatDate, formatDateTime } from '../format/dates';
 import { showRate } from '../money/exchange';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
-import { statuses } from './status';
+import { isPayment, statusOf } from './status';
 
 const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
 
-const lead: Partial<Record<TransferStatus, string>> = {
-  PROCESSED: 'Transferiste',
-  SCHEDULED: 'Vas a transferir',
-};
+type Leads = Partial<Record<TransferStatus, string>>;
+const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
+const paymentLeads: Leads = { PROCESSED: 'Pagaste', SCHEDULED: 'Vas a pagar' };
 
 /** A scheduled exchange is made at the rate of its own day. */
 export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 
 /** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: Receipt): ReceiptView {
-  const { fromAccount, toAccount, exchangeRate, message, rejection } = receipt;
-  const status = statuses[receipt.status];
+  const { fromAccount, toAccount, exchangeRate, message, rejection, thirdPartyType } = receipt;
+  const status = statusOf(receipt.status, thirdPartyType);
+  const lead = isPayment(thirdPartyType) ? paymentLeads : leads;
   return {
     heading: status.heading,
     at: receipt.operationDate ? `${formatDateTime(receipt.operationDate)} (Ciudad de México)` : '',
@@ -100,7 +100,7 @@ function nextOf(receipt: Receipt): string {
       return [
         `Se hará el ${formatDate(effectiveDate)}. Ten saldo ese día en tu cuenta origen.`,
         ...(exchangeRate === undefined ? [] : [RATE_OF_THE_DAY]),
-        'Antes puedes cancelarla desde tu historial.',
+        'Antes puedes cancelar desde tu historial.',
       ].join(' ');
     case 'CANCELLED':
     case 'REJECTED':
@@ -112,6 +112,6 @@ function nextOf(receipt: Receipt): string {
     case 'ON_HOLD':
     case 'START_EXECUTION':
     case 'INQUIRY':
-      return 'Consulta su estatus en tu historial. No la repitas.';
+      return 'Consulta su estatus en tu historial. No repitas la operación.';
   }
 }

@@ -5,6 +5,8 @@ import { ApiError } from '../../api/api-error';
 import { formatDateTime } from '../../format/dates';
 import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
+import { HardTokenDialog } from '../../signature/HardTokenDialog';
+import { useTokenType } from '../../signature/token-type';
 import { Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,13 +16,13 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Text } from '../../ui/Text';
 import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
-import { HardTokenDialog } from './HardTokenDialog';
 import { Hero } from './Hero';
 import { Columns, SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
 
 export default function SummaryPage() {
   const { user } = useAuth();
+  const { type: tokenType } = useTokenType();
   return (
     <CoverableBalances>
       <Head>
@@ -33,7 +35,7 @@ export default function SummaryPage() {
         </Text>
       )}
       <Accounts />
-      <HardTokenDialog />
+      {tokenType === 'virtual' && <HardTokenDialog />}
     </CoverableBalances>
   );
 }

@@ -41,14 +41,3 @@ export const useCredit = (slug: keyof typeof calls, accountKey: string) =>
     queryKey: [...queryKeys.accounts.all, accountKey, 'credit'],
     queryFn: ({ signal }) => ok(calls[slug]({ params: { accountKey }, fetchOptions: { signal } })),
   });
-
-/** 'physical', 'virtual' or 'none'; undefined until it is known. */
-export function useTokenType(customerKey: string) {
-  const { data } = customersApi.token.useQuery({
-    queryKey: queryKeys.tokenType(customerKey),
-    queryData: { params: { customerKey } },
-    enabled: customerKey !== '',
-    refetchOnWindowFocus: false,
-  });
-  return data?.body.secTokenInq.secTokenType;
-}

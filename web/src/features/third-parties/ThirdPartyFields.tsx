@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Recipient } from '#contract/recipients';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
@@ -30,20 +31,26 @@ export function ThirdPartyFields({
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = thirdPartyHints(draft, setup, now).filter(({ good }) => good || amount.error === undefined);
   const { max } = referenceLength[type];
+  const words = kinds[type];
   return (
     <>
       <Hours setup={setup} now={now} />
       {sources.length === 0 && (
-        <Note tone="warning">No tienes cuentas de cheques en pesos desde las que puedas transferir.</Note>
+        <Note tone="warning">Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.</Note>
       )}
-      <AccountSelect {...bind('from')} label="Cuenta origen" accounts={sources} />
+      <AccountSelect
+        {...bind('from')}
+        label="Cuenta origen"
+        accounts={sources}
+        placeholder={sources.length === 0 ? 'No hay cuentas' : undefined}
+      />
       <SelectField
         {...bind('to')}
-        label={kinds[type].recipient}
-        placeholder={setup.recipients.length === 0 ? 'Aún no guardas cuentas' : 'Elige de tu lista'}
+        label={words.recipient}
+        placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
         hint={
           <>
-            ¿No está en tu lista? <Link to={kinds[type].create}>Guarda una cuenta</Link>
+            ¿No está en tu lista? <Link to={words.create}>{words.save}</Link>
           </>
         }
         options={setup.recipients.map(optionOf)}
@@ -53,15 +60,16 @@ export function ThirdPartyFields({
         label="Importe"
         currency="MXN"
         hint={
-          <>
+          <Hints>
             <LiveHints hints={hints} />
             <Link to="/settings/web/limits">Cambiar mis límites</Link>
-          </>
+          </Hints>
         }
       />
       <WhenFields
         when={bind('when')}
         date={bind('date')}
+        dateLabel={words.date}
         closedOn={closedOn(setup)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
@@ -70,6 +78,8 @@ export function ThirdPartyFields({
     </>
   );
 }
+
+const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });
 
 /** One that cannot be used yet says from when. */
 function optionOf(recipient: Recipient) {

@@ -3,6 +3,10 @@ import type { ThirdPartyType } from '#contract/third-parties';
 type Words = {
   title: string;
   recipient: string;
+  /** What is said when none was chosen. */
+  choose: string;
+  save: string;
+  date: string;
   /** What is done, before the amount: 'Transferir $1,250.00 MXN'. */
   verb: string;
   lead: string;
@@ -17,6 +21,9 @@ export const kinds: Record<ThirdPartyType, Words> = {
   'spei': {
     title: 'Transferir a otro banco',
     recipient: '¿A quién le transfieres?',
+    choose: 'Elige a quién le envías el dinero.',
+    save: 'Guarda una cuenta',
+    date: 'Fecha de la transferencia',
     verb: 'Transferir',
     lead: 'Vas a transferir por SPEI',
     signature: 'Firma tu transferencia',
@@ -26,6 +33,9 @@ export const kinds: Record<ThirdPartyType, Words> = {
   'same-bank': {
     title: 'Transferir a cuentas Cenzontle',
     recipient: '¿A quién le transfieres?',
+    choose: 'Elige a quién le envías el dinero.',
+    save: 'Guarda una cuenta',
+    date: 'Fecha de la transferencia',
     verb: 'Transferir',
     lead: 'Vas a transferir',
     signature: 'Firma tu transferencia',
@@ -35,6 +45,9 @@ export const kinds: Record<ThirdPartyType, Words> = {
   'credits': {
     title: 'Pagar un crédito de alguien más',
     recipient: '¿Qué crédito pagas?',
+    choose: 'Elige el crédito que pagas.',
+    save: 'Guarda un crédito',
+    date: 'Fecha del pago',
     verb: 'Pagar',
     lead: 'Vas a pagar',
     signature: 'Firma tu pago',
@@ -44,6 +57,9 @@ export const kinds: Record<ThirdPartyType, Words> = {
   'cards': {
     title: 'Pagar una tarjeta de alguien más',
     recipient: '¿Qué tarjeta pagas?',
+    choose: 'Elige la tarjeta que pagas.',
+    save: 'Guarda una tarjeta',
+    date: 'Fecha del pago',
     verb: 'Pagar',
     lead: 'Vas a pagar',
     signature: 'Firma tu pago',

@@ -61,9 +61,10 @@ export function summaryOf(
       <>
         {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}
         <p>
+          Te pediremos tu clave para firmar.{' '}
           {later
-            ? `Se hará el ${date}. Antes puedes cancelarla desde tu historial.`
-            : 'Te pediremos tu clave para firmarla. Después no se puede cancelar.'}
+            ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
+            : 'Después no se puede cancelar.'}
         </p>
       </>
     ),

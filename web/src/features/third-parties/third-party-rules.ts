@@ -6,6 +6,7 @@ import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../transfer-book/accounts';
 import { checkWhen } from '../../transfer-book/scheduling';
+import { kinds } from './kinds';
 import {
   closedOn,
   commissionOf,
@@ -28,16 +29,22 @@ export function checkThirdParty(
   now: number,
 ): FieldErrors<ThirdPartyDraft> {
   return {
-    from: accountOf(sourcesOf(form.accounts), draft.from)
-      ? undefined
-      : 'Elige la cuenta de donde sale el dinero.',
-    to: recipientOf(form.recipients, draft.to) ? undefined : 'Elige a quién le envías el dinero.',
+    from: checkSource(draft, form),
+    to: recipientOf(form.recipients, draft.to) ? undefined : kinds[form.type].choose,
     amount: checkAmount(draft, form, now),
     when: checkHours(draft, form, now),
     date: checkWhen(draft, closedOn(form), bankDate(now)),
     concept: checkConcept(draft, form),
     reference: checkReference(draft, form),
   };
+}
+
+function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): string | undefined {
+  const sources = sourcesOf(accounts);
+  if (accountOf(sources, from)) return undefined;
+  return sources.length === 0
+    ? 'Necesitas una cuenta de cheques en pesos.'
+    : 'Elige la cuenta de donde sale el dinero.';
 }
 
 function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
@@ -84,7 +91,7 @@ function overBalance(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyF
 function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
   const rests = form.type === 'credits' || form.type === 'cards';
   if (!rests || draft.when === 'later' || isOrdinary(draft, form, now)) return undefined;
-  return 'A esta hora no hay servicio. Prográmala para otro día.';
+  return 'A esta hora no hay servicio. Programa tu pago para otro día.';
 }
 
 function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {

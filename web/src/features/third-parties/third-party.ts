@@ -12,7 +12,7 @@ import {
   type ThirdPartyType,
   thirdPartyOf,
 } from '#contract/third-parties';
-import { parseAmount } from '../../forms/amount';
+import { formatAmount, parseAmount } from '../../forms/amount';
 import type { ClosedOn, When } from '../../transfer-book/scheduling';
 
 /** What the form holds. */
@@ -112,6 +112,12 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
+/** An amount as the field shows it once left; what is none stays for the customer to see. */
+function tidied(text: string): string {
+  const centavos = parseAmount(text, 'MXN');
+  return centavos === undefined ? text : formatAmount(centavos);
+}
+
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   const sources = sourcesOf(form.accounts);
@@ -119,7 +125,7 @@ export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPart
   return {
     from: asked?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '',
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
-    amount: query.get('amount') ?? '',
+    amount: tidied(query.get('amount') ?? ''),
     when: 'today',
     date: '',
     concept: query.get('concept') ?? '',
