@@ -4,7 +4,7 @@ import { toCentavos } from '#contract/shared/money';
 import { type CustomerCall, customerCall } from '../http/call';
 import { type SignedBy, signedBy } from '../http/signed-by';
 import { setCustomerLimit } from '../ledger/limits';
-import { type SignedOutcome, signedCall } from '../operation/signed';
+import { answered, type SignedOutcome, signedCall } from '../operation/signed';
 import type { Transaction } from '../store/transaction';
 import { checkLimits } from './rules';
 import { limitsView } from './views';
@@ -28,7 +28,7 @@ export const limitRoutes = () =>
     list: async ({ req }) => ({ status: 200, body: view(customerCall(req)) }),
     change: async ({ req, body }) => {
       const call = customerCall(req);
-      const done = await call.commit((tx) => change(tx, signedBy(call, req), body));
+      const done = answered(await call.commit((tx) => change(tx, signedBy(call, req), body)));
       return { status: 200, body: 'sign' in done ? done.sign : view(call) };
     },
   });

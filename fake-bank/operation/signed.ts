@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors';
 import type { SignatureRequired } from '#contract/shared/signature';
 import { Refusal } from '../http/refusal';
 import { nextKey } from '../store/sequence';
@@ -7,7 +8,15 @@ import { canonical, type Operation, operations, pendingKey } from './record';
 import { isSigned, spendSignatures } from './signature';
 
 /** What was made, or the signature that is missing. */
-export type SignedOutcome = { made: string } | { sign: SignatureRequired };
+type Answered = { made: string } | { sign: SignatureRequired };
+/** The phone's refusal is written down before it is thrown, so that the next call asks the phone again. */
+export type SignedOutcome = Answered | { refused: ErrorCode };
+
+/** What a committed outcome answers; throws the phone's refusal. */
+export function answered(outcome: SignedOutcome): Answered {
+  if ('refused' in outcome) throw new Refusal(outcome.refused);
+  return outcome;
+}
 
 /** The call as it was sent: a signature counts for it alone. */
 type SignedCall = { now: number; method: string; url: string };
@@ -27,19 +36,20 @@ function missing(
   operation: Operation,
   { now, method, url }: SignedCall,
   approved: (() => boolean) | undefined,
-): SignatureRequired | undefined {
+): Exclude<SignedOutcome, { made: string }> | undefined {
   const { key } = operation;
   if (!isSigned(tx, operation, now)) {
     tx.put(operations, { ...operation, call: { method, url } });
-    return { status: 'REQUIRED_SIGN', key };
+    return { sign: { status: 'REQUIRED_SIGN', key } };
   }
   if (approved === undefined) return undefined;
   if (!operation.asked) {
     tx.put(operations, { ...operation, asked: true });
-    return { status: 'REQUIRED_SIGN', key, by: 'QR' };
+    return { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
   }
-  if (!approved()) throw new Refusal('E500BAASMXSQR005');
-  return undefined;
+  if (approved()) return undefined;
+  tx.put(operations, { ...operation, asked: false });
+  return { refused: 'E500BAASMXSQR005' };
 }
 
 /**
@@ -57,8 +67,8 @@ export function carryOutSigned<Checked>(
   own();
   checkValidated(operation, body);
   const checked = check();
-  const sign = missing(tx, operation, named, approved);
-  if (sign) return { sign };
+  const unsigned = missing(tx, operation, named, approved);
+  if (unsigned) return unsigned;
   const made = make(checked);
   spendSignatures(tx, operation.key);
   finish(tx, operation, body, made);
@@ -79,8 +89,8 @@ export function signedCall<Checked>(
   const pending = { customer, kind: `${call.method} ${call.url}`, validated: canonical(body) };
   const [found] = tx.list(operations, 'byRequest', pendingKey(pending));
   const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...pending });
-  const sign = missing(tx, operation, call, approved);
-  if (sign) return { sign };
+  const unsigned = missing(tx, operation, call, approved);
+  if (unsigned) return unsigned;
   const made = make(checked);
   spendSignatures(tx, operation.key);
   tx.delete(operations, operation.key);

@@ -196,11 +196,12 @@ describe('a token on the phone', () => {
     },
   );
 
-  test('makes nothing while the phone refuses', async () => {
+  test('makes nothing while the phone refuses, and shows the code again after that', async () => {
     const { bank, sofia } = await begin(false);
     const refused = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(refused)).toBe('E500BAASMXSQR005');
     await bank.send('put', '/__bank/phones/sofia', { approves: true }).expect(200);
+    expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body).toMatchObject({ by: 'QR' });
     expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body.alias).toBe('Plomero');
   });
 

@@ -5,7 +5,7 @@ import { type CustomerCall, customerCall } from '../http/call';
 import { signedBy } from '../http/signed-by';
 import { ownRecipient, type Recipient, recipients } from '../ledger/recipients';
 import { ownAccount } from '../ledger/views';
-import type { SignedOutcome } from '../operation/signed';
+import { answered, type SignedOutcome } from '../operation/signed';
 import type { Reader } from '../store/transaction';
 import { byAlias } from './alias';
 import { create, edit, remove } from './commands';
@@ -18,10 +18,11 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 }
 
 /** The signature that is missing, or the recipient as it now is. */
-const outcome = ({ bank, customer }: CustomerCall, done: SignedOutcome) => ({
-  status: 200 as const,
-  body: 'sign' in done ? done.sign : recipientView(ownRecipient(bank.read, customer, done.made)),
-});
+function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
+  const done = answered(outcome);
+  const body = 'sign' in done ? done.sign : recipientView(ownRecipient(bank.read, customer, done.made));
+  return { status: 200 as const, body };
+}
 
 export const recipientRoutes = () =>
   initServer().router(contract, {
@@ -35,12 +36,12 @@ export const recipientRoutes = () =>
     },
     create: async ({ req, body }) => {
       const call = customerCall(req);
-      return outcome(call, await call.commit((tx) => create(tx, signedBy(call, req), body)));
+      return answer(call, await call.commit((tx) => create(tx, signedBy(call, req), body)));
     },
     edit: async ({ req, params, body }) => {
       const call = customerCall(req);
       const by = signedBy(call, req);
-      return outcome(call, await call.commit((tx) => edit(tx, by, params.recipientKey, body)));
+      return answer(call, await call.commit((tx) => edit(tx, by, params.recipientKey, body)));
     },
     remove: async ({ req, params }) => {
       const { customer, commit } = customerCall(req);

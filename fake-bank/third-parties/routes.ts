@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal';
 import type { Sessions } from '../http/sessions';
 import { signedBy } from '../http/signed-by';
 import { accountsOf, accountView } from '../ledger/views';
+import { answered } from '../operation/signed';
 import { transfers } from '../transfer-book/transfer';
 import { receiptView } from '../transfer-book/views';
 import { execute, setUp, validate } from './commands';
@@ -50,7 +51,9 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
       const call = customerCall(req);
       const { bank, customer, commit } = call;
       try {
-        const outcome = await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body));
+        const outcome = answered(
+          await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body)),
+        );
         if ('sign' in outcome) return { status: 200, body: outcome.sign };
         const transfer = bank.read.get(transfers, outcome.made);
         if (!transfer) throw new Refusal('CZ_NOT_FOUND');
