@@ -58,8 +58,8 @@ test('SPEI from the form through the token to the receipt, its proof and the his
       (await proof).getByRole('heading', { name: 'Comprobante electrónico de pago' }),
     ).toBeVisible();
     await page.goto('transfers/history/transactions');
-    await expect(page.getByRole('link', { name: /Nómina.*Mamá/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /CEP/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /Nómina.*Mamá/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /CEP/ }).first()).toHaveAttribute(
       'href',
       /\/__bank\/cep\/CZ20261123/,
     );
@@ -71,20 +71,28 @@ test('inside the bank, a card and a credit: no commission, and each its words', 
   bank,
   signIn,
 }) => {
-  const send = async (path: string, button: string) => {
+  const send = async (path: string, button: string, done: string) => {
     await page.goto(path);
     await toReview(page);
     await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
     await page.getByRole('button', { name: button }).click();
     await signWith(page, TOKENS.ana);
-    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await expect(heading(page, done)).toBeVisible();
   };
   await signIn('ana');
   const [ana, luis] = [await bank.balance('ana-nomina'), await bank.balance('luis-cheques')];
   const query = 'from_account=ana-nomina&amount=300';
-  await send(`third-parties/same-bank?to_account=ana-luis&concept=Cena&${query}`, 'Transferir $300.00 MXN');
-  await send(`transfers/third-parties/cards?to_account=ana-visa&${query}`, 'Pagar $300.00 MXN');
-  await send(`third-parties/credits?to_account=ana-credito-hermano&${query}`, 'Pagar $300.00 MXN');
+  await send(
+    `third-parties/same-bank?to_account=ana-luis&concept=Cena&${query}`,
+    'Transferir $300.00 MXN',
+    'Transferencia hecha',
+  );
+  await send(`transfers/third-parties/cards?to_account=ana-visa&${query}`, 'Pagar $300.00 MXN', 'Pago hecho');
+  await send(
+    `third-parties/credits?to_account=ana-credito-hermano&${query}`,
+    'Pagar $300.00 MXN',
+    'Pago hecho',
+  );
   expect(await bank.balance('ana-nomina')).toBeCloseTo(ana - 900, 2);
   expect(await bank.balance('luis-cheques')).toBeCloseTo(luis + 300, 2);
 });
@@ -146,7 +154,7 @@ test('what the form says before the bank has to: fields, balance, commission, li
     await page.goto('third-parties/cards?from_account=ana-nomina&to_account=ana-visa&amount=300');
     await next(page);
     await expect(page.getByRole('alert')).toContainText(
-      'A esta hora no hay servicio. Prográmala para otro día.',
+      'A esta hora no hay servicio. Programa tu pago para otro día.',
     );
   });
 });
@@ -167,7 +175,7 @@ test('the day’s limit: what is left of it is said, and leads to the limits', a
     await page.goto(path('500000'));
   }
   await next(page);
-  await expect(page.locator('#amount-error')).toContainText('Hoy puedes enviar hasta $0.00 MXN más.');
+  await expect(page.locator('#amount-error')).toContainText('Ya usaste tu límite de hoy.');
   await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('Usado hoy: $2,000,000.00 MXN. Te quedan $0.00 MXN.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
@@ -8,6 +9,8 @@ type SignaturePageProps = {
   frame: Omit<FrameProps, 'children' | 'heading'>;
   signature: Signature;
   request: SignatureRequest;
+  /** What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes'. */
+  subject: string | undefined;
   /** Signed, and the operation is on its way. */
   sending: boolean;
   onSigned: () => void;
@@ -19,6 +22,7 @@ export function SignaturePage({
   frame,
   signature,
   request,
+  subject,
   sending,
   onSigned,
   onCancel,
@@ -38,13 +42,23 @@ export function SignaturePage({
         onCancel={onCancel}
       />
     );
+  const signing = (
+    <>
+      {subject !== undefined && <Subject>{subject}</Subject>}
+      {body}
+    </>
+  );
   return signature.slug !== null ? (
     <FlowFrame {...frame} heading={signature.title}>
-      {body}
+      {signing}
     </FlowFrame>
   ) : (
     <Dialog title={signature.title} onClose={onCancel} locked={sending}>
-      {body}
+      {signing}
     </Dialog>
   );
 }
+
+const Subject = chakra('p', {
+  base: { px: '14px', py: '10px', borderRadius: 'control', bg: 'bg.muted', color: 'fg', fontWeight: '600' },
+});

@@ -3,7 +3,7 @@ import { ConfirmPage } from './ConfirmPage';
 import { CONFIRM_LABEL, stepLabels } from './FlowFrame';
 import type { Flow } from './flow';
 import { InputPage } from './InputPage';
-import { type Progress, type Sign, urlOf } from './progress';
+import { isDialog, type Progress, type Sign, urlOf } from './progress';
 import { SignaturePage } from './SignaturePage';
 import { UnknownOutcome } from './UnknownOutcome';
 import type { Operation } from './useOperation';
@@ -15,8 +15,21 @@ type StepProps<Draft extends TextDraft, Setup, Quote, Receipt, Shown = Progress<
   shown: Shown;
 };
 
-/** The page of a step. */
+/** The page of a step. One that is signed in a dialog stays as it is below it, and has the focus again after it. */
 export function StepPage<Draft extends TextDraft, Setup, Quote, Receipt>({
+  shown,
+  ...rest
+}: StepProps<Draft, Setup, Quote, Receipt>) {
+  const covered = shown.step === 'sign' && isDialog(shown, rest.flow);
+  return (
+    <>
+      <Page {...rest} shown={covered ? shown.over : shown} />
+      {covered && <Signing {...rest} shown={shown} />}
+    </>
+  );
+}
+
+function Page<Draft extends TextDraft, Setup, Quote, Receipt>({
   shown,
   ...rest
 }: StepProps<Draft, Setup, Quote, Receipt>) {
@@ -28,7 +41,7 @@ export function StepPage<Draft extends TextDraft, Setup, Quote, Receipt>({
     case 'sign':
       return <Signing {...rest} shown={shown} />;
     case 'unknown':
-      return <UnknownOutcome history={rest.flow.history} />;
+      return <UnknownOutcome history={rest.flow.history} unchanged={rest.flow.unchanged} />;
   }
 }
 
@@ -91,22 +104,24 @@ function Signing<Draft extends TextDraft, Setup, Quote, Receipt>({
   const signature = flow.signature[over.step];
   if (signature === null) return null;
   return (
-    <>
-      {signature.slug === null && <StepPage {...rest} shown={over} />}
-      <SignaturePage
-        frame={{
-          ...along(flow, shown.draft, over.step === 'input' ? over.index : flow.inputs.length),
-          back: backTo(flow, over.step === 'input' ? over.index : flow.inputs.length - 1),
-        }}
-        signature={signature}
-        request={shown.request}
-        sending={operation.sending}
-        onSigned={() => operation.signed(shown)}
-        onCancel={() => operation.cancelSignature(shown)}
-      />
-    </>
+    <SignaturePage
+      frame={{
+        ...along(flow, shown.draft, over.step === 'input' ? over.index : flow.inputs.length),
+        back: backTo(flow, over.step === 'input' ? over.index : flow.inputs.length - 1),
+      }}
+      signature={signature}
+      request={shown.request}
+      subject={
+        over.step === 'confirm' ? subjectOf(flow.summary(over.draft, rest.setup, over.quote)) : undefined
+      }
+      sending={operation.sending}
+      onSigned={() => operation.signed(shown)}
+      onCancel={() => operation.cancelSignature(shown)}
+    />
   );
 }
+
+const subjectOf = ({ button, to }: { button: string; to: string }) => `${button} ${to}`;
 
 /** The names of the steps that this operation has, where it is among them, and the way back. */
 function along<Draft extends TextDraft, Setup, Quote, Receipt>(

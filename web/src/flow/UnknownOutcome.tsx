@@ -6,19 +6,27 @@ import { Column } from './FlowFrame';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
+type UnknownOutcomeProps = {
+  history: { to: string; label: string };
+  /** What stays as it was if it was not done. */
+  unchanged: string;
+};
+
+const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 /** Sent, and nobody knows whether it was done. There is no way from here to send it again. */
-export const UnknownOutcome = ({ history }: { history: string }) => (
+export const UnknownOutcome = ({ history, unchanged }: UnknownOutcomeProps) => (
   <Column role="alert">
     <MessagePage
       icon={Clock}
       tone="warning"
       title={heading}
-      action={<LinkButton to={history}>Ir a mi historial</LinkButton>}
+      action={<LinkButton to={history.to}>{history.label}</LinkButton>}
     >
       <p>
         <strong>{message}</strong>
       </p>
-      <p>Si se hizo, la verás ahí en unos minutos. Si no, no se hizo ningún cargo a tu cuenta.</p>
+      <p>Si se hizo, la verás ahí en unos minutos. Si no, {inside(unchanged)}</p>
     </MessagePage>
   </Column>
 );

@@ -99,7 +99,7 @@ export type Flow<Draft extends TextDraft, Setup, Quote, Receipt> = {
   /** What a refusal leaves as it was, in a sentence. */
   unchanged: string;
   /** Where operations of this kind are listed. */
-  history: string;
+  history: { to: string; label: string };
   invalidates: readonly QueryKey[];
 };
 

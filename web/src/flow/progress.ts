@@ -51,7 +51,8 @@ function furthestInput<Draft, Quote>(reached: Progress<Draft, Quote>): number {
 const covers = (over: Sign<unknown, unknown>['over'], asked: Asked) =>
   asked.step === over.step && (asked.step !== 'input' || over.step !== 'input' || asked.index === over.index);
 
-const isDialog = ({ over }: Sign<unknown, unknown>, { signature }: Places<never>) =>
+/** Whether a signature stands in a dialog over the page that asked for it. */
+export const isDialog = ({ over }: Sign<unknown, unknown>, { signature }: Places<never>) =>
   signature[over.step]?.slug === null;
 
 /** The address asks for a step; what has been reached decides whether it may be shown. */

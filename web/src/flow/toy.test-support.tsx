@@ -127,7 +127,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
       again: 'Hacer otra',
     },
     unchanged: 'No se movió nada.',
-    history: '/history',
+    history: { to: '/history', label: 'Ir a mi historial' },
     invalidates: [['summary']],
   });
 

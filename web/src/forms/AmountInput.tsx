@@ -19,7 +19,7 @@ export function AmountInput({ currency, size = 'lg', disabled = false, ...field 
   };
   return (
     <Field {...field}>
-      <Frame size={size}>
+      <Frame size={size} off={disabled}>
         <Sign aria-hidden="true">$</Sign>
         <Digits
           id={field.id}
@@ -50,6 +50,7 @@ const Frame = chakra(Edge, {
     '&:focus-within': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
   },
   variants: {
+    off: { true: { bg: 'bg.muted', borderStyle: 'dashed', cursor: 'not-allowed' } },
     size: {
       lg: { minHeight: '64px', textStyle: 'numeral.lg' },
       md: { minHeight: 'control', fontSize: '1rem', fontWeight: '500' },
@@ -67,6 +68,7 @@ const Digits = chakra('input', {
     color: 'fg',
     outline: 'none',
     _placeholder: { color: 'fg.subtle' },
+    _disabled: { cursor: 'not-allowed' },
   },
 });
 const Code = chakra('span', { base: { color: 'fg.subtle', fontSize: '1rem', fontWeight: '500' } });

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headers } from '#contract/headers';
 import { sessionStore } from '../api/session-store';
-import { openSession } from './open-session';
+import { adoptSession, openSession } from './open-session';
 import * as tabs from './tabs';
+import { SESSION_ID } from './traces';
 
 const user = { key: '4001', name: 'Ana', dateLastLogin: null };
 const refusal = { notifications: [{ code: 'CZ', category: 'auth', description: '' }], traceId: 't' };
@@ -75,5 +76,22 @@ describe('opening the session', () => {
     bank({ cookie: 's2', tokens: [] });
     await openSession();
     expect(tabs.tellTabs).toHaveBeenLastCalledWith({ type: 'signed-in', csid: 's2' });
+  });
+});
+
+describe('taking up a session to end it', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    { tab: null, cookie: 's1', found: 'own', token: 'fresh' },
+    { tab: 's1', cookie: 's1', found: 'own', token: 'fresh' },
+    { tab: 's1', cookie: 's2', found: 'another', token: undefined },
+    { tab: 's1', cookie: null, found: 'none', token: undefined },
+  ])('the tab was in $tab, the cookie stands for $cookie: $found', async ({ tab, cookie, found, token }) => {
+    if (tab !== null) sessionStorage.setItem(SESSION_ID, tab);
+    bank({ cookie, tokens: [] });
+    expect(await adoptSession()).toBe(found);
+    expect(sessionStore.read()?.token).toBe(token);
   });
 });

@@ -43,20 +43,22 @@ export async function openSession(): Promise<User> {
   return fetchUser();
 }
 
-/**
- * Takes up the session that only the sign-in cookie knows of, to end it. Another one than this tab's own is left
- * alone: it was begun since, elsewhere.
- */
-export async function adoptSession(): Promise<boolean> {
+/** Whose session the sign-in cookie stands for: this tab's, one begun since elsewhere, or nobody's. */
+export type Adopted = 'own' | 'another' | 'none';
+
+/** Takes up the session that only the sign-in cookie knows of, to end it. Another than this tab's is left alone. */
+export async function adoptSession(): Promise<Adopted> {
   try {
     const { csid } = await ok(sessionApi.initSession());
     const own = sessionStorage.getItem(SESSION_ID);
-    if (own === null || own === csid) return true;
+    if (own === null || own === csid) return 'own';
+    clearTab();
+    return 'another';
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
+    clearTab();
+    return 'none';
   }
-  clearTab();
-  return false;
 }
 
 /** Ends the session at the bank. A session that has already ended is as good. */

@@ -7,7 +7,8 @@ import { farewell } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, leaveSession, SESSION_ID } from './traces';
 
-function leaveFor(route: string): void {
+/** This tab has nothing more to do with its session; says why on a page of its own. */
+export function leaveFor(route: string): void {
   leaveSession();
   location.replace(addressOf(route));
 }

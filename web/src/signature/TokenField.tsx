@@ -2,31 +2,51 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { controlRecipe } from '../forms/control';
-import { describedBy, Field, type FieldProps } from '../forms/Field';
+import { describedBy, FieldError, Frame, Hint, Legend } from '../forms/Field';
+
+/** Why a value was not taken: a new one each time, even for the same reason. */
+export type Wrong = { reason: string };
+
+type TokenFieldProps = {
+  value: string;
+  wrong: Wrong | undefined;
+  hint: string;
+  onChange: (value: string) => void;
+};
+
+const id = 'token';
 
 /** The token's value in one input: it can be pasted, filled in by the browser, and is read out as one. */
-export function TokenField(field: FieldProps) {
+export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { error } = field;
-  // A wrong value leaves an empty field, ready for the next.
+  const error = wrong?.reason;
+  // Each wrong value leaves the field ready for the next.
   useEffect(() => {
-    if (error !== undefined) input.current?.focus();
-  }, [error]);
+    if (wrong) input.current?.focus();
+  }, [wrong]);
   return (
-    <Field {...field}>
+    <Frame>
+      <label htmlFor={id}>
+        <Legend label="Clave de seguridad" />
+      </label>
       <Input
         ref={input}
-        id={field.id}
-        name={field.id}
-        value={field.value}
+        id={id}
+        name={id}
+        value={value}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
         maxLength={TOKEN_LENGTH}
-        onChange={(event) => field.onChange(event.target.value.replaceAll(/\D/g, ''))}
-        {...describedBy(field)}
+        onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
+        {...describedBy({ id, error, hint })}
       />
-    </Field>
+      {/* The focus may be here already: then only a status is read out. */}
+      <div role="status">
+        <FieldError id={id} error={error} />
+      </div>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </Frame>
   );
 }
 

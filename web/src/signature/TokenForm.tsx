@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { brand } from '#contract/brand';
 import { errorText } from '#contract/errors';
 import { TOKEN_LENGTH } from '#contract/signatures';
+import { ApiError, isOutcomeUnknown } from '../api/api-error';
 import { codeOf, operationTexts } from '../errors/texts';
 import type { SignatureProps } from '../flow/signature';
 import { useSingle } from '../flow/useSingle';
@@ -11,7 +12,7 @@ import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
 import { Note } from '../ui/Note';
 import { initiate, type SignedCall, sign } from './signing';
-import { TokenField } from './TokenField';
+import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
 
 /**
@@ -21,7 +22,7 @@ import { useTokenType } from './token-type';
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => crypto.randomUUID());
   const [value, setValue] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong>();
   const [failure, setFailure] = useState<unknown>();
   const device = useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}` : 'tu token';
   const begun = useQuery({
@@ -32,21 +33,19 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     retry: false,
     refetchOnWindowFocus: false,
   });
+  const hint = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingle((token: string) => sign(begun.data ?? '', token));
 
   const submit = () => {
     setFailure(undefined);
     setWrong(undefined);
-    if (!/^\d+$/.test(value) || value.length !== TOKEN_LENGTH) {
-      setWrong(`Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`);
-      return;
-    }
+    if (value.length !== TOKEN_LENGTH) return setWrong({ reason: hint });
     signing.start(value, {
       onSuccess: (signed) => {
         setValue('');
         if (signed) return onSigned();
         const { heading, message } = errorText('NOK');
-        setWrong(`${heading}. ${message}`);
+        setWrong({ reason: `${heading}. ${message}` });
       },
       onError: (error) => {
         setValue('');
@@ -60,6 +59,8 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setFailure(undefined);
     setRound(crypto.randomUUID());
   };
+  // The session is over: the page is leaving, and that says it all.
+  if (refused instanceof ApiError && refused.status === 401) return null;
   if (begun.isPending) return <Loading label="Preparando tu firma..." />;
   return (
     <Form
@@ -71,14 +72,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
       }}
     >
       {refused === undefined || refused === null ? (
-        <TokenField
-          id="token"
-          label="Clave de seguridad"
-          hint={`Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`}
-          value={value}
-          error={wrong}
-          onChange={setValue}
-        />
+        <TokenField hint={hint} value={value} wrong={wrong} onChange={setValue} />
       ) : (
         <Refused error={refused} />
       )}
@@ -86,7 +80,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         <Button type="submit" busy={signing.pending && 'Firmando...'}>
           {refused === undefined || refused === null ? 'Firmar' : 'Pedir otra firma'}
         </Button>
-        <Button look="ghost" disabled={signing.pending} onClick={onCancel}>
+        <Button look="ghost" onClick={onCancel}>
           Cancelar
         </Button>
       </Actions>
@@ -95,15 +89,19 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
 }
 
 const Refused = ({ error }: { error: unknown }) => {
-  const { heading, message } = operationTexts(error);
+  // What becomes of a signature that was not answered does not matter: nothing is done with it.
+  const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
   return (
     <Note tone="danger" role="alert">
       <b>{heading}</b>
       <p>{message}</p>
+      <p>Tu operación no se ha enviado.</p>
       <p>Código de error: {codeOf(error)}</p>
     </Note>
   );
 };
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '2' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '3' },
+});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type Tone } from './Badge';
 import { Icon } from './Icon';
 
@@ -61,7 +61,7 @@ export function Dialog({
       {opened && (
         <>
           {icon && <Badge icon={icon} tone={tone} />}
-          <Title id={heading}>{title}</Title>
+          <Heading key={title} id={heading} title={title} />
           <Body>{children}</Body>
           {actions && <Actions>{actions}</Actions>}
           {!locked && (
@@ -72,6 +72,19 @@ export function Dialog({
         </>
       )}
     </Box>
+  );
+}
+
+/** A step that takes the place of another takes the focus with it, unless it gave it to something of its own. */
+function Heading({ id, title }: { id: string; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <Title ref={heading} id={id} tabIndex={-1}>
+      {title}
+    </Title>
   );
 }
 

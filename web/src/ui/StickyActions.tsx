@@ -18,7 +18,7 @@ export const StickyActions = chakra('div', {
       borderTop: '1px solid {colors.border}',
       zIndex: 'sticky',
       // Side by side where the words fit, else one above the other.
-      '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
+      '& > *': { flex: '1 1 auto' },
     },
   },
 });

@@ -25,7 +25,7 @@ const Home = chakra(Link, {
     fontWeight: '700',
     letterSpacing: '-0.015em',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
   },
 });
 

@@ -58,7 +58,7 @@ const Bar = chakra('header', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    height: { base: 'headerMobile', md: 'header' },
+    minHeight: { base: 'headerMobile', md: 'header' },
     pl: { base: '4', md: '6' },
     pr: { base: '2', md: '6' },
     bg: 'bg.panel',

@@ -5,6 +5,7 @@ import type { Receipt, TransferSetup } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { useSingle } from '../../flow/useSingle';
+import { accountName } from '../../forms/AccountSelect';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
@@ -66,6 +67,11 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
         locked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
       >
+        {step.name !== 'Receipt' && (
+          <p>
+            {accountName(product)} {product.displayId}
+          </p>
+        )}
         {step.name === 'SelectAmountForms' && (
           <AmountStep product={product} busy={beginning.pending} onChosen={chooseAmount} />
         )}

@@ -10,7 +10,7 @@ import { receiptPdf } from '../../transfer-book/api';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
-import { Rows } from '../../ui/Rows';
+import { DialogRows } from './DialogRows';
 
 type ReceiptStepProps = {
   receipt: Receipt;
@@ -26,7 +26,7 @@ export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptSte
   return (
     <Body>
       <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
-      <Rows
+      <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },
           { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },

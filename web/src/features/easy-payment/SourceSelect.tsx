@@ -2,7 +2,8 @@ import type { Account } from '#contract/shared/account';
 import { primaryBalance } from '#contract/shared/account';
 import { AccountSelect, accountName } from '../../forms/AccountSelect';
 import { formatMoney } from '../../money/format';
-import { Rows } from '../../ui/Rows';
+import { Note } from '../../ui/Note';
+import { DialogRows } from './DialogRows';
 
 type SourceSelectProps = {
   sources: readonly Account[];
@@ -14,10 +15,11 @@ type SourceSelectProps = {
 /** The cheque account that pays. With one there is nothing to choose. */
 export function SourceSelect({ sources, value, error, onChange }: SourceSelectProps) {
   const [only] = sources;
-  if (sources.length === 1 && only) {
+  if (!only) return <Note tone="warning">No tienes una cuenta de cheques de donde pagar.</Note>;
+  if (sources.length === 1) {
     const balance = primaryBalance(only);
     return (
-      <Rows
+      <DialogRows
         rows={[
           {
             label: 'Cuenta origen',

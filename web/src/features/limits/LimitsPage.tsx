@@ -25,11 +25,13 @@ export default function LimitsPage() {
       </Text>
       {limits.data ? (
         <>
-          <List>
-            {limits.data.data.map((limit) => (
-              <Limit key={limit.limitKey} limit={limit} />
-            ))}
-          </List>
+          <Card>
+            <List>
+              {limits.data.data.map((limit) => (
+                <Limit key={limit.limitKey} limit={limit} />
+              ))}
+            </List>
+          </Card>
           <Note>Las transferencias entre tus cuentas no tienen límite.</Note>
           <div>
             <LinkButton to={LIMITS_ADMIN}>Cambiar límites</LinkButton>
@@ -76,8 +78,7 @@ function Limit({ limit }: { limit: CustomerLimit }) {
 }
 
 const Page = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: 'narrow' } });
-const Frame = chakra(Card, { base: { listStyle: 'none' } });
-const List = ({ children }: { children: React.ReactNode }) => <Frame as="ul">{children}</Frame>;
+const List = chakra('ul', { base: { listStyle: 'none' } });
 const Item = chakra('li', {
   base: {
     display: 'grid',

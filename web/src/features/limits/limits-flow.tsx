@@ -108,6 +108,6 @@ export const limitsFlow = (base: string) =>
       again: 'Cambiar otro límite',
     },
     unchanged: 'Tus límites siguen como estaban.',
-    history: LIMITS,
+    history: { to: LIMITS, label: 'Ver mis límites' },
     invalidates: [queryKeys.limits],
   });

@@ -36,7 +36,9 @@ export function ThirdPartyFields({
     <>
       <Hours setup={setup} now={now} />
       {sources.length === 0 && (
-        <Note tone="warning">Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.</Note>
+        <Note tone="warning">
+          Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
+        </Note>
       )}
       <AccountSelect
         {...bind('from')}

@@ -71,7 +71,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
       again: kinds[type].again,
     },
     unchanged: 'No se hizo ningún cargo a tu cuenta.',
-    history: '/transfers/history/transactions',
+    history: { to: '/transfers/history/transactions', label: 'Ir a mi historial' },
     invalidates: [
       queryKeys.summary,
       queryKeys.accounts.all,

@@ -31,15 +31,18 @@ function balanceHints(
   const available = source && availableIn(source);
   if (available === undefined) return cost;
   if (draft.when === 'later') {
-    return [...cost, { good: true, text: 'El saldo se revisa el día de la transferencia' }];
+    return [...cost, { good: true, text: 'El saldo se revisa ese día' }];
   }
   if (centavos === undefined) return [...cost, { good: true, text: `Tienes ${pesos(available)}` }];
+  return [...cost, balanceHint(available, centavos, commission)];
+}
+
+function balanceHint(available: number, centavos: number, commission: number): LiveHint {
   const left = available - centavos - commission;
-  const balance =
-    left >= 0
-      ? { good: true, text: `Saldo suficiente: te quedarían ${pesos(left)}` }
-      : { good: false, text: `Rebasa tu saldo de ${pesos(available)}` };
-  return [...cost, balance];
+  if (left >= 0) return { good: true, text: `Saldo suficiente: te quedarían ${pesos(left)}` };
+  return centavos > available
+    ? { good: false, text: `Rebasa tu saldo de ${pesos(available)}` }
+    : { good: false, text: `Tu saldo de ${pesos(available)} no alcanza para la comisión` };
 }
 
 function limitHints(draft: ThirdPartyDraft, form: ThirdPartyForm, centavos = 0, now: number): LiveHint[] {
@@ -59,7 +62,12 @@ function limitHints(draft: ThirdPartyDraft, form: ThirdPartyForm, centavos = 0, 
       ? []
       : [{ good: centavos <= extraordinary, text: `A esta hora, hasta ${pesos(extraordinary)}` }]),
     ...(left !== undefined && draft.when === 'today' && left < toCentavos(limit?.customerLimit.amount ?? 0)
-      ? [{ good: centavos <= left, text: `Hoy puedes enviar ${pesos(left)} más` }]
+      ? [
+          {
+            good: left > 0 && centavos <= left,
+            text: left === 0 ? 'Ya usaste tu límite de hoy' : `Hoy puedes enviar ${pesos(left)} más`,
+          },
+        ]
       : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { bankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
-import { CONCEPT_MAX } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../transfer-book/accounts';
+import { checkConceptLength } from '../../transfer-book/concept';
 import { checkWhen } from '../../transfer-book/scheduling';
 import { kinds } from './kinds';
 import {
@@ -72,7 +72,9 @@ function overLimit(
   }
   const left = limit && draft.when === 'today' ? leftToday(limit) : undefined;
   if (left !== undefined && centavos > left) {
-    return `Rebasa tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
+    return left === 0
+      ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
+      : `Rebasa tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
   }
   return undefined;
 }
@@ -95,10 +97,8 @@ function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): 
 }
 
 function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
-  const text = concept.trim();
-  if (text === '' && conceptRequired[type]) return 'Escribe el concepto.';
-  const excess = [...text].length - CONCEPT_MAX;
-  return excess > 0 ? `Escribe ${CONCEPT_MAX} caracteres o menos. Te sobran ${excess}.` : undefined;
+  if (concept.trim() === '' && conceptRequired[type]) return 'Escribe el concepto.';
+  return checkConceptLength(concept);
 }
 
 function checkReference({ reference }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {

@@ -47,6 +47,7 @@ export function OwnTransferFields({
       <WhenFields
         when={bind('when')}
         date={bind('date')}
+        dateLabel="Fecha de la transferencia"
         closedOn={closedOn(setup.holidays)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />

@@ -62,7 +62,7 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
     again: 'Hacer otra transferencia',
   },
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: HISTORY,
+  history: { to: HISTORY, label: 'Ir a mi historial' },
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
 });
 

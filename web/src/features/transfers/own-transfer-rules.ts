@@ -1,9 +1,9 @@
 import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import { CONCEPT_MAX } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../transfer-book/accounts';
+import { checkConceptLength } from '../../transfer-book/concept';
 import { type ClosedOn, checkWhen } from '../../transfer-book/scheduling';
 import {
   destinationsOf,
@@ -30,7 +30,7 @@ export function checkOwnTransfer(
     to: checkTo(draft, setup),
     amount: checkAmount(draft, setup),
     date: checkWhen(draft, closedOn(setup.holidays), today),
-    concept: checkConcept(draft),
+    concept: checkConceptLength(draft.concept),
   };
 }
 
@@ -55,8 +55,3 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
   }
   return undefined;
 }
-
-const checkConcept = ({ concept }: OwnTransferDraft) => {
-  const excess = [...concept.trim()].length - CONCEPT_MAX;
-  return excess > 0 ? `Escribe ${CONCEPT_MAX} caracteres o menos. Te sobran ${excess}.` : undefined;
-};

@@ -6,10 +6,14 @@ import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { adoptSession } from '../open-session';
 import { endSession } from '../sign-out';
+import { leaveFor } from '../watch-session';
 
 /** Ends the session, also where this tab has not taken part in it. */
 async function signOutOnArrival(): Promise<void> {
-  if (sessionStore.read() !== null || (await adoptSession())) await endSession('customer');
+  const found = sessionStore.read() === null ? await adoptSession() : 'own';
+  if (found === 'own') await endSession('customer');
+  // It ended because of another one, and the news of that may have come while this page was on its way.
+  if (found === 'another') leaveFor('/auth/signin/session-exists');
 }
 
 /** Signs out on arrival. */

@@ -113,7 +113,7 @@ const recipientFlow = (words: RecipientWords) =>
       again: words.again,
     },
     unchanged: `No se guardó ${words.the}.`,
-    history: words.parent.to,
+    history: { to: words.parent.to, label: 'Ver mis cuentas guardadas' },
     invalidates: [queryKeys.recipients.all],
   });
 

@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Row, Rows } from '../../ui/Rows';
+
+/** Rows whose text stands in line with the rest of the dialog. */
+export const DialogRows = ({ rows }: { rows: readonly Row[] }) => (
+  <InLine>
+    <Rows rows={rows} />
+  </InLine>
+);
+
+const InLine = chakra('div', { base: { mx: { base: '-4', md: '-5' } } });

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryKeys } from '../api/query-keys';
+import { system } from '../ui/theme/system';
+import { TokenForm } from './TokenForm';
+
+const SIGNATURES = '/api/signatures/v3/security/signatures';
+const SIGN = `${SIGNATURES}/S1/signers/0/signature`;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refused = (code: string, status: number) => () =>
+  json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
+const begun = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
+const signed = () => json({ status: 'SIGNED' });
+const wrong = () => json({ status: 'RETRY', type: 'NOK' });
+
+type Answer = () => Response | Promise<Response>;
+
+/** Answers each path with the next of its answers, and the last one from then on. */
+function bank(answers: Record<string, Answer[]>) {
+  const calls: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const left = answers[url] ?? [];
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return answer?.() ?? refused('CZ_NOT_FOUND', 404)();
+  });
+  return { calls, callsTo: (path: string) => calls.filter(({ url }) => url === path) };
+}
+
+function open(tokenType: 'hard' | 'virtual' = 'hard') {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queries.setQueryData(queryKeys.user, { name: 'Ana', key: 'ana', dateLastLogin: null });
+  queries.setQueryData(queryKeys.tokenType('ana'), {
+    status: 200,
+    body: { secTokenInq: { secTokenType: tokenType } },
+  });
+  const [onSigned, onCancel] = [vi.fn(), vi.fn()];
+  const form = (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queries}>
+        <TokenForm
+          request={{ status: 'REQUIRED_SIGN', key: 'T1' }}
+          call={{ method: 'POST', url: '/api/x/T1/execute' }}
+          onSigned={onSigned}
+          onCancel={onCancel}
+        />
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+  return { ...render(form), form, user: userEvent.setup(), onSigned, onCancel };
+}
+
+const field = async () => {
+  const input = await screen.findByLabelText('Clave de seguridad');
+  return input instanceof HTMLInputElement ? input : expect.fail('no input');
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('begins a signature for the pending call, and signs it with what was typed', async () => {
+  const { calls } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { user, onSigned } = open();
+  await user.type(await field(), '318-204');
+  await user.click(press('Firmar'));
+  await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(calls).toEqual([
+    {
+      url: SIGNATURES,
+      body: {
+        operation_url: '/api/x/T1/execute',
+        operation_type: 'POST',
+        operation_context: { key: 'T1' },
+      },
+    },
+    { url: SIGN, body: { signature: '318204' } },
+  ]);
+});
+
+describe('a value that is not taken', () => {
+  test.each(['', '12', 'abcdef'])('%j is not sent, and the field has the focus again', async (typed) => {
+    const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+    const { user } = open();
+    if (typed !== '') await user.type(await field(), typed);
+    await field();
+    for (const _ of ['once', 'again']) {
+      await user.click(press('Firmar'));
+      expect(document.activeElement).toBe(await field());
+    }
+    expect(screen.getByRole('status').textContent).toBe('Escribe los 6 números que muestra tu token.');
+    expect((await field()).getAttribute('aria-invalid')).toBe('true');
+    expect(callsTo(SIGN)).toHaveLength(0);
+  });
+
+  test('a wrong one clears the field and says so; the next may be right', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong, signed] });
+    const { user, onSigned } = open();
+    await user.type(await field(), '000000{Enter}');
+    await screen.findByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
+    expect((await field()).value).toBe('');
+    expect(document.activeElement).toBe(await field());
+    expect(onSigned).not.toHaveBeenCalled();
+    await user.type(await field(), '318204{Enter}');
+    await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a refusal', () => {
+  const HEADING = 'Hay un problema con el servicio';
+
+  test.each([
+    ['E_500BAASMXSIGN_005', 410],
+    ['E_500BAASMXSIGN_007', 423],
+    ['CZ_INTERNAL', 500],
+  ])('%s (%i) stays here, with its words and its code; another signature is begun', async (code, status) => {
+    const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [refused(code, status), signed] });
+    const { user, onSigned, onCancel } = open();
+    await user.type(await field(), '318204{Enter}');
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain(HEADING);
+    expect(said).toContain('Tu operación no se ha enviado.');
+    expect(said).toContain(`Código de error: ${code}`);
+    expect([onSigned, onCancel].some(({ mock }) => mock.calls.length > 0)).toBe(false);
+
+    await user.click(press('Pedir otra firma'));
+    expect((await field()).value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(callsTo(SIGNATURES)).toHaveLength(2);
+    await user.type(await field(), '318204{Enter}');
+    await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  });
+
+  test('to begin can be tried again', async () => {
+    bank({ [SIGNATURES]: [refused('CZ_UNAVAILABLE', 503), begun] });
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('CZ_UNAVAILABLE');
+    await user.click(press('Pedir otra firma'));
+    await field();
+  });
+
+  test('an answer that was lost does not say that the operation is on its way', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_TIMEOUT', 504)] });
+    const { user } = open();
+    await user.type(await field(), '318204{Enter}');
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain(HEADING);
+    expect(said).not.toContain('No la repitas');
+  });
+
+  test('nothing of it is left once the form is opened again', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
+    const { user, form, onCancel, unmount } = open();
+    await user.type(await field(), '318204{Enter}');
+    await screen.findByRole('alert');
+    await user.click(press('Cancelar'));
+    expect(onCancel).toHaveBeenCalledOnce();
+    unmount();
+    render(form);
+    expect((await field()).value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('two submissions at once send one; while it hangs the form can be left', async () => {
+  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [() => new Promise(() => {})] });
+  const { user, onCancel } = open();
+  await user.type(await field(), '318204');
+  const submitted = (await field()).form ?? expect.fail('no form');
+  fireEvent.submit(submitted);
+  fireEvent.submit(submitted);
+  await screen.findByRole('button', { name: 'Firmando...' });
+  expect(callsTo(SIGN)).toHaveLength(1);
+  await user.click(press('Cancelar'));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('a virtual key is in the mobile app', async () => {
+  bank({ [SIGNATURES]: [begun] });
+  open('virtual');
+  await field();
+  screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
+});
