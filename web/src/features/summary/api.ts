@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { useDeferredValue } from 'react';
 import { credit } from '#contract/credit';
 import { customers } from '#contract/customers';
 import { summary } from '#contract/summary';
@@ -19,13 +20,15 @@ export function useSummary() {
   const masking = preferences.isPending
     ? undefined
     : (preferences.data?.body.productMaskingConfiguration ?? []);
-  const accounts = read.data && masking && visibleAccounts(read.data.body.data, masking);
+  // The list is drawn in short turns, so that a slow phone can be used meanwhile.
+  const data = useDeferredValue(read.data);
+  const accounts = data && masking && visibleAccounts(data.body.data, masking);
   return {
     summary: summaryState({
       accounts,
       error: read.error,
       // By the bank's clock; a proxy may have kept it to itself.
-      at: Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt,
+      at: Date.parse(data?.headers.get('date') ?? '') || read.dataUpdatedAt,
     }),
     retry: () => void Promise.all([read.refetch(), preferences.refetch()]),
     retrying: read.isFetching,
