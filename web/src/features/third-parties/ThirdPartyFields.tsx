@@ -51,9 +51,9 @@ export function ThirdPartyFields({
         label={words.recipient}
         placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
         hint={
-          <>
+          <p>
             ¿No está en tu lista? <Link to={words.create}>{words.save}</Link>
-          </>
+          </p>
         }
         options={setup.recipients.map(optionOf)}
       />
@@ -64,7 +64,9 @@ export function ThirdPartyFields({
         hint={
           <Hints>
             <LiveHints hints={hints} />
-            <Link to="/settings/web/limits">Cambiar mis límites</Link>
+            <Link to="/settings/web/limits" standalone>
+              Cambiar mis límites
+            </Link>
           </Hints>
         }
       />
