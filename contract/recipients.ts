@@ -40,14 +40,15 @@ export const Recipient = z.object({
 });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** Letters, digits and spaces; people write accents. */
+/** Letters, digits and spaces; people write accents, and some devices write them as marks of their own. */
 const words = (max: number) =>
   z
     .string()
     .check(
+      z.normalize('NFC'),
       z.minLength(1, 'Dato necesario'),
       z.maxLength(max, `Máximo ${max} caracteres`),
-      z.regex(/^(?=.*\S)[\p{L}\p{N}&.' -]+$/u, 'Usa solo letras, números y espacios.'),
+      z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
     );
 
 const name = words(NAME_MAX);

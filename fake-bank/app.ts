@@ -60,6 +60,8 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
   const names = cookieNames(port);
   const attempts = new Attempts(wall);
   app.disable('x-powered-by').disable('etag');
+  // A proxy on this machine may speak https for the bank: the cookie then asks for it.
+  app.set('trust proxy', 'loopback');
   app.use(securityHeaders());
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;

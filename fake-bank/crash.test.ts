@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bankDate } from '#contract/shared/dates';
 import { remoteClient, remoteTransfer, startProcess } from './testing/bank-process';
 import { crashRounds } from './testing/crash';
+import { SIGNATURES, TOKENS } from './testing/signing';
 
 let folder = '';
 beforeEach(async () => {
@@ -33,6 +34,31 @@ test('a nonce that was used before a kill moves nothing after it', async () => {
   expect((await send('POST', `${path}/execute`, { ...execution, message: 'otra' })).status).toBe(409);
   expect(await transactions()).toBe(count);
   expect(await after.stop()).toBe(0);
+}, 60_000);
+
+test('a signature that was given before a kill counts after it, once', async () => {
+  const limits = '/api/customer-limits/v1/customers/me/limits';
+  const change = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
+  const before = await startProcess(folder);
+  const ana = await remoteClient(before.url, 'ana');
+  const { body: asked } = await ana('PUT', limits, change);
+  const { body: begun } = await ana('POST', SIGNATURES, {
+    operation_url: limits,
+    operation_type: 'PUT',
+    operation_context: { key: asked.key },
+  });
+  await ana('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
+  await before.kill();
+
+  const after = await startProcess(folder);
+  const send = await remoteClient(after.url, 'ana');
+  expect((await send('PUT', limits, change)).body).toHaveProperty('data');
+  await after.kill();
+
+  const last = await startProcess(folder);
+  const again = await remoteClient(last.url, 'ana');
+  expect((await again('PUT', limits, change)).body.status).toBe('REQUIRED_SIGN');
+  expect(await last.stop()).toBe(0);
 }, 60_000);
 
 test('a second process on the same files is refused and says who holds them', async () => {

@@ -9,6 +9,8 @@ const api = endpointsOf(contract);
 const keyed = api.filter(({ path }) => path.includes(':'));
 const bodied = api.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
 
+const mutations = api.filter(({ method }) => method !== 'GET');
+
 /** The names of the collections in which a bank has other rows than before. Rows are never changed in place. */
 function watch({ bank }: BankUnderTest): () => string[] {
   const before = bank.store.dump();
@@ -75,6 +77,23 @@ test('keys are looked for in every body that has them', async () => {
   );
 });
 
+describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
+  test.each<[string, (own: string, other: string) => string]>([
+    ['none', () => ''],
+    ['a wrong one', (own) => own.split('').toReversed().join('')],
+    ['another session’s', (_, other) => other],
+  ])('%s: is refused and changes nothing', async (_, choose) => {
+    const bank = await openBank();
+    const [ana, luis] = [await holder(bank, 'ana'), await holder(bank, 'luis')];
+    const { path, body } = await callOf(name)(ana);
+    const changed = watch(bank);
+    const value = { 'x-xsrf-token': choose(ana.client.xsrf, luis.client.xsrf) };
+    const answer = await ana.client.send(verb[method], path, body, value).expect(403);
+    expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
+    expect(changed()).toEqual([]);
+  });
+});
+
 describe.each(bodied)('$name', ({ name, method }) => {
   /** The call of a customer, to be sent with other bodies: none of them may change anything. */
   const begin = async () => {
@@ -85,6 +104,7 @@ describe.each(bodied)('$name', ({ name, method }) => {
       body,
       changed: watch(bank),
       send: (other: object) => ana.client.send(verb[method], path, other),
+      sendText: (text: string) => ana.client.send(verb[method], path).type('json').send(text),
     };
   };
 
@@ -95,6 +115,27 @@ describe.each(bodied)('$name', ({ name, method }) => {
       const answer = await send(withField(body, field, true)).expect(400);
       expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: field.join('.') });
     }
+    expect(changed()).toEqual([]);
+  });
+
+  test('refuses names of prototypes, however deep', async () => {
+    const { body, sendText, changed } = await begin();
+    for (const branch of branchesOf(body)) {
+      for (const key of ['__proto__', 'constructor', 'prototype']) {
+        const text = JSON.stringify(withField(body, [...branch, 'key-to-be'], { polluted: true }));
+        await sendText(text.replace('key-to-be', key)).expect(400);
+      }
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect(changed()).toEqual([]);
+  });
+
+  test('refuses a list, a text or nothing for a body, and one that is too long or deep', async () => {
+    const { sendText, changed } = await begin();
+    for (const text of ['[]', '"x"', 'null', '', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+      await sendText(text).expect(400);
+    }
+    await sendText(JSON.stringify({ text: 'x'.repeat(70_000) })).expect(413);
     expect(changed()).toEqual([]);
   });
 

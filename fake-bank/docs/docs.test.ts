@@ -9,6 +9,18 @@ import { openApi } from './openapi';
 import { docsPage } from './page';
 import { docsRoutes } from './routes';
 
+/** The scopes of what can be done so far. */
+const served: readonly string[] = [
+  'any',
+  'session',
+  'transfers',
+  'third-parties',
+  'recipients',
+  'limits',
+  'signature',
+  'accounts',
+];
+
 const doc = openApi();
 const page = docsPage(doc);
 const http = request(express().use(docsRoutes()));
@@ -33,11 +45,21 @@ describe('the OpenAPI document', () => {
     expect(execute['404'].description).toContain('CZ_NOT_FOUND');
     const given = new Set(JSON.stringify(doc).match(/"code":"[^"]+"/g));
     const missing = catalogue
-      .filter(({ scopes }) =>
-        scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session'),
-      )
+      .filter(({ scopes }) => scopes.some((scope) => served.includes(scope)))
       .filter(({ code, status }) => status >= 400 && !given.has(`"code":"${code}"`));
     expect(missing).toEqual([]);
+  });
+
+  it.each<[string, AppRoute, string, string]>([
+    ['a transfer to others', contract.thirdParties.execute, '422', '2083'],
+    ['a transfer to others', contract.thirdParties.validate, '422', 'CZ_INSUFFICIENT_FUNDS'],
+    ['a signature', contract.signatures.sign, '410', 'E_500BAASMXSIGN_005'],
+    ['a signature', contract.signatures.initiate, '423', 'E_500BAASMXSIGN_007'],
+    ['a recipient', contract.recipients.create, '409', 'E_BAASMXTREC_014'],
+    ['a limit', contract.limits.change, '500', 'BAAS_CUSTLIMIT_001'],
+    ['a fund', contract.investmentFunds.get, '409', 'SIBUR'],
+  ])('gives %s the codes that it can meet: %#', (_, route, status, code) => {
+    expect(operation(route)?.responses[status]?.content['application/json'].examples).toHaveProperty(code);
   });
 
   it('says where an answer may be a PDF', () => {

@@ -1,6 +1,7 @@
 /** The OpenAPI document as a page that people read. */
 import { brand } from '#contract/brand';
 import { type CatalogueEntry, catalogue } from '#contract/errors';
+import type { contract } from '#contract/index';
 import { logoFigure } from '../look/figures';
 import { type Html, html } from '../look/html';
 import { operationSection } from './operation';
@@ -9,7 +10,7 @@ import { table } from './table';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const DOMAINS: Record<string, string> = {
+const DOMAINS: Readonly<Record<string, string>> = {
   session: 'Sesión',
   references: 'Catálogos',
   summary: 'Mis cuentas',
@@ -19,13 +20,15 @@ const DOMAINS: Record<string, string> = {
   loans: 'Créditos personales',
   mortgages: 'Créditos hipotecarios',
   rewards: 'Puntos de la tarjeta',
+  investmentProducts: 'Inversiones',
+  investmentFunds: 'Fondos de inversión',
   transfers: 'Transferencias',
   thirdParties: 'Transferencias a terceros',
   recipients: 'Destinatarios guardados',
   limits: 'Límites de operación',
   signatures: 'Firmas',
   sandbox: 'Banco de pruebas',
-};
+} satisfies Record<keyof typeof contract | 'sandbox', string>;
 
 const domainName = (tag: string): string => DOMAINS[tag] ?? tag;
 

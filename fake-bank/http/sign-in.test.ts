@@ -59,6 +59,20 @@ test('five wrong passwords have to wait, whatever address a header claims; then 
   await attempt(9, 'demo').expect(303);
 });
 
+test('five wrong passwords have to wait, however the user name is written', async () => {
+  const bank = await openBank();
+  for (const username of ['ana', 'Ana', 'ANA', 'aNa', 'anA']) {
+    await login(bank, { username, password: 'x' }).expect(401);
+  }
+  await login(bank, { username: 'AnA', password: 'demo' }).expect(429);
+});
+
+test('behind a proxy that speaks https the cookie asks for https', async () => {
+  const bank = await openBank();
+  const answer = await login(bank, { username: 'ana', password: 'demo' }, { 'x-forwarded-proto': 'https' });
+  expect(cookieFrom(answer)).toContain('; Secure');
+});
+
 test('a form of another site is refused', async () => {
   const bank = await openBank();
   const fields = { username: 'ana', password: 'demo' };

@@ -33,7 +33,7 @@ export const signIn =
     const { bank } = callOf(req);
     // The address of the connection: a header can say anything.
     const address = `${bank.id} ${req.socket.remoteAddress}`;
-    const user = `${address} ${username}`;
+    const user = `${address} ${username.toLowerCase()}`;
     const retryAfter = attempts.wait(user, TRIES_PER_USER) || attempts.wait(address, TRIES_PER_ADDRESS);
     if (retryAfter > 0) return { retryAfter };
     const customer = matching(bank, username, password);

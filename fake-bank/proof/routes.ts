@@ -4,7 +4,7 @@ import { callOf } from '../http/call';
 import { customers } from '../ledger/customers';
 import { pageAssets } from '../look/assets';
 import { pageHeaders } from '../look/page-headers';
-import { transfers } from '../transfer-book/transfer';
+import { trackingKeyOf, transfers } from '../transfer-book/transfer';
 import { noProofPage, proofPage } from './page';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
@@ -18,7 +18,7 @@ export function proofRoutes(begin: readonly RequestHandler[]): Router {
     const { read } = callOf(req).bank;
     const [transfer] = read.list(transfers, 'byTracking', String(req.params.trackingKey));
     const { thirdParty } = transfer ?? {};
-    if (!transfer || !thirdParty || transfer.status === 'SCHEDULED') {
+    if (!transfer || !thirdParty || trackingKeyOf(transfer) === undefined) {
       res.status(404).type('html').send(noProofPage());
       return;
     }

@@ -3,9 +3,11 @@ import { type DueWork, schedule, unschedule } from '../due/due-work';
 import type { SignedBy } from '../http/signed-by';
 import { customers } from '../ledger/customers';
 import { ownRecipient, type Recipient, recipients } from '../ledger/recipients';
+import { accountsOf } from '../ledger/views';
 import { type SignedOutcome, signedCall } from '../operation/signed';
 import { nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
+import { checkOthers } from './identifier-rules';
 import { type CheckedRecipient, checkEdit, checkNew } from './rules';
 
 export const RECIPIENT_ACTIVATION = 'recipient-activation';
@@ -43,7 +45,11 @@ function approval(reader: Reader, key: string): { approved?: () => boolean } {
 
 export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): SignedOutcome =>
   signedCall(tx, by, body, {
-    check: () => checkNew(body, recipientsOf(tx, by.customer)),
+    check: () => {
+      const clabes = accountsOf(tx, by.customer).flatMap(({ clabe }) => clabe ?? []);
+      checkOthers(body, clabes);
+      return checkNew(body, recipientsOf(tx, by.customer));
+    },
     make: (checked) => add(tx, by, checked),
     ...approval(tx, by.customer),
   });

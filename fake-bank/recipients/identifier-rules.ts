@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
 import type { NewRecipient } from '#contract/recipients';
-import { bankOfClabe, CLABE_LENGTH } from '#contract/shared/clabe';
+import { accountOfClabe, bankOfClabe, CLABE_LENGTH } from '#contract/shared/clabe';
 import {
   identifierOf,
   identifiers,
@@ -14,6 +14,8 @@ type Destination = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>
 
 /** Accounts that only this bank has. */
 const OF_THIS_BANK: readonly RecipientAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
+
+const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
 
 const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
@@ -55,10 +57,17 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   }
 }
 
+/** Refuses an account of this bank that is the customer's own, by the CLABEs that the customer has. */
+export function checkOthers({ account_type, account_id }: Destination, own: readonly string[]): void {
+  if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
+    throw fieldRefusal('account_id', OWN_ACCOUNT);
+  }
+}
+
 /** Whether an account can be what it says it is: its type, its digits and its bank. */
 export function checkDestination(destination: Destination): void {
   if (destination.account_type === 'OWN') {
-    throw fieldRefusal('account_type', 'Tus propias cuentas no se registran.');
+    throw fieldRefusal('account_type', OWN_ACCOUNT);
   }
   checkDigits(destination);
   checkBank(destination);

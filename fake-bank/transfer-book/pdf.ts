@@ -4,7 +4,7 @@ import { startOfDay } from '../calendar/day';
 import { receiptDate } from '../receipt/date';
 import type { PdfReceipt } from '../receipt/receipt';
 import { wordsOf } from './pdf-words';
-import type { Transfer } from './transfer';
+import { type Transfer, trackingKeyOf } from './transfer';
 
 type Rows = [label: string, value: string][];
 
@@ -28,7 +28,7 @@ function charged({ from, thirdParty }: Transfer): Rows {
 
 /** The receipt, for paper. */
 export function pdfView(transfer: Transfer): PdfReceipt {
-  const { from, to, thirdParty, message, rejection, status } = transfer;
+  const { from, to, thirdParty, message, rejection } = transfer;
   const { title, label } = wordsOf(transfer);
   const ordered = `${receiptDate(transfer.orderedAt)}, ${bankTime(transfer.orderedAt).slice(0, 5)} horas`;
   return {
@@ -48,7 +48,7 @@ export function pdfView(transfer: Transfer): PdfReceipt {
       ['Fecha de la orden', ordered],
       ...row('Concepto', message),
       ...row('Referencia', thirdParty?.reference),
-      ...row('Clave de rastreo', status === 'SCHEDULED' ? undefined : thirdParty?.trackingKey),
+      ...row('Clave de rastreo', trackingKeyOf(transfer)),
       ...row('Motivo', rejection),
     ],
     issuedAt: transfer.orderedAt,

@@ -78,6 +78,13 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
 export const nextConfirmationNumber = (tx: Transaction): string =>
   String(73_040_000 + nextNumber(tx, 'confirmation'));
 
+/** Of a transfer that the other bank never got, or has not yet. */
+const UNSENT: readonly TransferStatus[] = ['SCHEDULED', 'CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED'];
+
+/** By what SPEI knows a transfer, once it was sent. */
+export const trackingKeyOf = ({ status, thirdParty }: Pick<Transfer, 'status' | 'thirdParty'>) =>
+  UNSENT.includes(status) ? undefined : thirdParty?.trackingKey;
+
 /** The kind of due work that makes a scheduled transfer. */
 export const scheduledKind = ({ thirdParty }: Pick<Transfer, 'thirdParty'>): string =>
   thirdParty ? 'scheduled-third-party' : 'scheduled-transfer';

@@ -1,7 +1,7 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
-import type { Transfer } from './transfer';
+import { type Transfer, trackingKeyOf } from './transfer';
 
 const money = ({ amount, currency }: Pick<Transfer['from'], 'amount' | 'currency'>) => ({
   amount: fromCentavos(amount),
@@ -12,9 +12,10 @@ const ref = ({ description, displayId }: Transfer['from']) => ({ description, di
 /** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
 export const proofOf = (trackingKey: string): string => `/__bank/cep/${trackingKey}`;
 
-const tracking = ({ status, thirdParty }: Transfer) =>
-  thirdParty?.trackingKey !== undefined &&
-  status !== 'SCHEDULED' && { trackingKey: thirdParty.trackingKey, eppUrl: proofOf(thirdParty.trackingKey) };
+function tracking(transfer: Transfer): Pick<Receipt, 'trackingKey' | 'eppUrl'> {
+  const trackingKey = trackingKeyOf(transfer);
+  return trackingKey === undefined ? {} : { trackingKey, eppUrl: proofOf(trackingKey) };
+}
 
 export function receiptView(transfer: Transfer): Receipt {
   const { from, to, thirdParty } = transfer;

@@ -9,7 +9,7 @@ import { accountsOf, accountView, ownAccount } from '../ledger/views';
 import { receiptPdf } from '../receipt/pdf';
 import type { Reader } from '../store/transaction';
 import { pdfView } from '../transfer-book/pdf';
-import { type Transfer, transfers } from '../transfer-book/transfer';
+import { type Transfer, trackingKeyOf, transfers } from '../transfer-book/transfer';
 import { proofOf, receiptView, rowView } from '../transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
 import { isOn, quoteView } from './views';
@@ -31,8 +31,10 @@ const pdfWhereAsked: RequestHandler = async (req, res, next) => {
 };
 
 /** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
-function linkOf({ key, thirdParty }: Transfer, basePath: string): string {
-  if (thirdParty?.trackingKey) return proofOf(thirdParty.trackingKey);
+function linkOf(transfer: Transfer, basePath: string): string {
+  const { key, thirdParty } = transfer;
+  const trackingKey = trackingKeyOf(transfer);
+  if (trackingKey !== undefined) return proofOf(trackingKey);
   const flow = thirdParty ? `third-parties/${thirdParty.type}` : 'transfers/my-own-accounts';
   return `${basePath}/${flow}/receipt?key=${key}`;
 }

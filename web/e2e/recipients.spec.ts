@@ -130,6 +130,8 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   await test.step('approved: saved, and usable half an hour later', async () => {
     await approves(true);
     await save(page).click();
+    await expect(page).toHaveURL(/\/qr$/);
+    await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
     await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
     await bank.advance('PT30M');

@@ -1,0 +1,156 @@
+/** What somebody tries to save as a recipient, or to make of one that is saved. */
+import { describe, expect, test } from 'vitest';
+import { accountOfClabe } from '#contract/shared/clabe';
+import { ownAccount } from './ledger/views';
+import { type Client, openBank } from './testing/bank-under-test';
+import { newRecipient, RECIPIENTS } from './testing/recipient';
+import { sendSigned, signPending, TOKENS } from './testing/signing';
+import {
+  executeThirdParty,
+  setUpThirdParty,
+  signThirdParty,
+  thirdPartyOrder,
+  validateThirdParty,
+} from './testing/third-party';
+
+const signIn = async () => {
+  const bank = await openBank();
+  return { bank, ana: await bank.signIn('ana') };
+};
+
+const rows = async (client: Client): Promise<{ key: string; alias: string; accountId: string }[]> =>
+  (await client.get(RECIPIENTS).expect(200)).body.data;
+
+describe('a name', () => {
+  test.each<[string, string, string]>([
+    ['accents as marks of their own', 'Jose\u0301 Nun\u0303ez', 'José Nuñez'],
+    ['a diaeresis', 'Güero', 'Güero'],
+    ['an ampersand', 'Telas & Hilos', 'Telas & Hilos'],
+  ])('with %s is kept as people write it', async (_, name, kept) => {
+    const { ana } = await signIn();
+    const body = newRecipient({ name, recipient_type: 'BUSINESS' });
+    const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana);
+    expect(made.body.name).toBe(kept);
+  });
+
+  test.each<[string, string]>([
+    ['an emoji', 'Fidel 😀'],
+    ['a space of no width', 'Fi\u200bdel'],
+    ['a joiner', 'Fi\u200ddel'],
+    ['a byte order mark', '\ufeffFidel'],
+    ['a soft hyphen', 'Fi\u00addel'],
+    ['a right-to-left override', 'Fi\u202edel'],
+    ['a right-to-left mark', 'Fidel\u200f'],
+    ['an isolate', '\u2066Fidel\u2069'],
+    ['a letter that nobody sees', 'Fidel\u3164'],
+    ['only a letter that nobody sees', '\u3164'],
+    ['marks heaped on a letter', `F${'\u0336'.repeat(20)}idel`],
+    ['half a character', 'Fidel\ud83d'],
+    ['a line separator', 'Fidel\u2028Ochoa'],
+    ['a no-break space', 'José\u00a0Luis'],
+    ['markup', '<script>'],
+    ['a formula', '=SUM(A1)'],
+  ])('with %s is refused', async (_, name) => {
+    const { ana } = await signIn();
+    const refused = await ana.post(RECIPIENTS, newRecipient({ name })).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'name' });
+  });
+
+  test('is measured as it is kept: forty letters with their accents are forty', async () => {
+    const { ana } = await signIn();
+    await ana.post(RECIPIENTS, newRecipient({ name: 'n\u0303'.repeat(40) })).expect(200);
+    await ana.post(RECIPIENTS, newRecipient({ name: 'ñ'.repeat(41) })).expect(400);
+  });
+
+  test.each(['Mama\u0301', 'MAMÁ', ' mamá '])('%j is an alias that is taken', async (alias) => {
+    const { ana } = await signIn();
+    await ana.post(RECIPIENTS, newRecipient({ alias })).expect(409);
+  });
+});
+
+describe('what is the bank’s own cannot be sent along', () => {
+  const foreign = {
+    key: 'ana-mama',
+    customer: '40010002',
+    status: 'ACTIVE',
+    activeFrom: 0,
+    timesPaid: 99,
+    bankName: 'Otro',
+    bankOffice: '001',
+    lastTransfer: {},
+  };
+
+  test.each(Object.entries(foreign))('%s', async (field, value) => {
+    const { ana } = await signIn();
+    const created = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
+    const edited = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value }).expect(400);
+    for (const { body } of [created, edited]) {
+      expect(body.notifications[0]).toMatchObject({ code: '0000', field });
+    }
+  });
+
+  test.each(['account_id', 'account_type', 'bank_id', 'bank_office'])('%s of one saved', async (field) => {
+    const { ana } = await signIn();
+    const before = await rows(ana);
+    const body = { alias: 'Ma', [field]: newRecipient().account_id };
+    await ana.put(`${RECIPIENTS}/ana-mama`, body).expect(400);
+    expect(await rows(ana)).toEqual(before);
+  });
+});
+
+test('a signature for one recipient’s edit edits no other', async () => {
+  const { ana } = await signIn();
+  const body = { alias: 'Quien sea' };
+  const url = `${RECIPIENTS}/ana-mama`;
+  const asked = await ana.put(url, body).expect(200);
+  await signPending(ana, { method: 'PUT', url, key: asked.body.key }, TOKENS.ana);
+  const other = await ana.put(`${RECIPIENTS}/ana-casero`, body).expect(200);
+  expect(other.body.status).toBe('REQUIRED_SIGN');
+  expect((await rows(ana)).map(({ alias }) => alias)).not.toContain('Quien sea');
+});
+
+test('an edit of who is about to be paid leaves where the money goes', async () => {
+  const { ana } = await signIn();
+  const operation = await setUpThirdParty(ana);
+  await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  await signThirdParty(ana, operation);
+  const before = (await rows(ana)).find(({ key }) => key === 'ana-mama');
+  const url = `${RECIPIENTS}/ana-mama`;
+  await sendSigned(ana, { method: 'PUT', url, body: { alias: 'Otra persona' } }, TOKENS.ana);
+  const { body } = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  expect(body.toAccount.displayId).toBe(`•••• ${before?.accountId.slice(-4)}`);
+  expect(body.toAccount.description).toBe('Otra persona');
+});
+
+test.each([
+  ['recipient_type=TPTON,TPTON', 200],
+  ['recipient_type=', 400],
+  ['recipient_type=__proto__', 400],
+  ['recipient_type=TPTON&recipient_type=TPTOFF', 400],
+  ['recipient_type[__proto__]=TPTON', 400],
+  ['__proto__=1', 400],
+  ['unknown=1', 400],
+  ['origin_product_id=__proto__', 404],
+  ['origin_product_id=bank:spei:MXN', 404],
+])('a list with %s answers %d', async (query, status) => {
+  const { ana } = await signIn();
+  await ana.get(`${RECIPIENTS}?${query}`).expect(status);
+});
+
+test('a list of two thousand types is one of one', async () => {
+  const { ana } = await signIn();
+  const types = Array(2000).fill('TPTON').join(',');
+  const { body } = await ana.get(`${RECIPIENTS}?recipient_type=${types}`).expect(200);
+  expect(body).toEqual((await ana.get(`${RECIPIENTS}?recipient_type=TPTON`)).body);
+});
+
+test.each(['ana-nomina', 'ana-ahorro'])('one’s own %s is no recipient', async (key) => {
+  const { bank, ana } = await signIn();
+  const own = ownAccount(bank.bank.read, ana.key, key);
+  const account_id = accountOfClabe(own.clabe ?? '');
+  const theirs = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
+  const refused = await ana.post(RECIPIENTS, theirs).expect(400);
+  expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'account_id' });
+  await (await bank.signIn('mateo')).post(RECIPIENTS, theirs).expect(200);
+});

@@ -1,0 +1,191 @@
+/** What somebody tries who has a session but not the right to skip, reuse or move a signature. */
+import { describe, expect, test } from 'vitest';
+import { type Client, openBank } from './testing/bank-under-test';
+import { codeOf, setUp, TRANSFERS } from './testing/own-transfer';
+import { newRecipient, RECIPIENTS } from './testing/recipient';
+import { initiate, SIGNATURES, sign, signPending, TOKENS, WRONG_TOKEN } from './testing/signing';
+import {
+  executeThirdParty,
+  sendToThirdParty,
+  setUpThirdParty,
+  signThirdParty,
+  THIRD_PARTIES,
+  thirdPartyOrder,
+  validateThirdParty,
+} from './testing/third-party';
+
+const LIMITS = '/api/customer-limits/v1/customers/me/limits';
+const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
+
+/** Ana's transfer, validated and asked for, with the balance before it. */
+async function waitingTransfer() {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const balance = await bank.balance('ana-nomina');
+  const operation = await setUpThirdParty(ana);
+  await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  return { bank, ana, balance, operation, url: `${THIRD_PARTIES}/${operation.key}/execute` };
+}
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const countOf = (answers: readonly { body: { status?: string } }[], status: string) =>
+  answers.filter(({ body }) => body.status === status).length;
+
+const times = <Result>(count: number, send: () => PromiseLike<Result>) =>
+  Promise.all(Array.from({ length: count }, send));
+
+describe('one signature', () => {
+  test('and fifty executions at once: one transfer, the same receipt for all', async () => {
+    const { bank, ana, balance, operation } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    const answers = await times(50, () => executeThirdParty(ana, operation, thirdPartyOrder()));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo((balance ?? 0) - 2505.8, 2);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('and fifty changes of a limit at once: one is made, the others ask again', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const { body } = await ana.put(LIMITS, LIMIT).expect(200);
+    await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
+    const answers = await times(50, () => ana.put(LIMITS, LIMIT));
+    expect(countOf(answers, 'REQUIRED_SIGN')).toBe(49);
+    expect(new Set(answers.flatMap((answer) => answer.body.key ?? [])).size).toBe(1);
+  });
+
+  test('of one transfer moves no other of the same order', async () => {
+    const { bank, ana, balance, operation } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    const other = await setUpThirdParty(ana);
+    await validateThirdParty(ana, other, thirdPartyOrder()).expect(200);
+    const asked = await executeThirdParty(ana, other, thirdPartyOrder()).expect(200);
+    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: other.key });
+    expect(await bank.balance('ana-nomina')).toBe(balance);
+  });
+
+  test('given for a call moves nothing under another nonce', async () => {
+    const { bank, ana, balance, operation } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    const other = await setUpThirdParty(ana);
+    const mixed = { key: operation.key, nonce: other.nonce };
+    await executeThirdParty(ana, mixed, thirdPartyOrder()).expect(404);
+    expect(await bank.balance('ana-nomina')).toBe(balance);
+  });
+
+  test('is spent with its transfer: it signs nothing again, and nothing new can be begun for it', async () => {
+    const { ana, operation, url } = await waitingTransfer();
+    const { body } = await initiate(ana, { method: 'POST', url, key: operation.key }).expect(200);
+    await sign(ana, body.key, TOKENS.ana).expect(200);
+    await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    await sign(ana, body.key, TOKENS.ana).expect(410);
+    await initiate(ana, { method: 'POST', url, key: operation.key }).expect(404);
+  });
+
+  test('that was given too long ago asks again', async () => {
+    const { bank, ana, balance, operation } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    await bank.advance('PT30M');
+    const late = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(late.body.status).toBe('REQUIRED_SIGN');
+    expect(await bank.balance('ana-nomina')).toBe(balance);
+  });
+
+  test('survives a refusal that comes between it and the execution', async () => {
+    const { ana, operation } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    const body = { ...thirdPartyOrder(), nonce: operation.nonce };
+    const refused = await ana.post(`${THIRD_PARTIES}/${operation.key}/execute`, body, { 'x-fault': '2081' });
+    expect(codeOf(refused)).toBe('2081');
+    const made = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(made.body.status).toBe('PROCESSED');
+  });
+
+  test('that was begun before the order changed signs neither order', async () => {
+    const { ana, operation, url } = await waitingTransfer();
+    const { body } = await initiate(ana, { method: 'POST', url, key: operation.key }).expect(200);
+    await validateThirdParty(ana, operation, thirdPartyOrder({ message: 'otra cosa' })).expect(200);
+    expect(codeOf(await sign(ana, body.key, TOKENS.ana).expect(410))).toBe('E_500BAASMXSIGN_005');
+    await executeThirdParty(ana, operation, thirdPartyOrder()).expect(409);
+  });
+});
+
+describe('a signature cannot be begun', () => {
+  test.each<[string, (url: string) => string]>([
+    ['a slash more', (url) => `${url}/`],
+    ['a query', (url) => `${url}?x=1`],
+    ['capitals', (url) => url.toUpperCase()],
+    ['a whole address', (url) => `https://banco.test${url}`],
+    ['two dots', (url) => url.replace('/api/', '/api/x/../')],
+  ])('with %s in the address', async (_, change) => {
+    const { ana, operation, url } = await waitingTransfer();
+    const refused = await initiate(ana, { method: 'POST', url: change(url), key: operation.key }).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_url' });
+  });
+
+  test('for an operation that has not asked for one, or needs none', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const fresh = await setUpThirdParty(ana);
+    const own = await setUp(ana);
+    for (const [key, base] of [
+      [fresh.key, THIRD_PARTIES],
+      [own.key, TRANSFERS],
+    ]) {
+      const refused = await initiate(ana, {
+        method: 'POST',
+        url: `${base}/${key}/execute`,
+        key: String(key),
+      }).expect(409);
+      expect(codeOf(refused)).toBe('CZ_NOT_VALIDATED');
+    }
+  });
+});
+
+describe('the value of a token', () => {
+  const begun = async (client: Client) => {
+    const { body } = await client.post(RECIPIENTS, newRecipient()).expect(200);
+    return (await initiate(client, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(200)).body.key;
+  };
+
+  test.each(['', ' 318204', '318204 ', '３１８２０４', '3182040', '31820', 'x'.repeat(65)])(
+    '%j signs nothing',
+    async (value) => {
+      const ana = await (await openBank()).signIn('ana');
+      const answer = await sign(ana, await begun(ana), value);
+      expect(answer.body.status).not.toBe('SIGNED');
+    },
+  );
+
+  test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is none', async (signature) => {
+    const ana = await (await openBank()).signIn('ana');
+    const path = `${SIGNATURES}/${await begun(ana)}/signers/0/signature`;
+    const refused = await ana.post(path, { signature }).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
+  });
+
+  test('that a fault kept from the bank is not counted as wrong', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const key = await begun(ana);
+    const path = `${SIGNATURES}/${key}/signers/0/signature`;
+    await times(6, () => ana.post(path, { signature: WRONG_TOKEN }, { 'x-fault': 'E_BFF_SECSIG_003' }));
+    await sign(ana, key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+  });
+});
+
+test('a transfer that was cancelled is not made by executing it again', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const balance = await bank.balance('ana-nomina');
+  const { order, ...operation } = await sendToThirdParty(ana, {
+    transfer_type: 'schedule',
+    start_date: '2026-11-24',
+  });
+  await ana.delete(`${TRANSFERS}/${operation.key}`).expect(204);
+  const again = await executeThirdParty(ana, operation, order).expect(200);
+  expect(again.body.status).toBe('CANCELLED');
+  expect(codeOf(await validateThirdParty(ana, operation, order).expect(409))).toBe('CZ_NONCE_REUSED');
+  await bank.advance('P2D');
+  expect(await bank.balance('ana-nomina')).toBe(balance);
+  expect(codeOf(await ana.delete(`${TRANSFERS}/${operation.key}`).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+});
