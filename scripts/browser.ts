@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** The shell without a browser's own windows comes first: the tests run a third faster in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -43,7 +50,7 @@ export function findBrowser(): string {
   console.log('No hay Chrome ni Chromium; se descarga el de Playwright.');
   if (!succeeds('npx', ['playwright', 'install', 'chromium']) && isRoot()) {
     succeeds('apt-get', ['update']);
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
   const path = installed();
   if (path) return path;

@@ -51,8 +51,10 @@ test.describe('credit on the summary', () => {
     await expect(page.getByRole('meter')).toHaveCount(1);
     const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
     await expect(cards.getByRole('link')).toContainText('$18,742.55');
+    const again = cards.getByRole('button', { name: 'Reintentar' });
+    await expect(again).toBeVisible();
     await bank.clearFaults();
-    await cards.getByRole('button', { name: 'Reintentar' }).click();
+    await again.click();
     await expect(page.getByRole('meter')).toHaveCount(2);
   });
 

@@ -36,12 +36,19 @@ describe('the end of a session elsewhere', () => {
   it.each([
     [{ type: 'signed-out', ending: 'customer' }, '/logged-out'],
     [{ type: 'signed-out', ending: 'idle' }, '/session-timeout'],
-    [{ type: 'signed-in', csid: 's2' }, '/auth/signin/session-exists'],
   ] as const)('%o leads to %s and leaves nothing behind', (message, address) => {
     const { tell, replace } = watch(true);
     tell(message);
     expect(replace).toHaveBeenCalledExactlyOnceWith(address);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('by another sign-in leaves only the name of the session, so that the new one is not ended for it', () => {
+    const { tell, replace } = watch(true);
+    tell({ type: 'signed-in', csid: 's2' });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/auth/signin/session-exists');
+    expect(sessionStore.read()).toBeNull();
+    expect({ ...sessionStorage }).toEqual({ csid: 's1' });
   });
 
   it('is nothing to a tab of the same session', () => {

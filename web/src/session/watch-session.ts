@@ -20,7 +20,10 @@ function hear(message: TabMessage): void {
     return;
   }
   const own = sessionStorage.getItem(SESSION_ID);
-  if (own !== null && own !== message.csid) leaveFor('/auth/signin/session-exists');
+  if (own === null || own === message.csid) return;
+  // Still remembers which session it was: on its way to the page that signs out, it must not end the new one.
+  clearTab();
+  location.replace(addressOf('/auth/signin/session-exists'));
 }
 
 /** Ends what this tab shows when its session ends elsewhere: at the bank, or in another tab. */
