@@ -32,7 +32,7 @@ async function eachPage(
 /** Nothing scrolls sideways, and nothing is cut off instead. */
 async function expectInside(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  expect(await cutOff(page), page.url()).toEqual([]);
+  await expect.poll(() => cutOff(page), page.url()).toEqual([]);
 }
 
 const textSize = (page: Page, size: string) =>

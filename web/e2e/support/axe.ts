@@ -53,11 +53,9 @@ export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
   if (wide !== null) await page.setViewportSize(wide);
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Nothing has to be scrolled sideways, once the page has followed its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, page.url()).toBeLessThanOrEqual(0);
 }

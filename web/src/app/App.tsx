@@ -1,12 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { CrashBoundary } from './CrashBoundary';
 import { AppRoutes } from './routes/AppRoutes';
 
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
-  <ChakraProvider value={system}>
+  <Theme>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
         <CrashBoundary>
@@ -14,5 +13,5 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
         </CrashBoundary>
       </BrowserRouter>
     </QueryClientProvider>
-  </ChakraProvider>
+  </Theme>
 );

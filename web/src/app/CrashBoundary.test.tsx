@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onErrorShown } from '../errors/report';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { CrashBoundary } from './CrashBoundary';
 
 function Broken(): never {
@@ -23,13 +22,13 @@ it('shows a page in the place of a screen that broke, tells analytics, and start
   const shown = vi.fn();
   onErrorShown(shown);
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <MemoryRouter>
         <CrashBoundary>
           <Broken />
         </CrashBoundary>
       </MemoryRouter>
-    </ChakraProvider>,
+    </Theme>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
   expect(shown).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import './zod-jitless';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client';
 import { onErrorShown } from '../errors/report';
@@ -16,8 +16,11 @@ watchSession(queryClient);
 watchTheme();
 onErrorShown(trackError);
 
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
+// In short turns from the first, as a transition is drawn.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  ),
 );

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { OperationErrorDialog, ReadErrorDialog } from './ErrorDialog';
 import { onErrorShown } from './report';
 
@@ -21,7 +20,7 @@ const failure = (status: number, more: { code?: string; dpCode?: string } = {}) 
     ...more,
   });
 
-const show = (dialog: ReactNode) => render(<ChakraProvider value={system}>{dialog}</ChakraProvider>);
+const show = (dialog: ReactNode) => render(<Theme>{dialog}</Theme>);
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const nothing = () => {};
 

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -7,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { TextField } from '../forms/TextField';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
 import { always, defineFlow, type FieldsProps } from './flow';
 import { type SignatureProps, type SignatureRequest, unsigned } from './signature';
@@ -162,14 +161,14 @@ export function open(page: ReactNode, url: string) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const invalidated = vi.spyOn(queries, 'invalidateQueries');
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={['/before', url]} initialIndex={1}>
           <Probe browser={browser} />
           {page}
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </Theme>,
   );
   return { browser, invalidated, user: userEvent.setup() };
 }

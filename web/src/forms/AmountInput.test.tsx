@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { AmountInput } from './AmountInput';
 
 afterEach(cleanup);
@@ -31,9 +30,9 @@ test.each([
   ['10 USD', '10 USD'],
 ])('%s, once left, reads %s', async (typed, shown) => {
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <Form />
-    </ChakraProvider>,
+    </Theme>,
   );
   const user = userEvent.setup();
   const input = screen.getByLabelText('Importe');

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { DateField } from './DateField';
 
 afterEach(cleanup);
@@ -24,9 +23,9 @@ function Form() {
 
 async function open() {
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <Form />
-    </ChakraProvider>,
+    </Theme>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Fecha: Elige una fecha' }));

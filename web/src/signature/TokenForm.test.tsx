@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryKeys } from '../api/query-keys';
-import { system } from '../ui/theme/system';
+import { Theme } from '../ui/theme/Theme';
 import { TokenForm } from './TokenForm';
 
 const SIGNATURES = '/api/signatures/v3/security/signatures';
@@ -44,7 +43,7 @@ function open(tokenType: 'hard' | 'virtual' = 'hard') {
   });
   const [onSigned, onCancel] = [vi.fn(), vi.fn()];
   const form = (
-    <ChakraProvider value={system}>
+    <Theme>
       <QueryClientProvider client={queries}>
         <TokenForm
           request={{ status: 'REQUIRED_SIGN', key: 'T1' }}
@@ -53,7 +52,7 @@ function open(tokenType: 'hard' | 'virtual' = 'hard') {
           onCancel={onCancel}
         />
       </QueryClientProvider>
-    </ChakraProvider>
+    </Theme>
   );
   return { ...render(form), form, user: userEvent.setup(), onSigned, onCancel };
 }

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LoadMore } from './LoadMore';
-import { system } from './theme/system';
+import { Theme } from './theme/Theme';
 
 afterEach(cleanup);
 
 const END = 'Ya viste todo.';
 
 const foot = (state: { more?: () => void; busy?: boolean; failed?: string }) => (
-  <ChakraProvider value={system}>
+  <Theme>
     <LoadMore more={state.more} busy={state.busy ?? false} failed={state.failed} end={END} />
-  </ChakraProvider>
+  </Theme>
 );
 
 it('keeps the focus on the button while there is more, and on the end when there is not', async () => {

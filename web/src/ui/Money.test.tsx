@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Money } from './Money';
-import { system } from './theme/system';
+import { Theme } from './theme/Theme';
 
 afterEach(cleanup);
 
@@ -17,9 +16,9 @@ it.each([
   [{ amount: null }, 'No disponible'],
 ] as const)('%o reads %s', (props, text) => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <Theme>
       <Money {...props} />
-    </ChakraProvider>,
+    </Theme>,
   );
   expect(container.textContent).toBe(text);
 });

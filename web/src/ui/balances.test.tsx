@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CoverableBalances, ShownBalances } from './balances';
 import { HideBalancesButton } from './HideBalancesButton';
 import { Money, PlainMoney } from './Money';
-import { system } from './theme/system';
+import { Theme } from './theme/Theme';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +14,7 @@ afterEach(() => {
 
 const page = () =>
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <CoverableBalances>
         <HideBalancesButton />
         <p data-testid="balance">
@@ -33,7 +32,7 @@ const page = () =>
           </p>
         </ShownBalances>
       </CoverableBalances>
-    </ChakraProvider>,
+    </Theme>,
   );
 
 const texts = () =>

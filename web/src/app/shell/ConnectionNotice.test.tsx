@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { system } from '../../ui/theme/system';
+import { Theme } from '../../ui/theme/Theme';
 import { ConnectionNotice } from './ConnectionNotice';
 import { SLOW_MS } from './useSlow';
 
@@ -22,12 +21,12 @@ function Reader() {
 
 const show = () =>
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <QueryClientProvider client={new QueryClient()}>
         <ConnectionNotice />
         <Reader />
       </QueryClientProvider>
-    </ChakraProvider>,
+    </Theme>,
   );
 
 const notice = () => screen.getByRole('status').textContent;

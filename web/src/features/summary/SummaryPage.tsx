@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WalletCards } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
 import { ApiError } from '../../api/api-error';
 import { formatDateTime } from '../../format/dates';
@@ -21,23 +23,32 @@ import { Columns, SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
 
 export default function SummaryPage() {
-  const { user } = useAuth();
-  const { type: tokenType } = useTokenType();
   return (
     <CoverableBalances>
       <Head>
         <PageHeading>Mis cuentas</PageHeading>
         <HideBalancesButton />
       </Head>
-      {user && (
-        <Text size="xs" tone="subtle" mt="1" hideFrom="md">
-          <LastAccess instant={user.dateLastLogin} />
-        </Text>
-      )}
+      <LastVisit />
       <Accounts />
-      {tokenType === 'virtual' && <HardTokenDialog />}
+      <VirtualTokenNotice />
     </CoverableBalances>
   );
+}
+
+/* What each of them waits for comes at a time of its own: the list is not drawn again for the others. */
+function LastVisit() {
+  const { user } = useAuth();
+  return user ? (
+    <Text size="xs" tone="subtle" mt="1" hideFrom="md">
+      <LastAccess instant={user.dateLastLogin} />
+    </Text>
+  ) : null;
+}
+
+function VirtualTokenNotice() {
+  const { type } = useTokenType();
+  return type === 'virtual' ? <HardTokenDialog /> : null;
 }
 
 function Accounts() {
@@ -58,21 +69,28 @@ function Accounts() {
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
     case 'fetched':
-      return (
-        <>
-          <Hero accounts={summary.accounts} />
-          <Columns>
-            <AccountGroups accounts={summary.accounts} />
-            <UpcomingPayments accounts={summary.accounts} />
-          </Columns>
-          <Text size="xs" tone="subtle" mt="6">
-            Saldos al {formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400
-            mil UDIS por persona y banco. Los fondos de inversión no están protegidos.
-          </Text>
-        </>
-      );
+      return <Fetched accounts={summary.accounts} at={summary.at} />;
   }
 }
+
+/** Drawn in short turns, so that a slow phone can be used meanwhile; and not again while the same accounts are read. */
+const Fetched = memo(({ accounts, at }: { accounts: readonly Account[]; at: number }) => {
+  const drawn = useDeferredValue(accounts, null);
+  if (drawn === null) return <SummarySkeleton />;
+  return (
+    <>
+      <Hero accounts={drawn} />
+      <Columns>
+        <AccountGroups accounts={drawn} />
+        <UpcomingPayments accounts={drawn} />
+      </Columns>
+      <Text size="xs" tone="subtle" mt="6">
+        Saldos al {formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por
+        persona y banco. Los fondos de inversión no están protegidos.
+      </Text>
+    </>
+  );
+});
 
 const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Alone>

@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { system } from '../../ui/theme/system';
+import { Theme } from '../../ui/theme/Theme';
 import VerificationPage from './VerificationPage';
 
 afterEach(cleanup);
 
 const show = (path: string) =>
   render(
-    <ChakraProvider value={system}>
+    <Theme>
       <MemoryRouter initialEntries={[path]}>
         <VerificationPage />
       </MemoryRouter>
-    </ChakraProvider>,
+    </Theme>,
   );
 
 it.each([

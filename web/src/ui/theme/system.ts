@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
@@ -65,4 +65,19 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+/** Remembers what was made of an object for as long as there is that object. */
+function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  const known = new WeakMap<Given, Made>();
+  return (given) => {
+    const made = known.get(given) ?? make(given);
+    known.set(given, made);
+    return made;
+  };
+}
+
+/** The theme in Chakra's terms. */
+export function makeSystem(): SystemContext {
+  const made = createSystem(defaultBaseConfig, config);
+  // A component hands its recipe over again whenever it is drawn; working it out each time is what a phone feels.
+  return { ...made, cva: remembered(made.cva) };
+}
