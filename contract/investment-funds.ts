@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
-import { ProductLabel } from './shared/account';
+import { Product } from './shared/account';
 import { BankDate } from './shared/dates';
-import { Currency, Money } from './shared/money';
 import { c, routerOptions } from './shared/router';
 
 /** Of one unit, in the fund's currency and to six decimals; null where the bank does not know it. */
 export const FundPrice = z.nullable(z.number().check(z.positive()));
 
-/** What a customer holds of a fund. Both prices are of its last valuation. */
-export const Fund = z.object({
-  key: z.string(),
-  type: ProductLabel,
-  description: z.string(),
-  alias: z.optional(z.string()),
-  displayId: z.string(),
-  defaultCurrency: Currency,
-  /** The units at the price at which the bank takes them back. */
-  primaryBalance: z.union([Money, z.array(Money)]),
+/**
+ * What a customer holds of a fund: its balance is the units at the price at which the bank takes them back. Both
+ * prices are of its last valuation.
+ */
+export const Fund = z.extend(Product, {
   units: z.int().check(z.gte(0)),
   /** What the customer pays for a unit, and what the customer gets for one. */
   buyPrice: FundPrice,

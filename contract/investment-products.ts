@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProductLabel } from './shared/account';
+import { Product } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, Money, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
@@ -36,15 +36,8 @@ export const Investment = z.object({
 export type Investment = z.infer<typeof Investment>;
 
 /** An account that holds investments: the active ones add up to its balance. */
-export const Portfolio = z.object({
-  key: z.string(),
-  type: ProductLabel,
+export const Portfolio = z.extend(Product, {
   portfolioType: PortfolioType,
-  description: z.string(),
-  alias: z.optional(z.string()),
-  displayId: z.string(),
-  defaultCurrency: Currency,
-  primaryBalance: z.union([Money, z.array(Money)]),
   /** Of the active investments: how many there are, what they earn, and when the first of them ends. */
   activeInvestments: z.int(),
   interest: Money,

@@ -3,7 +3,7 @@ import type { LimitKey } from './limits';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, KnownMoney, PositiveAmount } from './shared/money';
-import type { RecipientAccountType } from './shared/recipient-identifier';
+import type { ThirdPartyAccountType } from './shared/recipient-identifier';
 import { c, routerOptions } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 import { CONCEPT_MAX, Receipt, TransferType } from './transfers';
@@ -25,10 +25,8 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-type ThirdPartyAccount = Exclude<RecipientAccountType, 'OWN'>;
-
 /** The kind of transfer, and the customer's limit that counts, by where the money arrives. */
-export const thirdPartyOf: Record<ThirdPartyAccount, { type: ThirdPartyType; limitKey: LimitKey }> = {
+export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
   TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
   TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },
   TPTCC: { type: 'cards', limitKey: 'CreditCardPayments' },

@@ -39,17 +39,21 @@ export const Entitlement = z.object({
 });
 export type Entitlement = z.infer<typeof Entitlement>;
 
-/** An account as lists and selectors show it. `displayId` is what may be shown of its number. */
-export const Account = z.object({
+/** What every product says of itself. `displayId` is what may be shown of its number. */
+export const Product = z.object({
   key: z.string(),
   type: ProductLabel,
   description: z.string(),
   alias: z.optional(z.string()),
   displayId: z.string(),
-  /** Where others send money to; only accounts that take it have one. */
-  clabe: z.optional(z.string()),
   defaultCurrency: Currency,
   primaryBalance: z.union([Money, z.array(Money)]),
+});
+
+/** An account as lists and selectors show it. */
+export const Account = z.extend(Product, {
+  /** Where others send money to; only accounts that take it have one. */
+  clabe: z.optional(z.string()),
   entitlements: z.array(Entitlement),
   /** Of credit, as its own endpoint answers them. */
   nextDueDate: z.optional(BankDate),
@@ -62,6 +66,9 @@ export type Account = z.infer<typeof Account>;
 
 /** An account inside a receipt or a history row. */
 export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
+
+/** `•••• 4821`: what screens call an account, a card or a phone by. */
+export const showEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
 /** The first balance, whether the bank sends one or a list. */
 export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>

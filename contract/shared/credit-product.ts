@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import { ProductLabel } from './account';
+import { Product } from './account';
 import { BankDate } from './dates';
-import { Currency, Money, WireAmount } from './money';
+import { Money, WireAmount } from './money';
 
 /** What cards, lines, loans and mortgages have in common. Percentages are yearly: 24 is 24 %. */
-export const CreditProduct = z.object({
-  key: z.string(),
-  type: ProductLabel,
-  description: z.string(),
-  alias: z.optional(z.string()),
-  displayId: z.string(),
-  defaultCurrency: Currency,
-  primaryBalance: z.union([Money, z.array(Money)]),
+export const CreditProduct = z.extend(Product, {
   /** All that is owed today. */
   balanceOwed: Money,
   /** The last day to pay what is due now; in the past where a payment is overdue. */

@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { isLuhn } from './card';
 import { CLABE_LENGTH, isClabe } from './clabe';
 
-/** Where the money of a recipient arrives. */
-export const RecipientAccountType = z.enum([
-  'TPTON',
-  'TPTOFF',
-  'TPTCC',
-  'TPTAMEX',
-  'TPTMORTGAGE',
-  'TPTLOAN',
-  'OWN',
-]);
+const thirdPartyAccountTypes = ['TPTON', 'TPTOFF', 'TPTCC', 'TPTAMEX', 'TPTMORTGAGE', 'TPTLOAN'] as const;
+
+/** Where money arrives that is sent to somebody else, or that pays a credit or a card. */
+export const ThirdPartyAccountType = z.enum(thirdPartyAccountTypes);
+export type ThirdPartyAccountType = z.infer<typeof ThirdPartyAccountType>;
+
+/** Where the money of a recipient arrives; a bank may list the customer's own accounts too. */
+export const RecipientAccountType = z.enum([...thirdPartyAccountTypes, 'OWN']);
 export type RecipientAccountType = z.infer<typeof RecipientAccountType>;
 
 /** What a recipient's account is known by. */
@@ -31,7 +29,7 @@ export const IdentifierKind = z.enum([
 export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
 type Identifier = {
-  accountType: RecipientAccountType;
+  accountType: ThirdPartyAccountType;
   /** Digits that it may have on the wire. */
   lengths: readonly number[];
   /** Whether its digits fit each other. */

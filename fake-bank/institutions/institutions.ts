@@ -111,3 +111,6 @@ const byId: ReadonlyMap<string, Institution> = new Map(institutions.map((bank) =
 
 /** The institution of a CLABE or of its first three digits. */
 export const institutionOf = (clabe: string): Institution | undefined => byId.get(clabe.slice(0, 3));
+
+/** What people call a bank, by its three digits. */
+export const bankNameOf = (id: string): string => institutionOf(id)?.name ?? id;

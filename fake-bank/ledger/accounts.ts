@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PortfolioType } from '#contract/investment-products';
 import { Entitlement, ProductLabel } from '#contract/shared/account';
+import { accountOfClabe } from '#contract/shared/clabe';
 import { Currency } from '#contract/shared/money';
 import { Collection } from '../store/collection';
 import { CreditTerms } from './terms';
@@ -39,13 +40,19 @@ const BankAccount = z.object({
 export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 
-export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer'>(
+export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
   'accounts',
   LedgerAccount,
   (account) => account.key,
   {
     byCustomer: {
       keys: (account) => (account.kind === 'customer' ? [account.customer] : []),
+      order: (account) => account.key,
+    },
+    /** The eleven digits inside its CLABE. */
+    byNumber: {
+      keys: (account) =>
+        account.kind === 'customer' && account.clabe !== undefined ? [accountOfClabe(account.clabe)] : [],
       order: (account) => account.key,
     },
   },

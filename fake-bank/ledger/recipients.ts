@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RecipientStatus, RecipientType } from '#contract/recipients';
 import { BankDate } from '#contract/shared/dates';
-import { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
 import { Refusal } from '../http/refusal';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
@@ -26,7 +26,7 @@ export const Recipient = z.object({
   accountId: z.string(),
   /** Three digits, as in a CLABE. */
   bankId: z.string(),
-  accountType: RecipientAccountType,
+  accountType: ThirdPartyAccountType,
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,

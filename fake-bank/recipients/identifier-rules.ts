@@ -5,22 +5,23 @@ import {
   identifierOf,
   identifiers,
   LOAN_ACCOUNT_LENGTH,
-  type RecipientAccountType,
+  type ThirdPartyAccountType,
 } from '#contract/shared/recipient-identifier';
 import { fieldRefusal } from '../http/refusal';
 import { institutionOf } from '../institutions/institutions';
 
-type Destination = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+type Destination = Asked & { account_type: ThirdPartyAccountType };
 
 /** Accounts that only this bank has. */
-const OF_THIS_BANK: readonly RecipientAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
+const OF_THIS_BANK: readonly ThirdPartyAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
 
 const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
 
 const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
 /** The lengths that a type's identifiers may have, in words. */
-function lengthAdvice(accountType: RecipientAccountType): string {
+function lengthAdvice(accountType: ThirdPartyAccountType): string {
   if (accountType === 'TPTLOAN') {
     return `Debe tener ${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal.`;
   }
@@ -58,17 +59,16 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
 }
 
 /** Refuses an account of this bank that is the customer's own, by the CLABEs that the customer has. */
-export function checkOthers({ account_type, account_id }: Destination, own: readonly string[]): void {
+export function checkOthers({ account_type, account_id }: Asked, own: readonly string[]): void {
   if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
     throw fieldRefusal('account_id', OWN_ACCOUNT);
   }
 }
 
-/** Whether an account can be what it says it is: its type, its digits and its bank. */
-export function checkDestination(destination: Destination): void {
-  if (destination.account_type === 'OWN') {
-    throw fieldRefusal('account_type', OWN_ACCOUNT);
-  }
-  checkDigits(destination);
-  checkBank(destination);
+/** The type of an account that can be what it says it is: its type, its digits and its bank. */
+export function checkDestination({ account_type, ...rest }: Asked): ThirdPartyAccountType {
+  if (account_type === 'OWN') throw fieldRefusal('account_type', OWN_ACCOUNT);
+  checkDigits({ account_type, ...rest });
+  checkBank({ account_type, ...rest });
+  return account_type;
 }

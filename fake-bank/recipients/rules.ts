@@ -1,5 +1,5 @@
 import type { NewRecipient, RecipientEdit } from '#contract/recipients';
-import { type RecipientAccountType, splitLoanId } from '#contract/shared/recipient-identifier';
+import { splitLoanId, type ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
 import { fieldRefusal, Refusal } from '../http/refusal';
 import type { Recipient } from '../ledger/recipients';
 import { isSameAlias, tidied } from './alias';
@@ -25,7 +25,7 @@ function namesOf(given: {
 }
 
 /** Where the money arrives; a loan of eleven digits is known by its office and its account. */
-const destinationOf = (type: RecipientAccountType, accountId: string): Destination => ({
+const destinationOf = (type: ThirdPartyAccountType, accountId: string): Destination => ({
   accountType: type,
   accountId,
   ...(type === 'TPTLOAN' && splitLoanId(accountId)),
@@ -50,10 +50,10 @@ export function checkNew(asked: NewRecipient, others: readonly Known[]): Checked
     lastName: asked.last_name,
     secondLastName: asked.second_last_name,
   });
-  checkDestination(asked);
+  const accountType = checkDestination(asked);
   const alias = tidied(asked.alias);
   checkAlias(alias, others);
-  const destination = destinationOf(asked.account_type, asked.account_id);
+  const destination = destinationOf(accountType, asked.account_id);
   if (others.some((other) => isSameAccount(other, destination))) {
     throw new Refusal('E_BAASMXTREC_014', { field: 'account_id' });
   }

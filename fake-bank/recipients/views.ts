@@ -1,7 +1,7 @@
 import type { Recipient as RecipientView } from '#contract/recipients';
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
-import { institutionOf } from '../institutions/institutions';
+import { bankNameOf } from '../institutions/institutions';
 import type { Recipient } from '../ledger/recipients';
 
 /** A recipient as the API answers it. */
@@ -9,7 +9,7 @@ export function recipientView(recipient: Recipient): RecipientView {
   const { customer: _, activeFrom, lastTransfer, ...shown } = recipient;
   return {
     ...shown,
-    bankName: institutionOf(recipient.bankId)?.name ?? recipient.bankId,
+    bankName: bankNameOf(recipient.bankId),
     ...(activeFrom !== undefined && { activeFrom: bankInstant(activeFrom) }),
     ...(lastTransfer && {
       lastTransfer: {

@@ -2,7 +2,7 @@
 
 import { brand } from '#contract/brand';
 import type { PortfolioType } from '#contract/investment-products';
-import type { Entitlement, ProductLabel } from '#contract/shared/account';
+import { type Entitlement, type ProductLabel, showEnding } from '#contract/shared/account';
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
@@ -56,7 +56,7 @@ const holding = (
     type,
     description: words.description,
     ...(words.alias !== undefined && { alias: words.alias }),
-    displayId: `•••• ${words.ending}`,
+    displayId: showEnding(words.ending),
     ...rest,
   },
   balance: toCentavos(words.balance),

@@ -8,6 +8,7 @@ import {
   type ThirdPartyType,
   type ThirdPartyValidation,
   thirdPartyOf,
+  thirdPartyTypes,
 } from '#contract/third-parties';
 import { isBankHoliday } from '../calendar/holidays';
 import { type DueWork, schedule } from '../due/due-work';
@@ -39,12 +40,10 @@ const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
 export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =>
   openOperation(tx, customer, kindOf(type));
 
-const types: readonly ThirdPartyType[] = ['spei', 'same-bank', 'credits', 'cards'];
-
 /** What kind of transfer a key was set up for; a key of anything else is none. */
 function typeOf(reader: Reader, key: string): ThirdPartyType {
   const kind = reader.get(operations, key)?.kind;
-  const type = types.find((known) => kindOf(known) === kind);
+  const type = thirdPartyTypes.find((known) => kindOf(known) === kind);
   if (!type) throw new Refusal('CZ_NOT_FOUND');
   return type;
 }
@@ -60,8 +59,7 @@ function check(
 ): Checked {
   const from = ownAccount(reader, customer, order.from_account_key);
   const recipient = ownRecipient(reader, customer, order.to_recipient_key);
-  const { accountType } = recipient;
-  const limitKey = accountType === 'OWN' ? 'ThirdPartytransferOnUs' : thirdPartyOf[accountType].limitKey;
+  const { limitKey } = thirdPartyOf[recipient.accountType];
   const quote = checkOrder(order, {
     type,
     from: { ...from, available: availableIn(reader, from) },

@@ -69,8 +69,7 @@ const anyWish = fc.record({
 });
 type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
 
-const typeOf = ({ accountType }: Recipient) =>
-  accountType === 'OWN' ? undefined : thirdPartyOf[accountType].type;
+const typeOf = ({ accountType }: Recipient) => thirdPartyOf[accountType].type;
 
 function orderOf(
   { recipient, astray, cents, days, transfer_type, ...wish }: Wish,

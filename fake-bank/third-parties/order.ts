@@ -1,11 +1,11 @@
+import { showEnding } from '#contract/shared/account';
 import { type ThirdPartyOrder, type ThirdPartyType, thirdPartyOf } from '#contract/third-parties';
-import { institutionOf } from '../institutions/institutions';
+import { bankNameOf } from '../institutions/institutions';
 import type { CustomerAccount } from '../ledger/accounts';
 import type { Recipient } from '../ledger/recipients';
 import { accountRef } from '../ledger/views';
-import { nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
-import { nextConfirmationNumber, type ThirdPartyTransfer } from '../transfer-book/transfer';
+import { nextConfirmationNumber, nextTrackingKey, type ThirdPartyTransfer } from '../transfer-book/transfer';
 import type { Quote } from './rules';
 
 type Ordered = {
@@ -18,10 +18,6 @@ type Ordered = {
   recipient: Recipient;
   quote: Quote;
 };
-
-/** The clave de rastreo: by it both banks know a SPEI transfer. */
-const nextTrackingKey = (tx: Transaction, day: string): string =>
-  `CZ${day.replaceAll('-', '')}${String(nextNumber(tx, 'tracking')).padStart(10, '0')}`;
 
 /** An order as the book of transfers keeps it; nothing has moved yet. */
 export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfer {
@@ -42,12 +38,12 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
       currency: from.currency,
       amount,
       description: alias,
-      displayId: `•••• ${accountId.slice(-4)}`,
+      displayId: showEnding(accountId),
     },
     thirdParty: {
       type,
-      limitKey: accountType === 'OWN' ? 'ThirdPartytransferOnUs' : thirdPartyOf[accountType].limitKey,
-      bankName: institutionOf(recipient.bankId)?.name ?? recipient.bankId,
+      limitKey: thirdPartyOf[accountType].limitKey,
+      bankName: bankNameOf(recipient.bankId),
       accountId,
       commission,
       ...(order.customer_reference && { reference: order.customer_reference }),

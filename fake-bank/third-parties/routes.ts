@@ -4,10 +4,9 @@ import {
   thirdParties as contract,
   type ThirdPartyQuote,
   type ThirdPartyType,
-  thirdPartyTypes,
-  transferCategoryOf,
+  type TransferCategory,
 } from '#contract/third-parties';
-import { callOf, customerCall } from '../http/call';
+import { customerCall } from '../http/call';
 import { Refusal } from '../http/refusal';
 import type { Sessions } from '../http/sessions';
 import { signedBy } from '../http/signed-by';
@@ -21,14 +20,18 @@ import { commissionOf } from './rules';
 
 const pesos = (centavos: number) => ({ amount: fromCentavos(centavos), currencyCode: 'MXN' as const });
 
-const typeNamed = (category: string): ThirdPartyType =>
-  thirdPartyTypes.find((type) => transferCategoryOf[type] === category) ?? 'spei';
+const typeOf: Record<TransferCategory, ThirdPartyType> = {
+  SPEI: 'spei',
+  SAME_BANK: 'same-bank',
+  CREDITS: 'credits',
+  CARDS: 'cards',
+};
 
 export const thirdPartyRoutes = (sessions: Sessions) =>
   initServer().router(contract, {
     setup: async ({ req, body }) => {
       const { bank, customer, commit } = customerCall(req);
-      const type = typeNamed(body.transfer_category);
+      const type = typeOf[body.transfer_category];
       const { key, nonce } = await commit((tx) => setUp(tx, customer, type));
       const accounts = accountsOf(bank.read, customer).map((account) => accountView(bank.read, account));
       return { status: 200, body: { key, nonce, accounts, commission: pesos(commissionOf(type)) } };
@@ -61,7 +64,7 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
       } catch (error) {
         // Who is blocked is out: the next call finds no session.
         const blocked = error instanceof Refusal && error.code === 'BYND_SCORE_BLOCKED_001';
-        if (blocked) sessions.endOf(callOf(req).bank.id, customer);
+        if (blocked) sessions.endOf(bank.id, customer);
         throw error;
       }
     },

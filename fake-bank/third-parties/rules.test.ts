@@ -72,12 +72,6 @@ describe('fields', () => {
     ['from a card', order(), holding(100_00, { type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
     ['another kind of recipient', order(), { type: 'same-bank' }, '0000 to_recipient_key'],
     [
-      'an own account',
-      order(),
-      { recipient: { accountType: 'OWN', status: 'ACTIVE' } },
-      '0000 to_recipient_key',
-    ],
-    [
       'a recipient on hold',
       order(),
       { recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: monday } },

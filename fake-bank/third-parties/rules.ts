@@ -43,7 +43,7 @@ export type Quote = { amount: number; commission: number };
 function checkRecipient({ type, recipient }: Facts): void {
   const refuse = (description: string) => fieldRefusal('to_recipient_key', description);
   const { accountType, status, activeFrom } = recipient;
-  if (accountType === 'OWN' || thirdPartyOf[accountType].type !== type) {
+  if (thirdPartyOf[accountType].type !== type) {
     throw refuse('Elige una cuenta de este tipo de transferencia.');
   }
   if (status === 'ON_HOLD') {

@@ -1,4 +1,3 @@
-import { accountOfClabe } from '#contract/shared/clabe';
 import { bankDate } from '#contract/shared/dates';
 import { schedule } from '../due/due-work';
 import { bankAccount, ledgerAccounts } from '../ledger/accounts';
@@ -14,16 +13,8 @@ import { COMMISSION } from './rules';
 export const OUTCOME = 'third-party-outcome';
 
 /** The account of a customer of this bank that a recipient's eleven digits name. */
-const insider = (reader: Reader, accountId: string) =>
-  reader
-    .all(ledgerAccounts)
-    .find(
-      (account) =>
-        account.kind === 'customer' &&
-        account.currency === 'MXN' &&
-        account.clabe !== undefined &&
-        accountOfClabe(account.clabe) === accountId,
-    );
+const accountNumbered = (reader: Reader, number: string) =>
+  reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
 
 /** The bank's own account that the money goes through. */
 const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
@@ -36,24 +27,32 @@ const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
   return `Pago de ${to.description}${about}`;
 };
 
+/** Takes the commission, where there is one, or with -1 gives it back. */
+function postCommission(
+  tx: Transaction,
+  { from, thirdParty: { commission } }: ThirdPartyTransfer,
+  { at, description, sign }: { at: number; description: string; sign: 1 | -1 },
+): void {
+  if (commission === 0) return;
+  post(tx, {
+    at,
+    description,
+    postings: [
+      { account: from.account, amount: -sign * commission },
+      { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
+      { account: bankAccount('vat'), amount: sign * COMMISSION.vat },
+    ],
+  });
+}
+
 /** Takes amount and commission from the customer, and hands the amount on where it stays in the bank. */
 function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, message } = transfer;
   const through = clearing(thirdParty);
   move(tx, { at, description: words(transfer), from: from.account, to: through, amount: from.amount });
-  if (thirdParty.commission > 0) {
-    post(tx, {
-      at,
-      description: 'Comisión por transferencia SPEI, IVA incluido',
-      postings: [
-        { account: from.account, amount: -thirdParty.commission },
-        { account: bankAccount('fees'), amount: COMMISSION.fee },
-        { account: bankAccount('vat'), amount: COMMISSION.vat },
-      ],
-    });
-  }
-  const to = insider(tx, thirdParty.accountId);
-  if (!to || thirdParty.type !== 'same-bank') return;
+  postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
+  const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
+  if (!to) return;
   const sender = tx.get(customers, customer)?.name ?? 'otro cliente';
   const description = `Transferencia recibida de ${sender}${message ? `: ${message}` : ''}`;
   move(tx, { at, description, from: through, to: to.key, amount: from.amount });
@@ -84,17 +83,11 @@ export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: n
     to: from.account,
     amount: from.amount,
   });
-  if (thirdParty.commission > 0) {
-    post(tx, {
-      at,
-      description: 'Devolución de comisión por transferencia SPEI',
-      postings: [
-        { account: bankAccount('fees'), amount: -COMMISSION.fee },
-        { account: bankAccount('vat'), amount: -COMMISSION.vat },
-        { account: from.account, amount: thirdParty.commission },
-      ],
-    });
-  }
+  postCommission(tx, transfer, {
+    at,
+    description: 'Devolución de comisión por transferencia SPEI',
+    sign: -1,
+  });
   const { limitKey } = thirdParty;
   countUse(tx, { customer, limitKey, day: effectiveDate, amount: -from.amount });
 }

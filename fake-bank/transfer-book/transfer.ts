@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LimitKey } from '#contract/limits';
+import type { BankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/third-parties';
 import { TransferStatus, TransferType } from '#contract/transfers';
@@ -77,6 +78,10 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
 /** Eight digits that a customer can read to somebody on the phone. */
 export const nextConfirmationNumber = (tx: Transaction): string =>
   String(73_040_000 + nextNumber(tx, 'confirmation'));
+
+/** The clave de rastreo: by it both banks know a SPEI transfer. */
+export const nextTrackingKey = (tx: Transaction, day: BankDate): string =>
+  `CZ${day.replaceAll('-', '')}${String(nextNumber(tx, 'tracking')).padStart(10, '0')}`;
 
 /** Of a transfer that the other bank never got, or has not yet. */
 const UNSENT: readonly TransferStatus[] = ['SCHEDULED', 'CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED'];

@@ -1,14 +1,15 @@
 /** What was sent to the recipients in the past year, where the movements of their customers show it. */
+import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { thirdPartyOf } from '#contract/third-parties';
-import { institutionOf } from '../../institutions/institutions';
+import { bankNameOf } from '../../institutions/institutions';
 import { bankAccount, type CustomerAccount } from '../../ledger/accounts';
 import { ledgerTransactions } from '../../ledger/ledger';
 import type { Recipient } from '../../ledger/recipients';
 import { accountRef, accountsOf } from '../../ledger/views';
-import { nextKey, nextNumber } from '../../store/sequence';
+import { nextKey } from '../../store/sequence';
 import type { Transaction } from '../../store/transaction';
-import { nextConfirmationNumber, transfers } from '../../transfer-book/transfer';
+import { nextConfirmationNumber, nextTrackingKey, transfers } from '../../transfer-book/transfer';
 
 /** The days on which an account sent exactly an amount by SPEI, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>
@@ -29,7 +30,6 @@ export function recordPayments(tx: Transaction, recipient: Recipient): void {
   for (const account of accountsOf(tx, customer)) {
     for (const at of sentFrom(tx, account, amount).slice(-recipient.timesPaid)) {
       const day = bankDate(at);
-      const tracking = String(nextNumber(tx, 'tracking')).padStart(10, '0');
       tx.put(transfers, {
         key: nextKey(tx, 'operation'),
         customer,
@@ -44,14 +44,14 @@ export function recordPayments(tx: Transaction, recipient: Recipient): void {
           currency: account.currency,
           amount,
           description: alias,
-          displayId: `•••• ${accountId.slice(-4)}`,
+          displayId: showEnding(accountId),
         },
         thirdParty: {
           ...thirdPartyOf[accountType],
-          bankName: institutionOf(bankId)?.name ?? bankId,
+          bankName: bankNameOf(bankId),
           accountId,
           commission: 0,
-          trackingKey: `CZ${day.replaceAll('-', '')}${tracking}`,
+          trackingKey: nextTrackingKey(tx, day),
         },
         ...(message && { message }),
       });

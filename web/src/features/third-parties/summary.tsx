@@ -1,4 +1,5 @@
 import { errorText } from '#contract/errors';
+import { showEnding } from '#contract/shared/account';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
@@ -48,7 +49,7 @@ export function summaryOf(
       {
         label: 'Cuenta destino',
         value: to?.alias,
-        detail: to && `${to.bankName} •••• ${to.accountId.slice(-4)}`,
+        detail: to && `${to.bankName} ${showEnding(to.accountId)}`,
         field: 'to',
       },
       { label: 'Fecha', value: later ? date : `Hoy, ${date}`, field: later ? 'date' : 'when' },

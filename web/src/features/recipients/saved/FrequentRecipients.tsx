@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import type { Recipient } from '#contract/recipients';
+import { showEnding } from '#contract/shared/account';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { formatDate } from '../../../format/dates';
 import { Avatar } from '../../../ui/Avatar';
@@ -43,7 +44,7 @@ function Frequent({ recipient }: { recipient: Recipient }) {
       <span>
         <b>{alias}</b>
         <small>
-          {bankName} •••• {accountId.slice(-4)}
+          {bankName} {showEnding(accountId)}
         </small>
         {lastTransfer && (
           <small>

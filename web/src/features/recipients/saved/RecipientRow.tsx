@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, History, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Recipient } from '#contract/recipients';
+import { showEnding } from '#contract/shared/account';
 import { bankNow } from '../../../api/bank-clock';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/Button';
@@ -29,7 +30,7 @@ export function RecipientRow({ recipient, onEdit, onRemove }: RecipientRowProps)
       <Who>
         <b>{alias}</b>
         <small>
-          {bankName} · {accountWord(recipient)} <span>•••• {accountId.slice(-4)}</span>
+          {bankName} · {accountWord(recipient)} <span>{showEnding(accountId)}</span>
         </small>
         <small>{fullName(recipient)}</small>
         {reason !== undefined && (
