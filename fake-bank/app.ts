@@ -9,7 +9,7 @@ import { creditRoutes } from './credit/routes';
 import { customerRoutes } from './customers/routes';
 import { docsRoutes } from './docs/routes';
 import { Attempts } from './http/attempts';
-import { authenticate } from './http/authentication';
+import { authenticate, recognise } from './http/authentication';
 import { findBank, keepTime, log, trace } from './http/begin';
 import { callOf } from './http/call';
 import { cookieNames } from './http/cookies';
@@ -81,7 +81,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
     requestValidationErrorHandler: answerInvalid,
   });
 
-  app.use('/api', ...begin, log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
+  app.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
   const routes = {
     session: sessionRoutes(sessions, names),
     references: referenceRoutes(),

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { headers } from '#contract/headers';
+import { customers } from '../ledger/customers';
 import { callOf } from './call';
 import { isMutation, requireClientHeaders } from './guards';
 import { Refusal } from './refusal';
@@ -14,6 +16,19 @@ function tokenOf(req: IncomingMessage): string | undefined {
   if (own && bearer && own !== bearer) return undefined;
   return own ?? bearer;
 }
+
+const tabOf = (sessions: Sessions, req: IncomingMessage, token = tokenOf(req)): Tab | null =>
+  token ? sessions.byToken(token, callOf(req).bank.id) : null;
+
+/** Notes who calls. */
+export const recognise =
+  (sessions: Sessions): RequestHandler =>
+  (req, _res, next) => {
+    const call = callOf(req);
+    const customer = tabOf(sessions, req)?.session.customer;
+    call.user = customer && call.bank.read.get(customers, customer)?.user;
+    next();
+  };
 
 function asksForCookie(route: object): boolean {
   const metadata: unknown = 'metadata' in route ? route.metadata : null;
@@ -36,7 +51,7 @@ export const authenticate =
     const call = callOf(req);
     if (!asksForCookie(req.tsRestRoute)) {
       const token = tokenOf(req);
-      const tab = token ? sessions.byToken(token, call.bank.id) : null;
+      const tab = tabOf(sessions, req, token);
       if (!token || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {
         const value = one(req.headers[headers.antiForgery]);

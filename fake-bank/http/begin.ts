@@ -3,7 +3,6 @@ import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import { bankInstant } from '#contract/shared/dates';
 import { type Banks, DEMO_BANK } from '../banks/banks';
-import { customers } from '../ledger/customers';
 import { beginCall, callOf } from './call';
 import { type CookieNames, cookieOf } from './cookies';
 import { traceIdOf } from './trace';
@@ -40,7 +39,6 @@ export const log: RequestHandler = (req, res, next) => {
   const { method } = req;
   const path = req.originalUrl.split('?')[0] ?? '';
   res.on('close', () => {
-    const customer = call.tab && call.bank.read.get(customers, call.tab.session.customer)?.user;
     call.bank.requests.add({
       at,
       traceId: call.traceId,
@@ -48,7 +46,7 @@ export const log: RequestHandler = (req, res, next) => {
       path,
       status: res.writableFinished ? res.statusCode : 0,
       ...(call.code && { code: call.code }),
-      ...(customer && { customer }),
+      ...(call.user && { customer: call.user }),
       ...(call.fault && { fault: call.fault }),
       transactions: call.transactions,
     });

@@ -10,6 +10,8 @@ export type Call = {
   bank: Bank;
   traceId: string;
   tab: Tab | null;
+  /** The user name that a live token names, for rules and the log; what it may do is for `tab` to say. */
+  user?: string | undefined;
   /** For the log: ledger transactions that it posted, the code it was refused with, the fault that hit it. */
   transactions: string[];
   code?: string;

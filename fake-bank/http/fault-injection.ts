@@ -75,7 +75,8 @@ export const injectFaults: RequestHandler = async (req, res, next) => {
     refuse(res, { code });
     return;
   }
-  const fault = call.bank.faults.take(req.method, req.originalUrl.split('?')[0] ?? '');
+  const path = req.originalUrl.split('?')[0] ?? '';
+  const fault = call.bank.faults.take({ method: req.method, path, customer: call.user });
   if (fault) call.fault = fault.id;
   if (!fault || (await apply(res, fault.rule))) next();
 };

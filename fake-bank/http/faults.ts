@@ -14,9 +14,12 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^(?:.*/)?${pattern}/?$`);
 }
 
-const matches = ({ match }: FaultRule, method: string, path: string) =>
+type Called = { method: string; path: string; customer: string | undefined };
+
+const matches = ({ match }: FaultRule, { method, path, customer }: Called) =>
   (!match?.method || match.method.toUpperCase() === method) &&
-  (!match?.path || pathPattern(match.path).test(path));
+  (!match?.path || pathPattern(match.path).test(path)) &&
+  (!match?.customer || match.customer === customer);
 
 /** The rules by which calls of one bank fail. The first that matches and has hits left is taken. */
 export class Faults {
@@ -44,10 +47,10 @@ export class Faults {
     this.#faults = [];
   }
 
-  take(method: string, path: string): Fault | undefined {
+  take(called: Called): Fault | undefined {
     for (const fault of this.#faults) {
       const { rule } = fault;
-      if (!matches(rule, method, path) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
+      if (!matches(rule, called) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
       fault.seen += 1;
       if (fault.seen <= (rule.skip ?? 0)) continue;
       fault.hits += 1;

@@ -3,6 +3,8 @@ import { errorEntry } from '#contract/errors';
 import { headers } from '#contract/headers';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '../testing/recipient';
+import { sendSigned, TOKENS } from '../testing/signing';
 import { durationMs } from './duration';
 
 const SUMMARY = '/api/summary/v2/summary';
@@ -249,6 +251,15 @@ describe('faults', () => {
     await expect(ana.get(SUMMARY).timeout(200)).rejects.toThrow(/timeout/i);
   });
 
+  test('of one customer leave the others alone', async () => {
+    const bank = await openBank();
+    const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+    await rule(bank, { match: { customer: 'ana' }, then: { status: 503 } });
+    await luis.get(SUMMARY).expect(200);
+    await ana.get(SUMMARY).expect(503);
+    await bank.send('get', SUMMARY).expect(401);
+  });
+
   test('act on their own bank alone', async () => {
     const [here, there] = [await openBank(), await openBank()];
     await rule(here, { then: { status: 503 } });
@@ -256,12 +267,12 @@ describe('faults', () => {
   });
 });
 
-test('the log shows each call with its trace id, the fault that hit it and what moved; never a token', async () => {
+test('the log shows each call with its trace id, the fault that hit it and what moved', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await transfer(ana);
   await ana.get(`${SUMMARY}?secreto=1`, { 'x-fault': '2185', [headers.trace]: 'b'.repeat(32) });
-  const { body, text } = await bank.send('get', '/__bank/requests').expect(200);
+  const { body } = await bank.send('get', '/__bank/requests').expect(200);
   const [last, executed] = body.data;
   expect(last).toEqual({
     at: MONDAY_MORNING,
@@ -270,12 +281,25 @@ test('the log shows each call with its trace id, the fault that hit it and what 
     path: SUMMARY,
     status: 422,
     code: '2185',
+    customer: 'ana',
     fault: 'header',
     transactions: [],
   });
   const [moved] = (await bank.ledger()).transactions.slice(-1);
   expect(executed).toMatchObject({ status: 200, customer: 'ana', transactions: [moved?.transaction] });
-  for (const secret of [ana.token, ana.xsrf, 'secreto']) expect(text).not.toContain(secret);
+});
+
+test('the log holds no token, no account number, nothing of a query', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const saved = newRecipient();
+  await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: saved }, TOKENS.ana);
+  await ana.get(`${SUMMARY}?secreto=1`);
+  const { text } = await bank.send('get', '/__bank/requests').expect(200);
+  expect(text).toContain(RECIPIENTS);
+  for (const secret of [ana.token, ana.xsrf, saved.account_id, TOKENS.ana, 'secreto']) {
+    expect(text).not.toContain(secret);
+  }
 });
 
 test('the ledger can be asked for one account', async () => {
