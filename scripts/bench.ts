@@ -3,6 +3,7 @@ import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchCrashes, benchStart } from './bench/process';
+import { benchSignIn } from './bench/sign-in';
 import { benchWeb } from './bench/web';
 
 const parts: Record<string, () => Promise<void>> = {
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,
+  'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),
 };
 

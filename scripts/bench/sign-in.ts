@@ -1,0 +1,47 @@
+import { startBank } from '../../fake-bank/main';
+import { ms, percentile, timeEach } from './measure';
+
+/** So many banks, and so many tries in each that none has to wait. */
+const BANKS = 40;
+const TRIES = 4;
+
+async function wrongSignIn(url: string, bank: string, username: string): Promise<void> {
+  const answer = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'x-bank': bank, origin: url },
+    body: new URLSearchParams({ username, password: 'incorrecta' }),
+    redirect: 'manual',
+  });
+  const page = await answer.text();
+  if (answer.status !== 401)
+    throw new Error(`a wrong sign-in answered ${answer.status}: ${page.slice(0, 200)}`);
+}
+
+/** Whether the time of an answer tells if a user name exists: the ratio says, the times do not. */
+export async function benchSignIn(): Promise<void> {
+  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca' });
+  const known: number[] = [];
+  const unknown: number[] = [];
+  try {
+    for (let index = 0; index < BANKS; index += 1) {
+      const made = await fetch(`${bank.url}/__bank/banks`, { method: 'POST' });
+      const { bank: id } = await made.json();
+      // The first call opens the bank and is not counted; then each user goes first every other time.
+      await wrongSignIn(bank.url, id, 'otro');
+      const tries = [
+        { username: 'ana', taken: known },
+        { username: 'nadie', taken: unknown },
+      ];
+      for (const { username, taken } of index % 2 ? tries : tries.reverse()) {
+        taken.push(...(await timeEach(TRIES, () => wrongSignIn(bank.url, id, username))));
+      }
+    }
+  } finally {
+    await bank.stop();
+  }
+  const [wrong, nobody] = [percentile(known, 0.5), percentile(unknown, 0.5)];
+  console.log('\nA sign-in that fails');
+  console.log(
+    `wrong password ${ms(wrong)}, unknown user ${ms(nobody)}: ${(wrong / nobody).toFixed(2)} times (0.90 to 1.10)`,
+  );
+}
