@@ -49,6 +49,7 @@ export const Product = z.object({
   defaultCurrency: Currency,
   primaryBalance: z.union([Money, z.array(Money)]),
 });
+export type Product = z.infer<typeof Product>;
 
 /** An account as lists and selectors show it. */
 export const Account = z.extend(Product, {

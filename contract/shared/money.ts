@@ -25,6 +25,12 @@ export const toCentavos = (amount: number): number => Number(amount.toFixed(2).r
 /** Integer centavos → wire amount. */
 export const fromCentavos = (centavos: number): number => centavos / 100;
 
+/** Integer centavos → an amount and its currency as the wire carries them. */
+export const moneyOf = (centavos: number, currencyCode: Currency = 'MXN'): KnownMoney => ({
+  amount: fromCentavos(centavos),
+  currencyCode,
+});
+
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Integer centavos where the currency is known: `$1,234.50`, with a real minus sign. */

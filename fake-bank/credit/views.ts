@@ -1,7 +1,8 @@
 import type { RevolvingCredit } from '#contract/credit';
 import type { BankDate } from '#contract/shared/dates';
+import { moneyOf } from '#contract/shared/money';
 import { availableIn } from '../ledger/ledger';
-import { money, productView, type Revolving, statementDue, statementFor } from '../lending/views';
+import { creditProductView, type Revolving, statementDue, statementFor } from '../lending/views';
 import type { Reader } from '../store/transaction';
 
 /** A card or a line as the API answers it. */
@@ -9,19 +10,19 @@ export function revolvingView(reader: Reader, account: Revolving, today: BankDat
   const { currency, terms } = account;
   const statement = statementFor(reader, account, today);
   return {
-    ...productView(reader, account),
+    ...creditProductView(reader, account),
     ...statementDue(currency, statement),
-    minimumMonthlyPayment: money(currency, statement.minimum),
-    availableCredit: [money(currency, availableIn(reader, account))],
-    creditLimit: [money(currency, terms.limit)],
+    minimumMonthlyPayment: moneyOf(statement.minimum, currency),
+    availableCredit: [moneyOf(availableIn(reader, account), currency)],
+    creditLimit: [moneyOf(terms.limit, currency)],
     statement: {
       startDate: statement.start,
       cutOffDate: statement.cutOff,
       nextCutOffDate: statement.nextCutOff,
-      balance: money(currency, statement.balance),
-      interest: money(currency, statement.interest),
-      vat: money(currency, statement.vat),
-      paid: money(currency, statement.paid),
+      balance: moneyOf(statement.balance, currency),
+      interest: moneyOf(statement.interest, currency),
+      vat: moneyOf(statement.vat, currency),
+      paid: moneyOf(statement.paid, currency),
     },
   };
 }

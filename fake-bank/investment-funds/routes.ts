@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { type Fund, investmentFunds } from '#contract/investment-funds';
 import { customerCall } from '../http/call';
 import { Refusal } from '../http/refusal';
-import { accountProduct, ownAccount } from '../ledger/views';
+import { ownAccount, productView } from '../ledger/views';
 import type { Reader } from '../store/transaction';
 import { fundPositions, fundPrices } from './funds';
 import { buyPrice, wirePrice } from './prices';
@@ -15,7 +15,7 @@ function fundView(reader: Reader, customer: string, key: string): Fund {
   if (!position || !valuation) throw new Refusal('CZ_NOT_FOUND');
   if (position.units === null) throw new Refusal('SIBUR');
   return {
-    ...accountProduct(reader, account),
+    ...productView(reader, account),
     units: position.units,
     buyPrice: wirePrice(buyPrice(valuation.price)),
     sellPrice: wirePrice(valuation.price),

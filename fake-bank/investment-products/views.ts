@@ -1,9 +1,9 @@
 import type { Portfolio, Investment as WireInvestment } from '#contract/investment-products';
 import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos, moneyOf } from '#contract/shared/money';
 import { Refusal } from '../http/refusal';
 import type { CustomerAccount } from '../ledger/accounts';
-import { accountProduct, ownAccount } from '../ledger/views';
+import { ownAccount, productView } from '../ledger/views';
 import type { Reader } from '../store/transaction';
 import { type Investment, investments } from './investment';
 import { paymentsOf } from './payments';
@@ -65,10 +65,10 @@ export function portfolioView(reader: Reader, account: PortfolioAccount, today: 
   const active = investmentsOf(reader, account.key, today).filter((one) => isActive(one, today));
   const interest = active.reduce((sum, one) => sum + earningsOf(one).interest, 0);
   return {
-    ...accountProduct(reader, account),
+    ...productView(reader, account),
     portfolioType: account.portfolioType,
     activeInvestments: active.length,
-    interest: { amount: fromCentavos(interest), currencyCode: account.currency },
+    interest: moneyOf(interest, account.currency),
     ...(active[0] && { nextMaturityDate: active[0].maturityDate }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Account } from '#contract/shared/account';
-import { fromCentavos } from '#contract/shared/money';
+import type { Account, Product } from '#contract/shared/account';
+import { moneyOf } from '#contract/shared/money';
 import { Refusal } from '../http/refusal';
 import type { Reader } from '../store/transaction';
 import { type CustomerAccount, ledgerAccounts } from './accounts';
@@ -24,28 +24,26 @@ export const isCredit = ({ type }: Pick<CustomerAccount, 'type'>): boolean =>
   type === 'Crédito Personal' ||
   type === 'Crédito Hipotecario';
 
-/** An account as the API answers it. */
-export function accountView(reader: Reader, account: CustomerAccount): Account {
+/** What every product says of itself, as the API answers it. */
+export function productView(reader: Reader, account: CustomerAccount): Product {
   const balance = balanceOf(reader, account.key);
-  const amount = fromCentavos(isCredit(account) ? 0 - balance : balance);
   return {
     key: account.key,
     type: account.type,
     description: account.description,
     ...(account.alias && { alias: account.alias }),
     displayId: account.displayId,
-    ...(account.clabe && { clabe: account.clabe }),
     defaultCurrency: account.currency,
-    primaryBalance: { amount, currencyCode: account.currency },
-    entitlements: account.entitlements,
+    primaryBalance: moneyOf(isCredit(account) ? 0 - balance : balance, account.currency),
   };
 }
 
-/** A product as its own endpoint answers it: without what only selectors of accounts ask. */
-export function accountProduct(reader: Reader, account: CustomerAccount) {
-  const { entitlements: _, clabe: __, ...product } = accountView(reader, account);
-  return product;
-}
+/** An account as lists and selectors show it. */
+export const accountView = (reader: Reader, account: CustomerAccount): Account => ({
+  ...productView(reader, account),
+  ...(account.clabe && { clabe: account.clabe }),
+  entitlements: account.entitlements,
+});
 
 /** An account inside a receipt or a row of a history. */
 export const accountRef = ({ alias, description, displayId }: CustomerAccount) => ({

@@ -1,10 +1,12 @@
 import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+
+import { fromCentavos, moneyOf } from '#contract/shared/money';
+
 import { addMonths } from '../calendar/months';
 import type { Reader } from '../store/transaction';
 import type { Instalment } from './standing';
-import { type InInstalments, money, productView, standingDue, standingFor } from './views';
+import { creditProductView, type InInstalments, standingDue, standingFor } from './views';
 
 export const instalmentView = (instalment: Instalment): InstalmentView => ({
   number: instalment.number,
@@ -26,9 +28,9 @@ export function instalmentCreditView(
   const { terms, currency } = account;
   const standing = standingFor(reader, account, today);
   return {
-    ...productView(reader, account),
+    ...creditProductView(reader, account),
     ...standingDue(currency, standing),
-    originalAmount: money(currency, terms.principal),
+    originalAmount: moneyOf(terms.principal, currency),
     startDate: addMonths(terms.firstDueDate, -1),
     endDate: standing.instalments.at(-1)?.dueDate ?? terms.firstDueDate,
     term: terms.term,

@@ -1,12 +1,12 @@
 import type { Account, ProductLabel } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
-import { type Currency, fromCentavos, type KnownMoney } from '#contract/shared/money';
+import { type Currency, type KnownMoney, moneyOf } from '#contract/shared/money';
 import { Refusal } from '../http/refusal';
 import type { CustomerAccount } from '../ledger/accounts';
 import { balanceOf } from '../ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/terms';
-import { accountProduct, accountView, ownAccount } from '../ledger/views';
+import { accountView, ownAccount, productView } from '../ledger/views';
 import type { Reader } from '../store/transaction';
 import { historySince } from './history';
 import { cat } from './rates';
@@ -16,11 +16,6 @@ import { lastPeriod, type Statement, statementOf } from './statement';
 type WithTerms<Terms extends CreditTerms> = CustomerAccount & { terms: Terms };
 export type Revolving = WithTerms<RevolvingTerms>;
 export type InInstalments = WithTerms<InstalmentTerms>;
-
-export const money = (currencyCode: Currency, centavos: number): KnownMoney => ({
-  amount: fromCentavos(centavos),
-  currencyCode,
-});
 
 export const isRevolving = (account: CustomerAccount): account is Revolving =>
   account.terms?.kind === 'revolving';
@@ -58,13 +53,13 @@ type Due = Pick<
 >;
 
 const overdueOf = (currency: Currency, overdue: number): Pick<Due, 'balances'> =>
-  overdue > 0 ? { balances: { balanceOverduePayments: money(currency, overdue) } } : {};
+  overdue > 0 ? { balances: { balanceOverduePayments: moneyOf(overdue, currency) } } : {};
 
 export const statementDue = (currency: Currency, statement: Statement): Due => ({
   paymentDueDate: statement.dueDate,
   nextDueDate: statement.nextDueDate,
-  suggestedMonthlyPayment: money(currency, statement.toAvoidInterest),
-  currentPaymentAmount: money(currency, statement.minimum),
+  suggestedMonthlyPayment: moneyOf(statement.toAvoidInterest, currency),
+  currentPaymentAmount: moneyOf(statement.minimum, currency),
   ...overdueOf(currency, statement.overdue),
 });
 
@@ -73,9 +68,9 @@ export function standingDue(
   currency: Currency,
   { oldest, next, overdue, principal }: Standing,
 ): Due & { primaryBalance: KnownMoney } {
-  const asked = money(currency, overdue + (next?.unpaid ?? 0));
+  const asked = moneyOf(overdue + (next?.unpaid ?? 0), currency);
   return {
-    primaryBalance: money(currency, principal),
+    primaryBalance: moneyOf(principal, currency),
     ...(oldest && { paymentDueDate: oldest.dueDate }),
     ...(next && { nextDueDate: next.dueDate }),
     suggestedMonthlyPayment: asked,
@@ -97,10 +92,10 @@ export const accountWithDue = (reader: Reader, account: CustomerAccount, today: 
 });
 
 /** What every kind of credit answers of itself. */
-export function productView(reader: Reader, account: WithTerms<CreditTerms>) {
+export function creditProductView(reader: Reader, account: WithTerms<CreditTerms>) {
   return {
-    ...accountProduct(reader, account),
-    balanceOwed: money(account.currency, Math.max(0, 0 - balanceOf(reader, account.key))),
+    ...productView(reader, account),
+    balanceOwed: moneyOf(Math.max(0, 0 - balanceOf(reader, account.key)), account.currency),
     interestRate: account.terms.yearlyRate,
     cat: cat(account.terms.yearlyRate),
   } satisfies CreditProduct;

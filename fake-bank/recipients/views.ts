@@ -1,6 +1,6 @@
 import type { Recipient as RecipientView } from '#contract/recipients';
 import { bankInstant } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+import { moneyOf } from '#contract/shared/money';
 import { bankNameOf } from '../institutions/institutions';
 import type { Recipient } from '../ledger/recipients';
 
@@ -14,7 +14,7 @@ export function recipientView(recipient: Recipient): RecipientView {
     ...(lastTransfer && {
       lastTransfer: {
         ...lastTransfer,
-        amount: { amount: fromCentavos(lastTransfer.amount), currencyCode: 'MXN' as const },
+        amount: moneyOf(lastTransfer.amount),
       },
     }),
   };

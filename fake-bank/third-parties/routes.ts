@@ -1,5 +1,5 @@
 import { initServer } from '@ts-rest/express';
-import { fromCentavos } from '#contract/shared/money';
+import { moneyOf } from '#contract/shared/money';
 import {
   thirdParties as contract,
   type ThirdPartyQuote,
@@ -18,8 +18,6 @@ import { execute, setUp, validate } from './commands';
 import { notificationOf } from './magic';
 import { commissionOf } from './rules';
 
-const pesos = (centavos: number) => ({ amount: fromCentavos(centavos), currencyCode: 'MXN' as const });
-
 const typeOf: Record<TransferCategory, ThirdPartyType> = {
   SPEI: 'spei',
   SAME_BANK: 'same-bank',
@@ -34,7 +32,7 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
       const type = typeOf[body.transfer_category];
       const { key, nonce } = await commit((tx) => setUp(tx, customer, type));
       const accounts = accountsOf(bank.read, customer).map((account) => accountView(bank.read, account));
-      return { status: 200, body: { key, nonce, accounts, commission: pesos(commissionOf(type)) } };
+      return { status: 200, body: { key, nonce, accounts, commission: moneyOf(commissionOf(type)) } };
     },
     validate: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);
@@ -43,8 +41,8 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
       const notificationCode = notificationOf(recipient.accountId);
       const answer: ThirdPartyQuote = {
         key,
-        amount: pesos(quote.amount),
-        commission: pesos(quote.commission),
+        amount: moneyOf(quote.amount),
+        commission: moneyOf(quote.commission),
         effectiveDate: body.start_date,
         ...(notificationCode && { notificationCode }),
       };

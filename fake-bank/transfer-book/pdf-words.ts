@@ -30,8 +30,11 @@ const paymentWords: Record<TransferStatus, Words> = {
   CANCELLED: { title: 'Pago cancelado', label: 'Cancelado' },
 };
 
-/** How a receipt names an order, and how it stands. */
-export const wordsOf = ({ status, thirdParty }: Pick<Transfer, 'status' | 'thirdParty'>): Words =>
+/** How a receipt names an order, how it stands, and what its amount is. */
+export const wordsOf = ({
+  status,
+  thirdParty,
+}: Pick<Transfer, 'status' | 'thirdParty'>): Words & { amount: string } =>
   thirdParty?.type === 'cards' || thirdParty?.type === 'credits'
-    ? paymentWords[status]
-    : transferWords[status];
+    ? { ...paymentWords[status], amount: 'Importe pagado' }
+    : { ...transferWords[status], amount: 'Importe enviado' };

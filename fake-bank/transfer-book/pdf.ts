@@ -29,7 +29,7 @@ function charged({ from, thirdParty }: Transfer): Rows {
 /** The receipt, for paper. */
 export function pdfView(transfer: Transfer): PdfReceipt {
   const { from, to, thirdParty, message, rejection } = transfer;
-  const { title, label } = wordsOf(transfer);
+  const { title, label, amount } = wordsOf(transfer);
   const ordered = `${receiptDate(transfer.orderedAt)}, ${bankTime(transfer.orderedAt).slice(0, 5)} horas`;
   return {
     title,
@@ -41,7 +41,7 @@ export function pdfView(transfer: Transfer): PdfReceipt {
       ['Cuenta origen', `${from.description} ${from.displayId}`],
       ['Cuenta destino', `${to.description} ${to.displayId}`],
       ...row('Banco destino', thirdParty?.bankName),
-      ['Importe enviado', showMoney(from.amount, from.currency)],
+      [amount, showMoney(from.amount, from.currency)],
       ...charged(transfer),
       ...exchanged(transfer),
       ['Fecha de aplicación', receiptDate(startOfDay(transfer.effectiveDate))],

@@ -1,12 +1,8 @@
 import { bankInstant } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
 import { type Transfer, trackingKeyOf } from './transfer';
 
-const money = ({ amount, currency }: Pick<Transfer['from'], 'amount' | 'currency'>) => ({
-  amount: fromCentavos(amount),
-  currencyCode: currency,
-});
 const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
 
 /** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
@@ -28,12 +24,12 @@ export function receiptView(transfer: Transfer): Receipt {
     operationDate: bankInstant(transfer.orderedAt),
     fromAccount: ref(from),
     toAccount: { ...ref(to), key: to.account, ...(thirdParty && { bankName: thirdParty.bankName }) },
-    fromAmount: money(from),
-    toAmount: money(to),
+    fromAmount: moneyOf(from.amount, from.currency),
+    toAmount: moneyOf(to.amount, to.currency),
     ...(transfer.exchangeRate && { exchangeRate: transfer.exchangeRate }),
     ...(transfer.message && { message: transfer.message }),
     thirdPartyType: thirdParty?.type ?? 'OWN',
-    ...(thirdParty && { commission: money({ amount: thirdParty.commission, currency: from.currency }) }),
+    ...(thirdParty && { commission: moneyOf(thirdParty.commission, from.currency) }),
     ...(thirdParty?.reference && { customerReference: thirdParty.reference }),
     ...tracking(transfer),
     ...(transfer.rejection && { rejection: transfer.rejection }),

@@ -1,5 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+import { moneyOf } from '#contract/shared/money';
 import type { TransferQuote } from '#contract/transfers';
 import type { CustomerAccount } from '../ledger/accounts';
 import type { Transfer } from '../transfer-book/transfer';
@@ -13,8 +13,8 @@ export const quoteView = (
   effectiveDate: BankDate,
 ): TransferQuote => ({
   key,
-  fromAmount: { amount: fromCentavos(fromAmount), currencyCode: from.currency },
-  toAmount: { amount: fromCentavos(toAmount), currencyCode: to.currency },
+  fromAmount: moneyOf(fromAmount, from.currency),
+  toAmount: moneyOf(toAmount, to.currency),
   ...(exchangeRate && { exchangeRate }),
   effectiveDate,
 });
