@@ -17,18 +17,21 @@ function browser(bank: BankUnderTest) {
 }
 
 describe('initSession', () => {
-  test('trades the cookie for a pair of the tab’s own', async () => {
-    const bank = await openBank();
-    const { cookie } = browser(bank);
-    const open = () => bank.send('get', '/api/initSession', undefined, { cookie }).expect(200);
-    const [first, second] = [await open(), await open()];
-    expect(first.body).toEqual({ csid: second.body.csid });
-    expect(first.headers[headers.token]).not.toBe(second.headers[headers.token]);
-    for (const answer of [first, second]) {
-      const session = { [headers.token]: String(answer.headers[headers.token]) };
-      await bank.send('get', '/api/user', undefined, session).expect(200);
-    }
-  });
+  test.each(['/api/initSession', '/initSession'])(
+    '%s trades the cookie for a pair of the tab’s own',
+    async (path) => {
+      const bank = await openBank();
+      const { cookie } = browser(bank);
+      const open = () => bank.send('get', path, undefined, { cookie }).expect(200);
+      const [first, second] = [await open(), await open()];
+      expect(first.body).toEqual({ csid: second.body.csid });
+      expect(first.headers[headers.token]).not.toBe(second.headers[headers.token]);
+      for (const answer of [first, second]) {
+        const session = { [headers.token]: String(answer.headers[headers.token]) };
+        await bank.send('get', '/api/user', undefined, session).expect(200);
+      }
+    },
+  );
 
   test('without a cookie, or with one that is not the bank’s, answers 401', async () => {
     const bank = await openBank();
@@ -60,6 +63,13 @@ describe('a call', () => {
     const ana = await bank.signIn('ana');
     const { body } = await ana.get(path).expect(200);
     expect(body).toEqual({ key: ana.key, name: expect.any(String), dateLastLogin: expect.anything() });
+  });
+
+  test.each(['/api/logout', '/logout'])('GET %s ends the session', async (path) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await ana.get(path).expect(204);
+    await ana.get('/api/user').expect(401);
   });
 
   test.each<[string, Record<string, string>]>([

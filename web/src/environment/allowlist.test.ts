@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from './allowlist';
+import { allowed, isAllowed } from './allowlist';
 
 describe('allowlist', () => {
   it.each([
@@ -7,5 +7,7 @@ describe('allowlist', () => {
     ['40090001', true],
     ['40010001', false],
     ['', false],
-  ])('%s: %s', async (key, allowed) => expect(await isAllowed(key)).toBe(allowed));
+  ])('%s: %s', async (key, may) => expect(await isAllowed(key)).toBe(may));
+
+  it('has room for thirteen', () => expect(allowed.size).toBe(13));
 });

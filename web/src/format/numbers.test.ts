@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCard, formatClabe, formatPhone, maskLengths, maskPhone } from './numbers';
+import { formatCard, formatClabe, formatPhone, maskPhone } from './numbers';
 
 describe('groups of digits', () => {
   it.each([
@@ -12,6 +12,4 @@ describe('groups of digits', () => {
     [formatCard, '4152313312345678', '4152 3133 1234 5678'],
     [formatCard, '4152 3133 12', '4152 3133 12'],
   ])('%o %s → %s', (format, digits, text) => expect(format(digits)).toBe(text));
-
-  it('keeps the mask lengths', () => expect(maskLengths).toEqual({ alias: 25, phone: 10 }));
 });

@@ -1,6 +1,3 @@
-/** The longest alias that a field takes, and the digits of a phone. */
-export const maskLengths = { alias: 25, phone: 10 } as const;
-
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Digits cut into groups: grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. Stops where the digits end. */
@@ -27,6 +24,9 @@ export const maskPhone = (text: string): string => grouped(text, [2, 4, 4]);
 
 /** 18 digits: bank, place, account, check digit. */
 export const formatClabe = (clabe: string): string => grouped(clabe, [3, 3, 11, 1]);
+
+/** Fifteen digits as an American Express card shows them. */
+export const formatAmex = (card: string): string => grouped(card, [4, 6, 5]);
 
 /** A card's digits by fours. */
 export const formatCard = (card: string): string => grouped(card, [4, 4, 4, 4]);
