@@ -115,8 +115,8 @@ export const recipients = c.router(
     remove: {
       method: 'DELETE',
       path: `${base}/:recipientKey`,
-      responses: { 204: c.noBody() },
-      summary: 'Remove a recipient',
+      responses: { 200: SignatureRequired, 204: c.noBody() },
+      summary: 'Remove a recipient; a bank may ask for a signature first',
     },
   },
   routerOptions,

@@ -40,12 +40,16 @@ const operationsOf = (doc: Document, tag: string) =>
     }),
   );
 
+/** May break after each slash, not within a word. */
+const breakable = (path: string): Html[] =>
+  path.split(/(?<=\/)/).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`));
+
 const contents = (doc: Document): Html[] =>
   (doc.tags ?? []).map(
     ({ name }) =>
       html`<li><a href="#${name}">${domainName(name)}</a><ul>${operationsOf(doc, name).map(
         ({ path, method }) =>
-          html`<li><a href="#${method}-${path}"><b>${method.toUpperCase()}</b> ${path}</a></li>`,
+          html`<li><a href="#${method}-${path}"><b>${method.toUpperCase()}</b> ${breakable(path)}</a></li>`,
       )}</ul></li>`,
   );
 

@@ -1,7 +1,15 @@
 import type { RequestValidationError } from '@ts-rest/express';
 import type { Response } from 'express';
+import { es } from 'zod/locales';
+import * as z from 'zod/mini';
 import { answerRefusal } from './errors';
 import { fieldRefusal } from './refusal';
+
+/* What a schema does not say in words of its own. */
+z.config({
+  ...es(),
+  customError: ({ input }) => (input === undefined || input === '' ? 'Dato necesario' : undefined),
+});
 
 type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?: readonly string[] };
 

@@ -31,6 +31,12 @@ export function bindOperation(tx: Transaction, named: Named & { nonce?: string }
   tx.put(operations, { ...operation, validated: canonical(body) });
 }
 
+/** An order that cannot be carried out is bound no more, nor is the one before it. */
+export function unbindOperation(tx: Transaction, named: Named): void {
+  const { validated: _, ...operation } = find(tx, named);
+  tx.put(operations, operation);
+}
+
 function checkNonce(operation: Operation, nonce: string): void {
   if (operation.nonce !== nonce) throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
 }

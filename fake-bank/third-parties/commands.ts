@@ -20,12 +20,12 @@ import { availableIn, InsufficientFunds } from '../ledger/ledger';
 import { customerLimitOf, DAILY, usedOn } from '../ledger/limits';
 import { ownRecipient, type Recipient } from '../ledger/recipients';
 import { ownAccount } from '../ledger/views';
-import { bindOperation, openOperation } from '../operation/operation';
+import { bindOperation, openOperation, unbindOperation } from '../operation/operation';
 import { operations } from '../operation/record';
 import { carryOutSigned, type SignedOutcome } from '../operation/signed';
 import type { Reader, Transaction } from '../store/transaction';
 import { scheduledKind, type ThirdPartyTransfer, type Transfer, transfers } from '../transfer-book/transfer';
-import { courseOf, reasons } from './magic';
+import { courseOf, type Notification, notificationOf, reasons } from './magic';
 import { transferOf } from './order';
 import { checkOrder, type Quote } from './rules';
 import { runsAt } from './schedule';
@@ -78,11 +78,15 @@ export function validate(
   who: Customer,
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
-): Checked {
+): Checked & { notification: Notification | undefined } {
   const type = typeOf(tx, key);
+  const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
   // The operation is looked up first: whose it is comes before what is wrong with the order.
-  bindOperation(tx, { key, nonce, customer: who.customer, kind: kindOf(type) }, order);
-  return check(tx, who, type, order);
+  bindOperation(tx, named, order);
+  const checked = check(tx, who, type, order);
+  const notification = notificationOf(checked.recipient.accountId);
+  if (notification === 'CZ_POA') unbindOperation(tx, named);
+  return { ...checked, notification };
 }
 
 /** The credit bureau's word stands above everything that a customer orders to others. */

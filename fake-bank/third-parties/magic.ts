@@ -24,7 +24,10 @@ const courses: Readonly<Record<string, Course>> = {
   9905: { status: 'FAILED' },
 };
 
-const notifications: Readonly<Record<string, 'CZ_POA' | 'CZ_COA'>> = { 9906: 'CZ_POA', 9907: 'CZ_COA' };
+/** 'CZ_POA' says that it cannot take money, 'CZ_COA' that this may take longer. */
+export type Notification = 'CZ_POA' | 'CZ_COA';
+
+const notifications: Readonly<Record<string, Notification>> = { 9906: 'CZ_POA', 9907: 'CZ_COA' };
 
 const ending = (accountId: string): string =>
   accountId.length === CLABE_LENGTH ? accountOfClabe(accountId).slice(-4) : '';
@@ -32,7 +35,7 @@ const ending = (accountId: string): string =>
 export const courseOf = (accountId: string): Course => courses[ending(accountId)] ?? { status: 'PROCESSED' };
 
 /** What the other bank says of an account before money is sent there. */
-export const notificationOf = (accountId: string): 'CZ_POA' | 'CZ_COA' | undefined =>
+export const notificationOf = (accountId: string): Notification | undefined =>
   notifications[ending(accountId)];
 
 /** Whether the money left the customer's account. */

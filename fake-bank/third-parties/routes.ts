@@ -15,7 +15,6 @@ import { answered } from '../operation/signed';
 import { transfers } from '../transfer-book/transfer';
 import { receiptView } from '../transfer-book/views';
 import { execute, setUp, validate } from './commands';
-import { notificationOf } from './magic';
 import { commissionOf } from './rules';
 
 const typeOf: Record<TransferCategory, ThirdPartyType> = {
@@ -37,14 +36,15 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
     validate: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);
       const key = params.transferKey;
-      const { quote, recipient } = await commit((tx) => validate(tx, { customer, now: bank.now }, key, body));
-      const notificationCode = notificationOf(recipient.accountId);
+      const { quote, notification } = await commit((tx) =>
+        validate(tx, { customer, now: bank.now }, key, body),
+      );
       const answer: ThirdPartyQuote = {
         key,
         amount: moneyOf(quote.amount),
         commission: moneyOf(quote.commission),
         effectiveDate: body.start_date,
-        ...(notificationCode && { notificationCode }),
+        ...(notification && { notificationCode: notification }),
       };
       return { status: 200, body: answer };
     },

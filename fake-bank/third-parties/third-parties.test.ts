@@ -150,19 +150,6 @@ describe('what the other bank makes of it', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
     expect((await bank.ledger()).balanced).toBe(true);
   });
-
-  test.each([
-    ['ana-imprenta', 'CZ_POA'],
-    ['ana-refacciones', 'CZ_COA'],
-  ])('%s: the validation says %s', async (to_recipient_key, code) => {
-    const bank = await openBank();
-    const ana = await bank.signIn('ana');
-    const operation = await setUpThirdParty(ana);
-    const answer = await validateThirdParty(ana, operation, thirdPartyOrder({ to_recipient_key })).expect(
-      200,
-    );
-    expect(answer.body.notificationCode).toBe(code);
-  });
 });
 
 describe('a scheduled transfer to somebody else', () => {

@@ -13,6 +13,7 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
   for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
     test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
       await signIn('ana', 'nada');
+      await expect(heading(page, 'Página no encontrada.')).toBeVisible();
       for (const known of pages) {
         await test.step(known[0], async () => {
           await goOn(page, baseURL, known);

@@ -52,6 +52,8 @@ test('every page stays inside of the window, from 320 px, as at 400 %, to a wide
     expect(await smallTargets(page, 24), page.url()).toEqual([]);
     await textSize(page, '200%');
     await expectInside(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectInside(page);
     await textSize(page, '');
   });
 });

@@ -182,6 +182,11 @@ test('nothing saved, nothing that came, and credits that are held', async ({ pag
   await page.getByRole('region', { name: SAVED }).getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page).filter({ hasText: 'Casa de mis papás' })).toContainText('En espera');
   await expect(rows(page).filter({ hasText: 'Crédito de mi hermano' })).toContainText('En espera');
+  await page.goto('third-parties/credits?to_account=ana-hipoteca-papas');
+  await expect(field(page, '¿Qué crédito pagas?')).toHaveValue('');
+  const credits = field(page, '¿Qué crédito pagas?').getByRole('option', { name: /no disponible/ });
+  await expect(credits).toHaveCount(2);
+  await expect(credits.first()).toBeDisabled();
   await page.goto('hubs/history');
   await expect(page.getByRole('main').getByRole('link', { name: /^Programas de ahorro/ })).toBeVisible();
 

@@ -16,6 +16,11 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
     'Hipoteca',
     'Ahorro programado',
   ]);
+  await expect(page.getByText('por operación · máximo')).toHaveText(
+    ['500,000', '500,000', '200,000', '50,000', '300,000', '500', '300,000', '100,000'].map(
+      (maximum) => `por operación · máximo $${maximum}.00 MXN`,
+    ),
+  );
   await page.getByRole('link', { name: 'Cambiar límites' }).click();
 
   const field = page.getByLabel('Otros bancos', { exact: true });

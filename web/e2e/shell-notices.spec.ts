@@ -21,6 +21,48 @@ test('without a network a strip says so, and goes by itself', async ({ page, con
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });
 
+test('the sidebar stays in sight, and the strip covers none of it', async ({ page, context, signIn }) => {
+  await signIn('ana');
+  const sidebar = page.getByRole('navigation', { name: 'Principal' });
+  const home = sidebar.getByRole('link', { name: 'Inicio' });
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  const before = await home.boundingBox();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(await home.boundingBox()).toEqual(before);
+
+  await context.setOffline(true);
+  const strip = page.getByText('Sin conexión a internet. Revisa tu red.');
+  await expect(strip).toBeInViewport();
+  const [side, over] = await Promise.all([sidebar.boundingBox(), strip.boundingBox()]);
+  expect(over?.x).toBeGreaterThanOrEqual((side?.x ?? 0) + (side?.width ?? 0));
+});
+
+test('while a page’s code is on its way a line says so, over the page before it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/history');
+  await expect(heading(page, 'Historial de productos')).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Transferencias realizadas/ })
+    .last()
+    .click();
+  const line = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
+  await expect(line).toBeVisible();
+  await expect(heading(page, 'Historial de productos')).toBeVisible();
+  letGo();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test('a bank that takes long is excused, until it answers', async ({ page, signIn }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -48,6 +48,7 @@ test.describe('around every page', () => {
   test('each page names the document and takes the focus', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
     await page.mouse.wheel(0, 500);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [

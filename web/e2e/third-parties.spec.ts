@@ -241,7 +241,7 @@ test('a double click sends once; a lost answer is looked up, and nothing is sent
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
-test('without a token nothing is begun; with a virtual one the key is asked for first', async ({
+test('without a token or a cheque account nothing is begun; a virtual key is asked for first', async ({
   page,
   bank,
   signIn,
@@ -253,7 +253,11 @@ test('without a token nothing is begun; with a virtual one the key is asked for 
   expect((await bank.requests()).filter(({ method }) => method === 'POST')).toEqual([]);
 
   await signIn('sofia', 'third-parties/spei');
-  await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
   await page.getByRole('button', { name: 'Por ahora no' }).click();
   await expect(page.getByLabel('Cuenta origen')).toBeVisible();
+
+  await signIn('elena', 'third-parties/spei?amount=100');
+  await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
+  await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
 });

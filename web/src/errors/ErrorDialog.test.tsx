@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { Theme } from '../ui/theme/Theme';
@@ -20,7 +21,12 @@ const failure = (status: number, more: { code?: string; dpCode?: string } = {}) 
     ...more,
   });
 
-const show = (dialog: ReactNode) => render(<Theme>{dialog}</Theme>);
+const show = (dialog: ReactNode) =>
+  render(
+    <Theme>
+      <MemoryRouter>{dialog}</MemoryRouter>
+    </Theme>,
+  );
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const nothing = () => {};
 
@@ -61,6 +67,26 @@ it('does not offer to repeat what will be refused again, and says what became of
   );
   expect(screen.getByRole('alertdialog').textContent).toContain('No se hizo ningún cargo a tu cuenta.');
   expect(buttons()).not.toContain('Reintentar');
+  expect(screen.getByRole('link', { name: 'Cambiar mis límites' }).getAttribute('href')).toBe(
+    '/settings/web/limits',
+  );
+});
+
+it('leads nowhere where there is nothing to change', () => {
+  show(
+    <OperationErrorDialog
+      error={failure(422, { code: '2185' })}
+      unchanged=""
+      onRetry={nothing}
+      onClose={nothing}
+    />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([403, 404, 409])('offers to read again what was refused with %i: that does no harm', (status) => {
+  show(<ReadErrorDialog error={failure(status)} onRetry={nothing} onClose={nothing} />);
+  expect(buttons()).toEqual(expect.arrayContaining(['Cancelar', 'Reintentar']));
 });
 
 it('is silent when the session is over: the page is leaving', () => {

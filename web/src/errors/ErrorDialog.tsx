@@ -1,45 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
 import { ApiError } from '../api/api-error';
 import { CopyButton } from '../forms/CopyButton';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { reportError } from './report';
+import { Button, LinkButton } from '../ui/Button';
+import { FailureDialog } from './FailureDialog';
 import { codeOf, type ErrorTexts, isWorthRetrying, operationTexts, readTexts } from './texts';
+import { wayOutOf } from './way-out';
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
 /** A refused operation: the catalogue's words, then what it leaves as it was. */
 export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & { unchanged: string }) => (
-  <ErrorDialog {...props} texts={operationTexts(props.error)} unchanged={unchanged} />
+  <ErrorDialog
+    {...props}
+    texts={operationTexts(props.error)}
+    unchanged={unchanged}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
 );
 
-/** Something that could not be read, where there is no place on the page to say it. */
+/** Something that could not be read, where there is no place on the page to say it. To read again does no harm. */
 export const ReadErrorDialog = (props: ErrorDialogProps) => (
-  <ErrorDialog {...props} texts={readTexts(props.error)} />
+  <ErrorDialog {...props} texts={readTexts(props.error)} mayRepeat />
 );
 
 function ErrorDialog({
   error,
   texts,
   unchanged,
+  mayRepeat,
   onRetry,
   onClose,
-}: ErrorDialogProps & { texts: ErrorTexts; unchanged?: string }) {
-  const code = codeOf(error);
-  useEffect(() => reportError(code), [code]);
-  // The session is over: the page is leaving, and that says it all.
-  if (error instanceof ApiError && error.status === 401) return null;
+}: ErrorDialogProps & { texts: ErrorTexts; unchanged?: string; mayRepeat: boolean }) {
   return (
-    <Dialog
-      role="alertdialog"
-      icon={CircleAlert}
-      tone="danger"
+    <FailureDialog
+      error={error}
       title={texts.heading}
       onClose={onClose}
       actions={
-        isWorthRetrying(error) ? (
+        mayRepeat ? (
           <>
             <Button look="line" autoFocus onClick={onClose}>
               Cancelar
@@ -47,16 +45,27 @@ function ErrorDialog({
             <Button onClick={onRetry}>Reintentar</Button>
           </>
         ) : (
-          <Button autoFocus onClick={onClose}>
-            Entendido
-          </Button>
+          <Refused code={codeOf(error)} onClose={onClose} />
         )
       }
     >
       <p>{texts.message}</p>
       {unchanged !== undefined && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
-    </Dialog>
+    </FailureDialog>
+  );
+}
+
+/** There is nothing to repeat; there may be something to change elsewhere. */
+function Refused({ code, onClose }: { code: string; onClose: () => void }) {
+  const wayOut = wayOutOf(code);
+  return (
+    <>
+      <Button look={wayOut && 'line'} autoFocus onClick={onClose}>
+        Entendido
+      </Button>
+      {wayOut && <LinkButton to={wayOut.to}>{wayOut.label}</LinkButton>}
+    </>
   );
 }
 

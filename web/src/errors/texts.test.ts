@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#contract/errors';
+import { catalogue, isErrorCode } from '#contract/errors';
 import { ApiError } from '../api/api-error';
 import { isWorthRetrying, operationTexts, readTexts } from './texts';
 
@@ -16,6 +16,36 @@ test('the contact centre’s phone is readable', () => {
     heading: 'Hay un problema con el servicio',
     message: 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000',
   });
+});
+
+const SERVICE = 'Hay un problema con el servicio';
+const AGAIN = 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000';
+const WAIT = 'Espera a que tu token genere una nueva clave e intenta de nuevo.';
+const UNPAID = 'Tu pago no se realizó';
+const CHECK_LINE = 'Verifica la línea de captura e intenta de nuevo.';
+
+test.each<readonly [code: string, heading: string, message: string]>([
+  ...['E_500BAASMXSIGN_005', 'E_500BAASMXSIGN_007'].map((code) => [code, SERVICE, AGAIN] as const),
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => [`E_BFF_SECSIG_00${number}`, SERVICE, AGAIN] as const),
+  ['NOK', 'La clave no es correcta', 'Genera una nueva clave e intenta de nuevo.'],
+  ['E_BAASMXBPAP_024', SERVICE, WAIT],
+  ['BAASMXTREC015', SERVICE, WAIT],
+  ['E500BAASMXSQR005', SERVICE, 'El código QR no fue aprobado. Intenta de nuevo.'],
+  [
+    'BYND_SCORE_DECLINE_002',
+    'En este momento, no podemos continuar con tu solicitud',
+    'Llama al (55) 0000 0000.',
+  ],
+  ['BYND_SCORE_BLOCKED_001', 'Por seguridad, bloqueamos temporalmente tu acceso', 'Llama al (55) 0000 0000.'],
+  ['E_BFFWEBPYMT_052', UNPAID, 'La línea de captura es incorrecta.'],
+  ['E_BFFWEBPYMT_053', UNPAID, 'La línea de captura está vencida.'],
+  ['E_BFFWEBPYMT_054', UNPAID, 'La línea de captura o el monto son incorrectos.'],
+  ['E_BFFWEBPYMT_058', UNPAID, 'Activa el pago de impuestos SAT para continuar.'],
+  ['E_BFFWEBPYMT_068', UNPAID, CHECK_LINE],
+  ['E_BFFWEBPYMT_069', UNPAID, CHECK_LINE],
+])('%s says "%s" and "%s"', (code, heading, message) => {
+  expect(isErrorCode(code)).toBe(true);
+  expect(operationTexts(refusal(code))).toEqual({ heading, message });
 });
 
 test('the daily limit names the web bank', () => {

@@ -72,9 +72,10 @@ const Note = chakra('div', {
 const Lead = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     p: { base: '4', md: '5' },
     borderBottom: '1px solid {colors.border.subtle}',
   },

@@ -49,7 +49,7 @@ function FlowStart<Draft extends TextDraft, Setup, Quote, Receipt>({
       current={0}
     >
       {setup.isError ? (
-        <ErrorPanel onRetry={() => setup.refetch()} retrying={setup.isFetching} />
+        <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
         <Blank>
           <Loading />

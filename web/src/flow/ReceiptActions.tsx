@@ -20,7 +20,7 @@ export const ReceiptActions = ({ view, pdf, again }: ReceiptActionsProps) => (
       {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
       <ShareButton view={view} />
     </Line>
-    <Line>
+    <Line after>
       <LinkButton look="ghost" to={again.to}>
         {again.label}
       </LinkButton>
@@ -54,7 +54,19 @@ function ShareButton({ view }: { view: ReceiptView }) {
 }
 
 const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    mt: '3',
+    mdDown: { '& > :is(a, button)': { flex: '1 1 auto' } },
+  },
+  variants: {
+    /** Words without an edge: in line with what stands above them; one below the other on a phone. */
+    after: { true: { md: { ms: '-20px' }, mdDown: { flexDirection: 'column', alignItems: 'stretch' } } },
+  },
 });
 const Said = chakra('span', {
   base: { textStyle: 'body.sm', color: 'fg.muted', _empty: { display: 'none' } },

@@ -37,6 +37,7 @@ export function ReceiptPage<Draft extends TextDraft, Setup, Quote, Receipt>({
           <ErrorPanel
             title={readTexts(receipt.error).heading}
             message={readTexts(receipt.error).message}
+            error={receipt.error}
             onRetry={() => receipt.refetch()}
             retrying={receipt.isFetching}
           />

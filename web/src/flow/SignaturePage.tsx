@@ -60,5 +60,13 @@ export function SignaturePage({
 }
 
 const Subject = chakra('p', {
-  base: { px: '14px', py: '10px', borderRadius: 'control', bg: 'bg.muted', color: 'fg', fontWeight: '600' },
+  base: {
+    mt: '2',
+    px: '14px',
+    py: '10px',
+    borderRadius: 'control',
+    bg: 'bg.muted',
+    color: 'fg',
+    fontWeight: '600',
+  },
 });

@@ -1,7 +1,7 @@
 import { type Account, primaryBalance } from '#contract/shared/account';
 import { formatMoney } from '../money/format';
 import type { FieldProps } from './Field';
-import { SelectField } from './SelectField';
+import { SelectField, type SelectOption } from './SelectField';
 
 export const accountName = (account: Pick<Account, 'alias' | 'description'>): string =>
   account.alias ?? account.description;
@@ -15,11 +15,13 @@ const credit: readonly Account['type'][] = [
 ];
 
 /** `Nómina •••• 4821 · $48,320.75 MXN`, `Tarjeta Oro •••• 9014 · debes $1,200.00 MXN` */
-export function accountOption(account: Account) {
+export function accountOption(account: Account): SelectOption {
   const balance = primaryBalance(account);
   const name = `${accountName(account)} ${account.displayId}`;
   const owed = credit.includes(account.type) ? 'debes ' : '';
-  return { value: account.key, label: balance ? `${name} · ${owed}${formatMoney(balance)}` : name };
+  if (!balance) return { value: account.key, label: name };
+  const end = `${owed}${formatMoney(balance)}`;
+  return { value: account.key, label: `${name} · ${end}`, parts: [name, end] };
 }
 
 type AccountSelectProps = FieldProps & { accounts: readonly Account[]; placeholder?: string };

@@ -30,11 +30,19 @@ export const Choice = ({ options, ...field }: FieldProps & { options: readonly O
 );
 
 const Group = chakra('fieldset', {
-  base: { display: 'grid', gap: '6px', justifyItems: 'start', '& legend': { mb: '6px' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    justifyItems: 'start',
+    minWidth: 0,
+    '& legend': { mb: '6px' },
+  },
 });
 const Strip = chakra('div', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     width: { base: '100%', md: 'auto' },
     borderRadius: 'control',
     bg: 'bg.panel',

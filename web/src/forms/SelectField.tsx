@@ -4,45 +4,95 @@ import { Icon } from '../ui/Icon';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** The label's parts, set apart in the closed control: an amount is never cut. */
+  parts?: readonly [name: string, end: string];
+};
 
 /** One of a list. The browser's own control: light, and at home on phones. */
 export const SelectField = ({
   options,
   placeholder,
   ...field
-}: FieldProps & { options: readonly SelectOption[]; placeholder?: string }) => (
-  <Field {...field}>
-    <Frame>
-      <Select
-        id={field.id}
-        name={field.id}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-        {...describedBy(field)}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Arrow>
-        <Icon as={ChevronDown} />
-      </Arrow>
-    </Frame>
-  </Field>
-);
+}: FieldProps & { options: readonly SelectOption[]; placeholder?: string }) => {
+  const parts = options.find(({ value }) => value === field.value)?.parts;
+  return (
+    <Field {...field}>
+      <Frame>
+        <Select
+          data-drawn={parts && ''}
+          id={field.id}
+          name={field.id}
+          value={field.value}
+          onChange={(event) => field.onChange(event.target.value)}
+          {...describedBy(field)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {parts && (
+          <Drawn aria-hidden="true">
+            <span>{parts[0]}</span>
+            <span>{parts[1]}</span>
+          </Drawn>
+        )}
+        <Arrow>
+          <Icon as={ChevronDown} />
+        </Arrow>
+      </Frame>
+    </Field>
+  );
+};
 
-const Frame = chakra('div', { base: { position: 'relative' } });
+/* What is drawn over the control gives it its height. */
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    position: 'relative',
+    '& > *': { gridArea: '1 / 1' },
+  },
+});
 const Control = chakra('select', controlRecipe);
-const Select = chakra(Control, { base: { appearance: 'none', pr: '12', textOverflow: 'ellipsis' } });
+const Select = chakra(Control, {
+  base: {
+    appearance: 'none',
+    pr: '12',
+    textOverflow: 'ellipsis',
+    '&[data-drawn]': { color: 'transparent' },
+    '& option': { color: 'fg', bg: 'bg.panel' },
+  },
+});
+const Drawn = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    ps: '16px',
+    pe: '12',
+    py: '10px',
+    pointerEvents: 'none',
+    fontSize: 'min(1rem, 6.5vw)',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    // There the control shows its own words, in the colours that the reader chose.
+    _highContrast: { display: 'none' },
+  },
+});
 const Arrow = chakra('span', {
   base: {
-    position: 'absolute',
-    insetInlineEnd: '14px',
-    top: '14px',
+    alignSelf: 'center',
+    justifySelf: 'end',
+    me: '14px',
     pointerEvents: 'none',
     color: 'fg.muted',
   },

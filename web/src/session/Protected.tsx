@@ -22,7 +22,7 @@ export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode 
     if (isUnauthorized(user.error)) return otherwise;
     return (
       <FullPage>
-        <ErrorPanel onRetry={() => user.refetch()} retrying={user.isFetching} />
+        <ErrorPanel error={user.error} onRetry={() => user.refetch()} retrying={user.isFetching} />
       </FullPage>
     );
   }

@@ -16,7 +16,7 @@ export function HardTokenDialog() {
   };
   return (
     <Dialog
-      title="Activa tu llave virtual"
+      title="Activa tu llave virtual en la app móvil"
       icon={Smartphone}
       onClose={dismiss}
       actions={

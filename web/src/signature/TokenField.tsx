@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { TOKEN_LENGTH } from '#contract/signatures';
-import { controlRecipe } from '../forms/control';
 import { describedBy, FieldError, Frame, Hint, Legend } from '../forms/Field';
+import { TokenCells, TokenInput } from './TokenCells';
 
 /** Why a value was not taken: a new one each time, even for the same reason. */
 export type Wrong = { reason: string };
@@ -29,18 +28,21 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
       <label htmlFor={id}>
         <Legend label="Clave de seguridad" />
       </label>
-      <Input
-        ref={input}
-        id={id}
-        name={id}
-        value={value}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        maxLength={TOKEN_LENGTH}
-        onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
-        {...describedBy({ id, error, hint })}
-      />
+      <TokenCells filled={value.length}>
+        <TokenInput
+          ref={input}
+          id={id}
+          name={id}
+          value={value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          maxLength={TOKEN_LENGTH}
+          data-full={value.length === TOKEN_LENGTH ? '' : undefined}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
+          {...describedBy({ id, error, hint })}
+        />
+      </TokenCells>
       {/* The focus may be here already: then only a status is read out. */}
       <div role="status">
         <FieldError id={id} error={error} />
@@ -49,8 +51,3 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
     </Frame>
   );
 }
-
-const Control = chakra('input', controlRecipe);
-const Input = chakra(Control, {
-  base: { maxWidth: '12rem', fontSize: '1.375rem', fontWeight: '600', letterSpacing: '0.3em' },
-});

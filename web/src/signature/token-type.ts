@@ -17,7 +17,7 @@ export function useTokenType() {
   });
   return {
     type: query.data?.body.secTokenInq.secTokenType,
-    failed: query.isError,
+    error: query.error,
     retry: () => void query.refetch(),
   };
 }

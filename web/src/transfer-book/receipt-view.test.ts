@@ -65,6 +65,7 @@ describe('what happens next', () => {
       expect(view.heading).toMatch(/^Pago /);
       expect(`${view.heading} ${view.status.label}`).not.toMatch(/(hech|ad|uelt)a\b/);
       expect(`${view.lead} ${view.next}`).not.toMatch(/transfer/i);
+      expect(view.rows).toContainEqual({ label: 'Importe pagado', value: '$1,250.00 MXN' });
     }
   });
 

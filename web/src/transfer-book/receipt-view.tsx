@@ -39,7 +39,10 @@ export function receiptOf(receipt: Receipt): ReceiptView {
         value: `${toAccount.description} ${toAccount.displayId}`,
         ...(toAccount.bankName !== undefined && { detail: toAccount.bankName }),
       },
-      { label: 'Importe enviado', value: show(receipt.fromAmount) },
+      {
+        label: isPayment(thirdPartyType) ? 'Importe pagado' : 'Importe enviado',
+        value: show(receipt.fromAmount),
+      },
       ...chargeRows(receipt),
       ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
       ...(isOwn(receipt)

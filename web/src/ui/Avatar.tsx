@@ -13,7 +13,8 @@ const Disc = chakra('span', {
     borderRadius: 'full',
     bg: 'accent.muted',
     color: 'accent.fg',
-    fontSize: '0.875rem',
+    // Drawn: it stays in its circle, whatever the reader's size of text.
+    fontSize: '14px',
     fontWeight: '650',
   },
 });

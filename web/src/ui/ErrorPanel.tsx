@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { codeOf } from '../errors/texts';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { useErrorShown } from './error-shown';
@@ -6,8 +7,8 @@ import { useErrorShown } from './error-shown';
 interface ErrorPanelProps {
   title?: string;
   message?: string;
-  /** The bank's code, for analytics. */
-  code?: string | undefined;
+  /** What went wrong: analytics are told its code. */
+  error: unknown;
   onRetry: () => void;
   retrying?: boolean;
 }
@@ -16,11 +17,11 @@ interface ErrorPanelProps {
 export function ErrorPanel({
   title = 'No se pudo obtener la información.',
   message = 'Se detectó un error en la petición, por favor intenta de nuevo.',
-  code,
+  error,
   onRetry,
   retrying = false,
 }: ErrorPanelProps) {
-  useErrorShown(code);
+  useErrorShown(codeOf(error));
   return (
     <EmptyState
       icon={CircleAlert}

@@ -70,7 +70,12 @@ const Figure = chakra('span', {
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& > i': { fontStyle: 'normal' },
-    '& > small': { fontSize: '0.8125rem', fontWeight: '500', letterSpacing: '0', color: 'fg.subtle' },
+    '& > small': {
+      fontSize: 'min(0.8125rem, 5vw)',
+      fontWeight: '500',
+      letterSpacing: '0',
+      color: 'fg.subtle',
+    },
     '[data-on-brand] &': { '& > small': { color: 'fg.onBrandMuted' } },
   },
   variants: {
@@ -78,9 +83,9 @@ const Figure = chakra('span', {
       xl: {
         textStyle: 'numeral.xl',
         ...bigCents,
-        '& > small': { fontSize: { base: '1rem', md: '1.125rem' } },
+        '& > small': { fontSize: { base: 'min(1rem, 5.5vw)', md: '1.125rem' } },
       },
-      lg: { textStyle: 'numeral.lg', ...bigCents, '& > small': { fontSize: '0.9375rem' } },
+      lg: { textStyle: 'numeral.lg', ...bigCents, '& > small': { fontSize: 'min(0.9375rem, 5.5vw)' } },
       md: { textStyle: 'numeral.md' },
       sm: { textStyle: 'numeral.sm' },
       text: {

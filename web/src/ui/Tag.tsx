@@ -10,9 +10,8 @@ export const Tag = chakra('span', {
     py: '2px',
     borderRadius: 'tag',
     fontSize: '0.8125rem',
-    lineHeight: '20px',
+    lineHeight: '1.54',
     fontWeight: '600',
-    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

@@ -17,6 +17,8 @@ describe('analytics', () => {
 
   it.each([
     ['/account-summary/details/chequing/ana-nomina', '/account-summary/details/chequing/:key'],
+    // Routes are found in any case.
+    ['/Account-Summary/Details/chequing/ana-nomina', '/Account-Summary/Details/chequing/:key'],
     ['/account-summary', '/account-summary'],
     ['/hubs/transfers', '/hubs/transfers'],
   ])('knows %s as %s', (path, page) => expect(pageOf(path)).toBe(page));

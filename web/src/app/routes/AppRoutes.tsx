@@ -15,6 +15,8 @@ import { expand } from './expand';
 import { easyPayment, SignOut } from './pages';
 import { mainRoutes, publicRoutes, type RouteLine, redirects, settingsRoutes } from './table';
 
+const SIGN_OUT = '/signout';
+
 const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
@@ -27,7 +29,7 @@ const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
 /** Made once: what a flag or the environment decides holds until the page is loaded again. */
 const routes = (): RouteObject[] => [
   { element: <PublicLayout />, children: pagesOf(publicRoutes) },
-  { path: '/signout', element: <SigningOutPage /> },
+  { path: SIGN_OUT, element: <SigningOutPage /> },
   {
     element: <Protected />,
     children: [
@@ -62,14 +64,17 @@ function Unknown() {
 
 const KeepQuery = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;
 
-const SigningOutPage = () => (
-  <Suspense
-    fallback={
-      <FullPage>
-        <Loading />
-      </FullPage>
-    }
-  >
-    <SignOut />
-  </Suspense>
-);
+function SigningOutPage() {
+  usePageView({ page: SIGN_OUT });
+  return (
+    <Suspense
+      fallback={
+        <FullPage>
+          <Loading />
+        </FullPage>
+      }
+    >
+      <SignOut />
+    </Suspense>
+  );
+}

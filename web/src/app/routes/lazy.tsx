@@ -1,4 +1,5 @@
 import { type ComponentType, lazy as reactLazy } from 'react';
+import { whileArriving } from './arriving';
 import { PageNotLoaded } from './PageNotLoaded';
 
 type PageModule = { default: ComponentType };
@@ -6,4 +7,5 @@ type PageModule = { default: ComponentType };
 const notLoaded: PageModule = { default: PageNotLoaded };
 
 /** A page whose code is fetched when its route is first visited. That may fail: offline, or after a new release. */
-export const lazy = (load: () => Promise<PageModule>) => reactLazy(() => load().catch(() => notLoaded));
+export const lazy = (load: () => Promise<PageModule>) =>
+  reactLazy(() => whileArriving(load()).catch(() => notLoaded));

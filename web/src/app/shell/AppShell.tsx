@@ -10,6 +10,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { MobileNav } from './MobileNav';
 import type { NavProps } from './nav-item';
+import { PageProgress } from './PageProgress';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { useWide } from './useWide';
 
@@ -32,7 +33,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
     <Window>
       <SkipLink />
       <Header user={user} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
-      <ConnectionNotice />
+      <PageProgress />
       <Columns>
         {wide && (
           <Side aria-label={navLabel}>
@@ -40,6 +41,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
           </Side>
         )}
         <Column>
+          <ConnectionNotice />
           <Main id={MAIN_ID} tabIndex={-1}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
@@ -50,7 +52,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
       </Columns>
       <Feedback />
       {menuOpen && (
-        <MobileNav user={user} onClose={closeMenu}>
+        <MobileNav user={user} navLabel={navLabel} onClose={closeMenu}>
           <Nav onNavigate={closeMenu} />
         </MobileNav>
       )}
@@ -65,8 +67,9 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: '116px minmax(0, 1fr)',
-      lg: '{sizes.sidebar} minmax(0, 1fr)',
+      // Wider with large text: no word of it is cut.
+      md: '7.25rem minmax(0, 1fr)',
+      lg: 'max({sizes.sidebar}, 10.5rem) minmax(0, 1fr)',
     },
     minHeight: 'calc(100dvh - 64px)',
   },
@@ -75,7 +78,7 @@ const Columns = chakra('div', {
 const Side = chakra('nav', {
   base: {
     position: 'sticky',
-    top: 'header',
+    top: '{sizes.header}',
     height: 'calc(100dvh - 64px)',
     overflowY: 'auto',
     display: 'flex',

@@ -21,7 +21,8 @@ const Home = chakra(Link, {
     gap: '10px',
     minHeight: 'target',
     color: 'fg',
-    fontSize: { base: '1.0625rem', md: '1.125rem' },
+    // With large text on a phone it leaves room for the menu.
+    fontSize: { base: 'min(1.0625rem, 6.5vw)', md: '1.125rem' },
     fontWeight: '700',
     letterSpacing: '-0.015em',
     textDecoration: 'none',

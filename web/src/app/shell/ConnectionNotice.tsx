@@ -26,7 +26,7 @@ export function ConnectionNotice() {
 
 /* There from the start: what appears inside of a live region is read out, a region that appears may not be. */
 const Place = chakra('div', {
-  base: { position: 'sticky', top: { base: 'headerMobile', md: 'header' }, zIndex: 'sticky' },
+  base: { position: 'sticky', top: { base: '{sizes.headerMobile}', md: '{sizes.header}' }, zIndex: 'sticky' },
 });
 
 const Strip = chakra('p', {

@@ -7,9 +7,11 @@ export const Footer = () => (
   <Foot>
     <Words>Banco ficticio de código abierto. Ningún dato es real.</Words>
     <ThemeSwitch />
-    <ExternalLink href={brand.privacy}>Privacidad</ExternalLink>
-    <ExternalLink href={brand.security}>Seguridad</ExternalLink>
-    <ExternalLink href={brand.terms}>Términos</ExternalLink>
+    <Links>
+      <ExternalLink href={brand.privacy}>Privacidad</ExternalLink>
+      <ExternalLink href={brand.security}>Seguridad</ExternalLink>
+      <ExternalLink href={brand.terms}>Términos</ExternalLink>
+    </Links>
   </Foot>
 );
 
@@ -29,4 +31,10 @@ const Foot = chakra('footer', {
   },
 });
 
-const Words = chakra('p', { base: { mr: 'auto', flexBasis: { base: '100%', lg: 'auto' } } });
+const Links = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', md: '6' }, order: { mdDown: '-1' } },
+});
+
+const Words = chakra('p', {
+  base: { mr: 'auto', flexBasis: { base: '100%', lg: 'auto' }, order: { mdDown: '-1' } },
+});

@@ -13,12 +13,14 @@ import { FeedbackItem } from './MainNav';
 
 interface MobileNavProps {
   user: User;
+  /** Whose navigation it holds. */
+  navLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The phone's menu, over the whole screen. Gives way when the window grows past a phone's. */
-export function MobileNav({ user, onClose, children }: MobileNavProps) {
+export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function MobileNav({ user, onClose, children }: MobileNavProps) {
           </Text>
         </div>
       </Customer>
-      <Links aria-label="Principal">
+      <Links aria-label={navLabel}>
         {children}
         <FeedbackItem />
       </Links>

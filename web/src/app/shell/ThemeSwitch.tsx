@@ -26,11 +26,15 @@ export function ThemeSwitch() {
   );
 }
 
-const Label = chakra('label', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Label = chakra('label', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', maxWidth: '100%' },
+});
 
 const Select = chakra('select', {
   base: {
     minHeight: 'target',
+    maxWidth: '100%',
+    textOverflow: 'ellipsis',
     px: '3',
     color: 'fg.muted',
     bg: 'bg.panel',

@@ -6,6 +6,7 @@ import { type Account, type ProductSlug, slugOf } from '#contract/shared/account
 import { ApiError } from '../../api/api-error';
 import { LinkButton } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
+import { useErrorShown } from '../../ui/error-shown';
 import { loadingText } from '../../ui/Loading';
 import { MessagePage } from '../../ui/MessagePage';
 import { Skeleton } from '../../ui/Skeleton';
@@ -35,7 +36,7 @@ export function AccountPage(page: AccountPageProps) {
 function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps & { accountKey: string }) {
   const { data: account, error, isFetching, refetch } = useAccount(accountKey);
   const { search } = useLocation();
-  if (error instanceof ApiError && error.status === 404) return <UnknownAccount />;
+  if (error instanceof ApiError && error.status === 404) return <UnknownAccount code={error.code} />;
   if (isNotBoughtYet(error)) return <Navigate to={buyFund(accountKey)} replace />;
   if (account && slugOf[account.type] !== slug) {
     return <Navigate to={detailOf(slugOf[account.type], accountKey) + search} replace />;
@@ -63,14 +64,17 @@ const Blank = () => (
   </Tall>
 );
 
-const UnknownAccount = () => (
-  <MessagePage
-    icon={SearchX}
-    title="No encontramos esta cuenta"
-    action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}
-  >
-    Puede que ya no exista o que la dirección esté incompleta.
-  </MessagePage>
-);
+function UnknownAccount({ code }: { code: string }) {
+  useErrorShown(code);
+  return (
+    <MessagePage
+      icon={SearchX}
+      title="No encontramos esta cuenta"
+      action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}
+    >
+      Puede que ya no exista o que la dirección esté incompleta.
+    </MessagePage>
+  );
+}
 
 const Tall = chakra('div', { base: { minHeight: '100dvh' } });

@@ -60,6 +60,6 @@ const Digits = chakra('p', {
     textStyle: 'body.sm',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '& b': { fontWeight: '400', color: 'fg', whiteSpace: 'nowrap' },
+    '& b': { fontWeight: '400', color: 'fg' },
   },
 });

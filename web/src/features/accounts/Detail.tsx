@@ -54,7 +54,7 @@ const Top = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '3',
     mt: '-10px',
-    mb: { base: '1', md: '3' },
+    mb: '3',
   },
 });
 /* Side by side where both have room, in the reader's own size of text. */

@@ -39,8 +39,21 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gap: '5',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+      md: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+    },
+    // Three are one line.
+    '&:has(> :nth-of-type(3):last-of-type)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    },
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
-    '& dd': { mt: '1', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& dd': {
+      mt: '1',
+      // An amount never breaks: with large text on a phone it is no wider than the window.
+      fontSize: 'min(1rem, 6vw)',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
   },
 });

@@ -8,4 +8,4 @@ export const DialogRows = ({ rows }: { rows: readonly Row[] }) => (
   </InLine>
 );
 
-const InLine = chakra('div', { base: { mx: { base: '-4', md: '-5' } } });
+const InLine = chakra('div', { base: { '& dl > div': { px: '0' } } });

@@ -11,7 +11,7 @@ import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
-import { FailureDialog } from './FailureDialog';
+import { PaymentFailure } from './PaymentFailure';
 import { type FailureType, kinds } from './payable';
 import { bodyOf, type Charge } from './payment';
 import { ReceiptStep } from './ReceiptStep';
@@ -105,7 +105,7 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
         )}
       </Dialog>
       {failure && (
-        <FailureDialog
+        <PaymentFailure
           {...failure}
           slug={account.slug}
           onClose={() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
-import { failureText } from './FailureDialog';
+import { failureText } from './PaymentFailure';
 import { kinds } from './payable';
 import { bodyOf, chargeOf, isCovered, onlySource, sourcesOf } from './payment';
 import { initialStep } from './steps';
@@ -84,6 +84,15 @@ test.each([
 ] as const)('a payment of %s fails as %s', (slug, type, heading) => {
   expect(kinds[slug].failure).toBe(type);
   expect(failureText(type, slug)).toEqual({ heading, money: 'No se hizo ningún cargo a tu cuenta.' });
+});
+
+test.each([
+  ['credit-card', 'Pagar tarjeta', null],
+  ['line-of-credit', 'Pagar tarjeta', null],
+  ['mortgage', 'Pagar préstamo', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
+  ['loan', 'Pagar préstamo', 'Por ahora no puedes pagar tu préstamo desde la web.'],
+] as const)('the button of %s: %s; switched off: %s', (slug, button, switchedOff) => {
+  expect(kinds[slug]).toMatchObject({ button, switchedOff });
 });
 
 test.each([

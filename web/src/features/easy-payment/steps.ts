@@ -12,7 +12,7 @@ export type Step =
 export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'>): Step =>
   asksAmountFirst(product) ? { name: 'SelectAmountForms' } : { name: 'SelectBoth' };
 
-/** 'Agregar otro pago' begins again where this payment began. */
+/** What each step is called. */
 export const title: Record<Step['name'], string> = {
   SelectAmountForms: '¿Cuánto quieres pagar?',
   SelectFromAccountForm: '¿De qué cuenta pagas?',

@@ -17,10 +17,10 @@ type AccountLinksProps = {
 
 /** Some of the customer's accounts, each a link to its page. */
 export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
-  const { accounts, failed, retrying, retry } = useAccounts();
+  const { accounts, error, retrying, retry } = useAccounts();
   if (accounts === undefined) {
-    return failed ? (
-      <ErrorPanel onRetry={retry} retrying={retrying} />
+    return error ? (
+      <ErrorPanel error={error} onRetry={retry} retrying={retrying} />
     ) : (
       <>
         <Loading />

@@ -7,10 +7,10 @@ const api = initTsrReactQuery(summary, clientOptions);
 
 /** The customer's accounts, from the same answer that the account summary shows. */
 export function useAccounts() {
-  const { data, isError, isFetching, refetch } = api.get.useQuery({ queryKey: queryKeys.summary });
+  const { data, error, isFetching, refetch } = api.get.useQuery({ queryKey: queryKeys.summary });
   return {
     accounts: data?.body.data.flatMap(({ accounts }) => accounts),
-    failed: isError,
+    error,
     retrying: isFetching,
     retry: () => void refetch(),
   };

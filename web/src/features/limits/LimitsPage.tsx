@@ -38,7 +38,7 @@ export default function LimitsPage() {
           </div>
         </>
       ) : limits.isError ? (
-        <ErrorPanel onRetry={() => limits.refetch()} retrying={limits.isFetching} />
+        <ErrorPanel error={limits.error} onRetry={() => limits.refetch()} retrying={limits.isFetching} />
       ) : (
         <>
           <Loading />

@@ -5,7 +5,7 @@ import {
   joinLoanId,
   type RecipientAccountType,
 } from '#contract/shared/recipient-identifier';
-import { formatCard, formatClabe, maskPhone } from '../../format/numbers';
+import { formatAmex, formatCard, formatClabe, maskPhone } from '../../format/numbers';
 
 /** What a recipient's account is, as lists name it. */
 export const typeNames: Record<RecipientAccountType, string> = {
@@ -48,9 +48,10 @@ export function accountWord(account: Account): string {
 
 /** The whole number in its groups, with its office where it has one. */
 export function accountNumber(account: Account): string {
-  const { accountId, bankOffice } = account;
+  const { accountId, accountType, bankOffice } = account;
   if (bankOffice !== undefined) return `Sucursal ${bankOffice}, ${accountId}`;
   if (isPhone(account)) return maskPhone(accountId);
   if (accountId.length === 18) return formatClabe(accountId);
+  if (accountType === 'TPTAMEX') return formatAmex(accountId);
   return accountId.length === 11 ? accountId : formatCard(accountId);
 }

@@ -37,7 +37,11 @@ const Row = chakra(Link, {
     _hover: { bg: 'bg.subtle' },
     '& svg': { color: 'fg.subtle' },
     '& > span:first-of-type': { flex: '1 1 5rem', minWidth: '0' },
-    '& > span:last-of-type': { ml: 'auto', textAlign: 'right' },
+    '& > span:last-of-type': { ml: 'auto', textAlign: 'right', _empty: { display: 'none' } },
+    // A card's limit has a line of its own on a phone, below its number.
+    '& > span:last-of-type:has(> small:only-child)': {
+      mdDown: { order: '1', flex: '1 0 100%', textAlign: 'start' },
+    },
     '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
     '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

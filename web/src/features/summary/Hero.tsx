@@ -55,7 +55,7 @@ const QuickActions = () => (
   </Actions>
 );
 
-const Band = chakra('section', {
+export const Band = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -67,14 +67,21 @@ const Band = chakra('section', {
   },
 });
 
-const Actions = chakra('div', {
-  base: { display: 'flex', gap: '10px', width: { base: '100%', md: 'auto' } },
+export const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '10px',
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+      width: '100%',
+    },
+  },
 });
 
 const Action = chakra(LinkButton, {
   base: {
     mdDown: {
-      flex: '1 1 0',
       flexDirection: 'column',
       minHeight: '64px',
       gap: '1',

@@ -3,7 +3,6 @@ import { WalletCards } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
-import { ApiError } from '../../api/api-error';
 import { formatDateTime } from '../../format/dates';
 import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
@@ -59,11 +58,7 @@ function Accounts() {
     case 'failed':
       return (
         <Alone>
-          <ErrorPanel
-            code={summary.error instanceof ApiError ? summary.error.code : undefined}
-            onRetry={retry}
-            retrying={retrying}
-          />
+          <ErrorPanel error={summary.error} onRetry={retry} retrying={retrying} />
         </Alone>
       );
     case 'empty':

@@ -4,15 +4,25 @@ import { loadingText } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
 import { Groups } from './AccountGroups';
+import { Actions, Band } from './Hero';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
   <Tall>
-    <Text role="status" size="sm" tone="muted" mt="5">
-      {loadingText}
-    </Text>
-    <Skeleton height="48px" width="min(280px, 70%)" mt="2" />
-    <Columns mt="10" aria-hidden="true">
+    <Band>
+      <Protagonist>
+        <Text role="status" size="sm" tone="muted">
+          {loadingText}
+        </Text>
+        <Skeleton height="48px" width="min(280px, 70vw)" mt="1" />
+      </Protagonist>
+      <Actions aria-hidden="true">
+        {['transfer', 'pay', 'top-up'].map((action) => (
+          <Action key={action} />
+        ))}
+      </Actions>
+    </Band>
+    <Columns aria-hidden="true">
       <Groups>
         {[3, 2].map((rows) => (
           <div key={rows}>
@@ -46,6 +56,15 @@ export const Columns = chakra('div', {
 
 /* Keeps the footer out of sight, so that the accounts push nothing that is seen. */
 const Tall = chakra('div', { base: { minHeight: '100dvh' } });
+
+const Protagonist = chakra('div', { base: { minHeight: '96px' } });
+const Action = chakra(Skeleton, {
+  base: {
+    width: { base: 'auto', md: '124px' },
+    height: { base: '64px', md: '48px' },
+    borderRadius: 'control',
+  },
+});
 
 const Row = chakra('div', {
   base: {

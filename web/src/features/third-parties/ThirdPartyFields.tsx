@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Navigate } from 'react-router';
 import type { Recipient } from '#contract/recipients';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
 import { CONCEPT_MAX } from '#contract/transfers';
 import { bankNow, bankToday } from '../../api/bank-clock';
+import { toLimits } from '../../errors/way-out';
 import type { FieldsProps } from '../../flow/flow';
 import { formatTime } from '../../format/dates';
 import { AccountSelect } from '../../forms/AccountSelect';
@@ -16,7 +18,14 @@ import { WhenFields } from '../../transfer-book/WhenFields';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
-import { closedOn, isOrdinary, sourcesOf, type ThirdPartyDraft, type ThirdPartyForm } from './third-party';
+import {
+  closedOn,
+  hasChequeAccount,
+  isOrdinary,
+  sourcesOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+} from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
 export function ThirdPartyFields({
@@ -25,6 +34,7 @@ export function ThirdPartyFields({
   setup,
 }: FieldsProps<ThirdPartyDraft, ThirdPartyForm, unknown>) {
   const { type } = setup;
+  if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();
   const sources = sourcesOf(setup.accounts);
   const amount = bind('amount');
@@ -64,8 +74,8 @@ export function ThirdPartyFields({
         hint={
           <Hints>
             <LiveHints hints={hints} />
-            <Link to="/settings/web/limits" standalone>
-              Cambiar mis límites
+            <Link to={toLimits.to} standalone>
+              {toLimits.label}
             </Link>
           </Hints>
         }

@@ -11,7 +11,9 @@ import {
 } from '#contract/third-parties';
 import { refusalInside } from '../../api/api-error';
 import { clientOptions, ok } from '../../api/client';
+import { readFlag } from '../../environment/flags';
 import { loadHolidays } from '../../transfer-book/api';
+import { withHold } from '../../transfer-book/recipient-hold';
 import type { ThirdPartyForm } from './third-party';
 
 const api = initClient(thirdParties, clientOptions);
@@ -31,7 +33,9 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
     ok(limitsApi.list()),
     loadHolidays(),
   ]);
-  return { ...setup, type, recipients: saved.data, limits: limited.data, holidays };
+  const creditsOnHold = readFlag('creditsOnHold');
+  const usable = saved.data.map((recipient) => withHold(recipient, creditsOnHold));
+  return { ...setup, type, recipients: usable, limits: limited.data, holidays };
 }
 
 /** Checks an order with the bank. A 'poa' code in its answer is a refusal of the other bank. */

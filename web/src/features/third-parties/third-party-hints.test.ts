@@ -37,6 +37,11 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdParty
     NIGHT,
   ],
   [
+    'on a Saturday',
+    { from: '', amount: '50000', when: 'later', date: '2026-11-28' },
+    [COMMISSION, LIMIT, [true, 'Ese día, hasta $50,000.00 MXN']],
+  ],
+  [
     'what is left of today',
     { from: '', amount: '100.01' },
     [COMMISSION, LIMIT, [false, 'Hoy puedes enviar $100.00 MXN más']],

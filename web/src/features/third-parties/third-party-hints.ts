@@ -60,7 +60,12 @@ function limitHints(draft: ThirdPartyDraft, form: ThirdPartyForm, centavos = 0, 
       : []),
     ...(extraordinary === undefined
       ? []
-      : [{ good: centavos <= extraordinary, text: `A esta hora, hasta ${pesos(extraordinary)}` }]),
+      : [
+          {
+            good: centavos <= extraordinary,
+            text: `${draft.when === 'later' ? 'Ese día' : 'A esta hora'}, hasta ${pesos(extraordinary)}`,
+          },
+        ]),
     ...(left !== undefined && draft.when === 'today' && left < toCentavos(limit?.customerLimit.amount ?? 0)
       ? [
           {

@@ -74,6 +74,11 @@ describe('the amount', () => {
       'A esta hora puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o prográmala.',
       { now: NIGHT },
     ],
+    [
+      'is above what a Saturday carries',
+      { from: 'rich', amount: '50000.01', when: 'later', date: '2026-11-28' },
+      'Ese día puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o elige un día hábil.',
+    ],
     ['is what the night carries', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
     [
       'is above what is left of today',

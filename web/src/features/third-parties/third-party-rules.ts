@@ -68,7 +68,9 @@ function overLimit(
   }
   const extraordinary = extraordinaryLimit(draft, form, now);
   if (extraordinary !== undefined && centavos > extraordinary) {
-    return `A esta hora puedes enviar hasta ${pesos(extraordinary)}. Escribe esa cantidad o menos, o prográmala.`;
+    return draft.when === 'later'
+      ? `Ese día puedes enviar hasta ${pesos(extraordinary)}. Escribe esa cantidad o menos, o elige un día hábil.`
+      : `A esta hora puedes enviar hasta ${pesos(extraordinary)}. Escribe esa cantidad o menos, o prográmala.`;
   }
   const left = limit && draft.when === 'today' ? leftToday(limit) : undefined;
   if (left !== undefined && centavos > left) {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { closedOn, draftOf, extraordinaryLimit, leftToday, limitOf, orderOf, sourcesOf } from './third-party';
+import {
+  closedOn,
+  draftOf,
+  extraordinaryLimit,
+  hasChequeAccount,
+  leftToday,
+  limitOf,
+  orderOf,
+  sourcesOf,
+} from './third-party';
 import { account, at, form, good, limit, MORNING, NIGHT, pesos, recipient } from './third-party.test-support';
 
 test('money leaves cheque accounts in pesos that may send', () => {
@@ -10,6 +19,14 @@ test('money leaves cheque accounts in pesos that may send', () => {
     account('barred', { entitlements: [{ type: 'TRANSFER_FROM', value: 'N' }] }),
   ];
   expect(sourcesOf(accounts).map(({ key }) => key)).toEqual(['pesos']);
+});
+
+test.each([
+  ['Cheques', true],
+  ['Tarjeta de Crédito', false],
+  ['Crédito Hipotecario', false],
+] as const)('%s alone is a cheque account: %s', (type, isOne) => {
+  expect(hasChequeAccount([account('only', { type, defaultCurrency: 'USD' })])).toBe(isOne);
 });
 
 describe('the form that a deep link opens', () => {

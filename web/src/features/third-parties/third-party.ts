@@ -44,6 +44,10 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
     )
     .sort(byProductOrder);
 
+/** Without one there is nothing that money could leave from, whatever its currency. */
+export const hasChequeAccount = (accounts: readonly Account[]): boolean =>
+  accounts.some(({ type }) => type === 'Cheques');
+
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
 import { TransferStatus } from '#contract/transfers';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DateInput } from '../../forms/DateInput';
@@ -7,6 +8,7 @@ import { SelectField } from '../../forms/SelectField';
 import { useDraft } from '../../forms/useDraft';
 import { statuses } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { checkFilters, countOf, type HistoryFilters as Filters, filtersOf } from './history-query';
 import { useDestinations } from './useDestinations';
 import { useOwnAccounts } from './useOwnAccounts';
@@ -29,7 +31,10 @@ export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
   const active = countOf(filters);
   return (
     <Panel open={active > 0}>
-      <Toggle>Filtros{active > 0 && ` (${active})`}</Toggle>
+      <Toggle>
+        Filtros{active > 0 && ` (${active})`}
+        <Icon as={ChevronDown} />
+      </Toggle>
       <Form noValidate onSubmit={submit(onApply)}>
         <ErrorSummary errors={errors} attempts={attempts} />
         <Grid>
@@ -78,12 +83,25 @@ const Panel = chakra('details', {
     borderColor: 'border.card',
     borderRadius: 'card',
     bg: 'bg.panel',
+    '&[open] > summary > svg': { rotate: '180deg' },
   },
 });
 const Toggle = chakra('summary', {
-  base: { px: '5', py: '3', minHeight: 'target', textStyle: 'label', color: 'accent.fg', cursor: 'pointer' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: { base: '4', md: '5' },
+    py: '3',
+    minHeight: 'control',
+    borderRadius: 'card',
+    textStyle: 'label',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
-const Form = chakra('form', { base: { display: 'grid', gap: '5', px: '5', pb: '5' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', px: { base: '4', md: '5' }, pb: '5' } });
 const Grid = chakra('div', {
   base: {
     display: 'grid',

@@ -29,6 +29,7 @@ export function HistoryList({ history, filtered, onCancel }: HistoryListProps) {
     <ErrorPanel
       title={readTexts(error).heading}
       message={readTexts(error).message}
+      error={error}
       onRetry={history.retry}
       retrying={history.fetching}
     />

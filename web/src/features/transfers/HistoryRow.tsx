@@ -19,10 +19,10 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
   const what = <VisuallyHidden>de la transferencia del {formatDate(row.effectiveDate)}</VisuallyHidden>;
   return (
     <tr>
-      <Cell area="date">
+      <td data-area="date">
         <time dateTime={row.effectiveDate}>{formatDate(row.effectiveDate)}</time>
-      </Cell>
-      <Cell area="names">
+      </td>
+      <td data-area="names">
         <Link to={receiptUrl(flowOf(row), row.key)} standalone>
           <span>
             {row.fromAccount.description} <span aria-hidden="true">→</span>
@@ -30,14 +30,14 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
           </span>
         </Link>
         {row.message !== undefined && <Concept>{row.message}</Concept>}
-      </Cell>
-      <Cell area="status">
+      </td>
+      <td data-area="status">
         <Tag tone={tone}>{label}</Tag>
-      </Cell>
-      <Cell area="amount" data-end>
+      </td>
+      <td data-area="amount" data-end>
         <Money amount={row.amount} currency={row.currencyCode} />
-      </Cell>
-      <Cell area="actions">
+      </td>
+      <td data-area="actions">
         <Actions>
           <PdfButton path={receiptPdf(row.key)} look="ghost" size="sm">
             PDF {what}
@@ -49,7 +49,7 @@ export function HistoryRow({ row, onCancel }: HistoryRowProps) {
             </Button>
           )}
         </Actions>
-      </Cell>
+      </td>
     </tr>
   );
 }
@@ -60,16 +60,5 @@ const flowOf = ({ thirdPartyType }: TransferRow): string =>
     ? OWN_TRANSFER
     : `/third-parties/${thirdPartyType}`;
 
-const Cell = chakra('td', {
-  variants: {
-    area: {
-      date: { gridArea: 'date', whiteSpace: 'nowrap', color: { base: 'fg.muted', md: 'fg' } },
-      names: { gridArea: 'names' },
-      status: { gridArea: 'status', textAlign: { base: 'end', md: 'start' } },
-      amount: { gridArea: 'amount' },
-      actions: { gridArea: 'actions' },
-    },
-  },
-});
 const Concept = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-16px' } });

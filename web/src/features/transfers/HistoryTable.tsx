@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { TransferRow } from '#contract/transfers';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { Table as Base, NARROW, tableRoom } from '../../ui/table';
 import { HistoryRow } from './HistoryRow';
 import type { Order } from './history-query';
 
@@ -15,7 +16,7 @@ type HistoryTableProps = {
 
 /** A table; on a phone each row becomes a block of its own. */
 export const HistoryTable = ({ rows, order, onSort, onCancel }: HistoryTableProps) => (
-  <Card overflow="hidden">
+  <Card overflow="hidden" {...tableRoom}>
     <Table>
       <thead>
         <tr>
@@ -42,42 +43,28 @@ export const HistoryTable = ({ rows, order, onSort, onCancel }: HistoryTableProp
   </Card>
 );
 
-const Table = chakra('table', {
+const Table = chakra(Base, {
   base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontSize: '0.9375rem',
-    '& th': {
-      px: '3',
-      py: '1',
-      textAlign: 'start',
-      fontSize: '0.8125rem',
-      fontWeight: '600',
-      color: 'fg.subtle',
-      bg: 'bg.subtle',
-      whiteSpace: 'nowrap',
+    '& th': { py: '1' },
+    '& td': { py: '2' },
+    '& [data-area=date]': { whiteSpace: 'nowrap' },
+    // The link is taller than its line, so that a finger finds it.
+    '& [data-area=names] > a': { my: '-11px' },
+    [NARROW]: {
+      '& tbody tr': { gridTemplateAreas: '"names amount" "date status" "actions actions"' },
+      '& [data-area=names]': { gridArea: 'names' },
+      '& [data-area=amount]': { gridArea: 'amount' },
+      '& [data-area=actions]': { gridArea: 'actions' },
+      '& [data-area=date]': { gridArea: 'date', color: 'fg.muted' },
+      '& [data-area=status]': { gridArea: 'status', textAlign: 'end' },
     },
-    '& [data-end]': { textAlign: 'end' },
-    '& td': { px: '3', py: '2' },
-    '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
-    md: {
-      '& :is(th, td):first-of-type': { ps: '5' },
-      '& :is(th, td):last-of-type': { pe: '5' },
-    },
-    mdDown: {
-      '&, & tbody': { display: 'block' },
-      '& thead': { srOnly: true },
+    // Large text on a phone: one below the other.
+    '@container (max-width: 14rem)': {
       '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"names amount" "date status" "actions actions"',
-        columnGap: '3',
-        rowGap: '1',
-        px: '4',
-        py: '3',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"names" "amount" "date" "status" "actions"',
       },
-      '& tbody tr:first-of-type': { borderTop: '0' },
-      '& tbody td': { display: 'block', p: '0' },
+      '& tbody td[data-area]': { textAlign: 'start' },
     },
   },
 });

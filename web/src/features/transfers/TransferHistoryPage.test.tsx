@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
+import { onErrorShown } from '../../errors/report';
 import { open } from '../../flow/toy.test-support';
 import TransferHistoryPage from './TransferHistoryPage';
 
@@ -71,6 +72,18 @@ test('a full page means more; a page that fails can be asked for again', async (
   expect(dates()).toHaveLength(31);
 });
 
+test('a page that fails again and again: the whole list is asked for instead', async () => {
+  const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
+  const calls = bank(() => json({ data: full }), unavailable, unavailable, unavailable, unavailable);
+  const { user } = open(<TransferHistoryPage />, HISTORY);
+  await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+  for (const cursor of [2, 2, 2, 1]) {
+    const before = calls.length;
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await vi.waitFor(() => expect(calls[before]).toBe(`GET ?limit=30&cursor=${cursor}`));
+  }
+});
+
 test('filters go to the address and to the bank', async () => {
   const calls = bank(() => json({ data: [row(1)] }));
   const { user, browser } = open(<TransferHistoryPage />, HISTORY);
@@ -103,8 +116,11 @@ test('a row leads to its receipt', async () => {
   expect(link.getAttribute('href')).toBe('/transfers/my-own-accounts/receipt?key=k1');
 });
 
-test('a history that cannot be read says so', async () => {
+test('a history that cannot be read says so, to analytics too', async () => {
+  const shown = vi.fn();
+  onErrorShown(shown);
   bank(unavailable);
   open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('No se pudo obtener la información.');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
 });

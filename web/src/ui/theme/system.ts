@@ -21,6 +21,7 @@ const config = defineConfig({
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } },
+      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } },
       rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
     },
     tokens: {

@@ -14,13 +14,14 @@ export const textStyles = {
     // An amount never breaks: with large text on a phone it is as wide as the window lets it be.
     xl: numeral('min(2.5rem, 11vw)', '3rem', '1.05', '-0.025em'),
     lg: numeral('min(1.75rem, 9vw)', '2rem', '1.1', '-0.02em'),
-    md: numeral('1.125rem', '1.25rem', '1.2', '-0.01em'),
-    sm: numeral('1rem', '1rem', '1.3', '0'),
+    md: numeral('min(1.125rem, 7vw)', '1.25rem', '1.2', '-0.01em'),
+    sm: numeral('min(1rem, 6.5vw)', '1rem', '1.3', '0'),
   },
   heading: {
     xl: {
       value: {
-        fontSize: { base: '1.625rem', md: '1.875rem' },
+        // As an amount: a heading's longest word fits.
+        fontSize: { base: 'min(1.625rem, 10vw)', md: '1.875rem' },
         lineHeight: '1.15',
         fontWeight: '700',
         letterSpacing: '-0.02em',
@@ -28,7 +29,7 @@ export const textStyles = {
     },
     lg: {
       value: {
-        fontSize: { base: '1.25rem', md: '1.375rem' },
+        fontSize: { base: 'min(1.25rem, 8.5vw)', md: '1.375rem' },
         lineHeight: '1.25',
         fontWeight: '650',
         letterSpacing: '-0.012em',

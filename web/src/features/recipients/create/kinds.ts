@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import { bankOfClabe } from '#contract/shared/clabe';
 import type { IdentifierKind } from '#contract/shared/recipient-identifier';
-import { formatCard, formatClabe, maskPhone } from '../../../format/numbers';
+import { formatAmex, formatCard, formatClabe, maskPhone } from '../../../format/numbers';
 
 /** What the form offers to save. Some become one identifier or another, by the bank that is chosen. */
 export type FormKind =
@@ -105,7 +105,7 @@ export const kinds: Record<FormKind, Kind> = {
     missing: missingCard,
     bank: 'other',
     identifier: () => 'TPTAMEX_ACCTID',
-    group: byFours,
+    group: formatAmex,
   },
 };
 

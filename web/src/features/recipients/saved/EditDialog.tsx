@@ -11,7 +11,7 @@ import { TokenGate } from '../../../signature/TokenGate';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Loading } from '../../../ui/Loading';
-import { editPath } from '../api';
+import { recipientPath } from '../api';
 import { NameFields } from '../NameFields';
 import { checkNames, type NamesDraft } from '../names';
 import { draftOf, editOf } from './edit';
@@ -63,7 +63,7 @@ export default function EditDialog({ recipient, onClose, onSaved }: EditDialogPr
         ) : (
           <TokenForm
             request={request}
-            call={{ method: 'PUT', url: editPath(recipient.key) }}
+            call={{ method: 'PUT', url: recipientPath(recipient.key) }}
             onSigned={edit.again}
             onCancel={edit.unsign}
           />
@@ -99,5 +99,5 @@ function EditForm({ draft, refused, pending, onSubmit, onCancel }: EditFormProps
   );
 }
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', color: 'fg' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '3', color: 'fg' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -3,21 +3,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { readFlag } from '../../../environment/flags';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { LoadMore } from '../../../ui/LoadMore';
 import { Text } from '../../../ui/Text';
 import type { CreateLink } from '../addresses';
-import {
-  filterRecipients,
-  type Order,
-  ofType,
-  PAGE_SIZE,
-  sortRecipients,
-  withHold,
-} from './filter-recipients';
+import { filterRecipients, type Order, ofType, PAGE_SIZE, sortRecipients } from './filter-recipients';
 import { ListControls } from './ListControls';
 import { RecipientRow } from './RecipientRow';
 
@@ -35,7 +27,6 @@ export function RecipientList({ recipients, types, creates, onEdit, onRemove }: 
   const [type, setType] = useState('');
   const [order, setOrder] = useState<Order>('alias');
   const [pages, setPages] = useState(1);
-  const [creditsOnHold] = useState(() => readFlag('creditsOnHold'));
   const found = sortRecipients(ofType(filterRecipients(recipients, text), type), order);
   const shown = found.slice(0, pages * PAGE_SIZE);
   return (
@@ -68,12 +59,7 @@ export function RecipientList({ recipients, types, creates, onEdit, onRemove }: 
         <Card>
           <Rows>
             {shown.map((recipient) => (
-              <RecipientRow
-                key={recipient.key}
-                recipient={withHold(recipient, creditsOnHold)}
-                onEdit={onEdit}
-                onRemove={onRemove}
-              />
+              <RecipientRow key={recipient.key} recipient={recipient} onEdit={onEdit} onRemove={onRemove} />
             ))}
           </Rows>
         </Card>

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { queryKeys } from '../../../api/query-keys';
 import { OperationErrorDialog } from '../../../errors/ErrorDialog';
-import { useSingle } from '../../../flow/useSingle';
+import { TokenForm } from '../../../signature/TokenForm';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { removeRecipient, savedKey } from '../api';
+import { Loading } from '../../../ui/Loading';
+import { recipientPath } from '../api';
+import { useRemoval } from './useRemoval';
 
 type RemoveDialogProps = {
   recipient: Recipient;
@@ -17,9 +16,9 @@ type RemoveDialogProps = {
   onRemoved: () => void;
 };
 
-/** Says what removing means. The row goes at once, and comes back if the bank refuses. */
-export function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDialogProps) {
-  const { failure, pending, remove, dismiss } = useRemoval(recipient, types, onRemoved);
+/** Says what removing means, and takes the signature where the bank asks for one. */
+export default function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDialogProps) {
+  const { request, failure, pending, remove, unsign, dismiss } = useRemoval(recipient, types, onRemoved);
   if (failure !== undefined) {
     return (
       <OperationErrorDialog
@@ -31,6 +30,22 @@ export function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDia
           onClose();
         }}
       />
+    );
+  }
+  if (request !== undefined) {
+    return (
+      <Dialog title="Firma la eliminación" onClose={onClose} locked={pending} wide>
+        {pending ? (
+          <Loading label="Eliminando..." />
+        ) : (
+          <TokenForm
+            request={request}
+            call={{ method: 'DELETE', url: recipientPath(recipient.key) }}
+            onSigned={remove}
+            onCancel={unsign}
+          />
+        )}
+      </Dialog>
     );
   }
   return (
@@ -54,32 +69,4 @@ export function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDia
       <p>Los movimientos que ya hiciste siguen en tu historial.</p>
     </Dialog>
   );
-}
-
-function useRemoval({ key }: Recipient, types: readonly RecipientAccountType[], onRemoved: () => void) {
-  const queries = useQueryClient();
-  const [failure, setFailure] = useState<unknown>();
-  const removal = useSingle(
-    () => removeRecipient(key),
-    () => void queries.invalidateQueries({ queryKey: queryKeys.recipients.all }),
-  );
-  const remove = async () => {
-    setFailure(undefined);
-    const queryKey = savedKey(types);
-    // An older answer that is on its way would bring the row back.
-    await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<Recipient[]>(queryKey);
-    queries.setQueryData<Recipient[]>(
-      queryKey,
-      before?.filter((saved) => saved.key !== key),
-    );
-    removal.start(undefined, {
-      onSuccess: onRemoved,
-      onError: (error) => {
-        queries.setQueryData(queryKey, before);
-        setFailure(error);
-      },
-    });
-  };
-  return { failure, pending: removal.pending, remove, dismiss: () => setFailure(undefined) };
 }

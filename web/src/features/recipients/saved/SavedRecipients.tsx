@@ -10,10 +10,10 @@ import type { CreateLink } from '../addresses';
 import { useSaved } from '../api';
 import { NoneSaved } from './NoneSaved';
 import { RecipientList } from './RecipientList';
-import { RemoveDialog } from './RemoveDialog';
 
-/* With its form and signature it weighs more than the list: it comes when it is opened. */
+/* With their forms and signatures they weigh more than the list: they come when they are opened. */
 const EditDialog = lazy(() => import('./EditDialog'));
+const RemoveDialog = lazy(() => import('./RemoveDialog'));
 
 type Opened = { what: 'edit' | 'remove'; recipient: Recipient };
 
@@ -38,7 +38,7 @@ export function SavedRecipients({ title, types, creates }: SavedRecipientsProps)
       <Done>{done}</Done>
       {saved.data === undefined ? (
         saved.isError ? (
-          <ErrorPanel onRetry={() => saved.refetch()} retrying={saved.isFetching} />
+          <ErrorPanel error={saved.error} onRetry={() => saved.refetch()} retrying={saved.isFetching} />
         ) : (
           <Blank />
         )
@@ -53,23 +53,23 @@ export function SavedRecipients({ title, types, creates }: SavedRecipientsProps)
           onRemove={(recipient) => setOpened({ what: 'remove', recipient })}
         />
       )}
-      {opened?.what === 'edit' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {opened?.what === 'edit' && (
           <EditDialog
             recipient={opened.recipient}
             onClose={() => close()}
             onSaved={({ alias }) => close(`Guardamos los cambios de ${alias}.`)}
           />
-        </Suspense>
-      )}
-      {opened?.what === 'remove' && (
-        <RemoveDialog
-          recipient={opened.recipient}
-          types={types}
-          onClose={() => close()}
-          onRemoved={() => close(`Eliminamos a ${opened.recipient.alias} de tu lista.`)}
-        />
-      )}
+        )}
+        {opened?.what === 'remove' && (
+          <RemoveDialog
+            recipient={opened.recipient}
+            types={types}
+            onClose={() => close()}
+            onRemoved={() => close(`Eliminamos a ${opened.recipient.alias} de tu lista.`)}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Recipient, RecipientEdit } from '#contract/recipients';
 import type { Environment } from '../../../environment/environment';
-import { editPath } from '../api';
+import { recipientPath } from '../api';
 import { type NamesDraft, namesBody } from '../names';
 
 export const draftOf = ({
@@ -21,5 +21,5 @@ export const draftOf = ({
 export const editOf = (key: string, draft: NamesDraft, environment: Environment): RecipientEdit => ({
   ...namesBody(draft),
   ...(environment !== 'ist' && { recipient_type: draft.recipientType }),
-  operation_sign_url: editPath(key),
+  operation_sign_url: recipientPath(key),
 });

@@ -1,5 +1,4 @@
 import type { Recipient } from '#contract/recipients';
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 
 /** Characters from which a text narrows the list. */
 export const SEARCH_MIN = 3;
@@ -56,9 +55,3 @@ export const frequentOf = (recipients: readonly Recipient[], most: number): Reci
     recipients.filter((recipient) => recipient.status === 'ACTIVE' && used(recipient) > 0),
     'most-used',
   ).slice(0, most);
-
-const credits: readonly RecipientAccountType[] = ['TPTLOAN', 'TPTMORTGAGE'];
-
-/** A recipient as it may be used: credits wait while the flag holds them. */
-export const withHold = (recipient: Recipient, creditsOnHold: boolean): Recipient =>
-  creditsOnHold && credits.includes(recipient.accountType) ? { ...recipient, status: 'ON_HOLD' } : recipient;

@@ -1,12 +1,8 @@
-import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
 import { brand } from '#contract/brand';
-import { ApiError } from '../../api/api-error';
-import { reportError } from '../../errors/report';
+import { FailureDialog } from '../../errors/FailureDialog';
 import { codeOf } from '../../errors/texts';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { type FailureType, kinds } from './payable';
 
@@ -24,7 +20,7 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   }
 }
 
-type FailureDialogProps = {
+type PaymentFailureProps = {
   type: FailureType;
   slug: PayableAccount['slug'];
   error: unknown;
@@ -32,17 +28,12 @@ type FailureDialogProps = {
 };
 
 /** Over any step of the payment. */
-export function FailureDialog({ type, slug, error, onClose }: FailureDialogProps) {
+export function PaymentFailure({ type, slug, error, onClose }: PaymentFailureProps) {
   const { heading, money } = failureText(type, slug);
   const code = codeOf(error);
-  useEffect(() => reportError(code), [code]);
-  // The session is over: the page is leaving, and that says it all.
-  if (error instanceof ApiError && error.status === 401) return null;
   return (
-    <Dialog
-      role="alertdialog"
-      icon={CircleAlert}
-      tone="danger"
+    <FailureDialog
+      error={error}
       title={heading}
       onClose={onClose}
       actions={
@@ -54,6 +45,6 @@ export function FailureDialog({ type, slug, error, onClose }: FailureDialogProps
       <p>{again}</p>
       <p>{money}</p>
       {code !== '' && <p>Codigo de error: {code}</p>}
-    </Dialog>
+    </FailureDialog>
   );
 }

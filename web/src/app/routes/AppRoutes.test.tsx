@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { onErrorShown } from '../../errors/report';
+import { Theme } from '../../ui/theme/Theme';
+import { AppRoutes } from './AppRoutes';
+
+const shown = vi.fn();
+
+const visit = (path: string) =>
+  render(
+    <Theme>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Theme>,
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  delete window.dataLayer;
+  onErrorShown(shown);
+  // A bank that never answers: nothing leads on from these pages by itself.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise<Response>(() => {})),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that needs no session', () => {
+  test.each([
+    ['/session-timeout', 'Tu sesión finalizó por inactividad', 'Iniciar sesión', '/signin'],
+    ['/logged-out', 'Por seguridad, tu sesión finalizó', 'Iniciar sesión', '/signin'],
+    ['/signin/error', 'Algo salió mal', 'OK', '/signin'],
+    ['/generic-error', 'Algo salió mal', 'OK', '/account-summary'],
+    [
+      '/auth/signin/session-exists',
+      'Ya tienes una sesión abierta en otra pestaña',
+      'Iniciar sesión',
+      '/signin',
+    ],
+  ])('%s says "%s"; "%s" leads to %s', async (path, title, action, to) => {
+    visit(path);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
+    expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]);
+    expect(shown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
+  });
+
+  test('/signout is a spinner and nothing around it, and asks the bank to end the session', async () => {
+    const { container } = visit('/signout');
+    await screen.findByText('Cerrando tu sesión...');
+    expect(container.querySelector('nav, header, footer')).toBeNull();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    expect(fetch).toHaveBeenCalledWith('/api/logout', expect.objectContaining({ method: 'GET' }));
+    expect(window.dataLayer).toEqual([{ event: 'page_view', page: '/signout' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSyncExternalStore } from 'react';
+import { loadingText } from '../../ui/Loading';
+import { isArriving, onArriving } from '../routes/arriving';
+
+/** A line under the header while the next page's code is on its way. What takes under 300 ms shows nothing. */
+export const PageProgress = () =>
+  useSyncExternalStore(onArriving, isArriving) ? (
+    <Place>
+      <Line role="progressbar" aria-label={loadingText} />
+    </Place>
+  ) : null;
+
+/* Takes no room: nothing moves when it comes. */
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },
+    zIndex: 'sticky',
+    height: '0',
+  },
+});
+
+const Line = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '-2px',
+    height: '3px',
+    bg: 'accent.solid',
+    transformOrigin: 'left',
+    animation: 'advance 8s {easings.out} .3s both',
+  },
+});

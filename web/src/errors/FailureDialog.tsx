@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '../api/api-error';
+import { Dialog } from '../ui/Dialog';
+import { reportError } from './report';
+import { codeOf } from './texts';
+
+type FailureDialogProps = {
+  error: unknown;
+  title: string;
+  onClose: () => void;
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** Something that went wrong, over whatever is shown: analytics are told of it once. */
+export function FailureDialog({ error, ...dialog }: FailureDialogProps) {
+  const code = codeOf(error);
+  useEffect(() => reportError(code), [code]);
+  // The session is over: the page is leaving, and that says it all.
+  if (error instanceof ApiError && error.status === 401) return null;
+  return <Dialog role="alertdialog" icon={CircleAlert} tone="danger" {...dialog} />;
+}

@@ -1,0 +1,18 @@
+import { type ErrorCode, isErrorCode } from '#contract/errors';
+
+export type WayOut = { to: string; label: string };
+
+/** Where customers choose how much they move at most. */
+export const toLimits: WayOut = { to: '/settings/web/limits', label: 'Cambiar mis límites' };
+
+const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
+  2081: toLimits,
+  2082: toLimits,
+  3215: toLimits,
+  E400BAASMXTTPT057: toLimits,
+  E_BAASMXERR_2081: toLimits,
+  E_BAASMXERR_2082: toLimits,
+};
+
+/** The page on which a customer can change what stood in the way of an operation. */
+export const wayOutOf = (code: string): WayOut | undefined => (isErrorCode(code) ? wayOuts[code] : undefined);

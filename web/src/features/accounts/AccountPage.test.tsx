@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onErrorShown } from '../../errors/report';
+import { open } from '../../flow/toy.test-support';
+import { AccountPage } from './AccountPage';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const account = {
+  key: 'fondo',
+  type: 'Fondos de Inversión',
+  description: 'Fondo',
+  displayId: '•••• 1',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 0, currencyCode: 'MXN' },
+  entitlements: [],
+};
+const refused = (code: string) => ({ notifications: [{ code, category: 'BUSINESS', description: '' }] });
+
+function openFund(body: object, status: number) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const page = (
+    <AccountPage slug="investment-fund" title="Fondo de inversión" of={() => <p>Lo que se sabe de él</p>} />
+  );
+  return open(
+    <Routes>
+      <Route path="/account-summary/details/investment-fund/:key" element={page} />
+      <Route path="*" element={null} />
+    </Routes>,
+    '/account-summary/details/investment-fund/fondo',
+  ).browser;
+}
+
+test('an account as its kind shows it', async () => {
+  openFund(account, 200);
+  await screen.findByText('Lo que se sabe de él');
+});
+
+test('a fund that was never bought leads to its purchase', async () => {
+  const browser = openFund(refused('SIBUR'), 409);
+  await vi.waitFor(() =>
+    expect(browser.url()).toBe('/mutual-funds/execute?operation_type=BUY&investment_account=fondo'),
+  );
+});
+
+test.each([
+  ['CZ_NOT_FOUND', 404, 'No encontramos esta cuenta'],
+  ['CZ_INTERNAL', 500, 'Oops, no pudimos cargar la información.'],
+])('%s: %i says "%s", and analytics hears of it', async (code, status, words) => {
+  const shown = vi.fn();
+  onErrorShown(shown);
+  openFund(refused(code), status);
+  await screen.findByRole('heading', { name: words });
+  expect(shown).toHaveBeenCalledExactlyOnceWith(code);
+});

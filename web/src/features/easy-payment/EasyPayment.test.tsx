@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { Theme } from '../../ui/theme/Theme';
+import EasyPayment from './EasyPayment';
+
+const due = { nextDueDate: '2999-12-07' };
+
+/** The button of a credit, with what the bank says of it. */
+function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  render(
+    <Theme>
+      <QueryClientProvider client={createQueryClient()}>
+        <EasyPayment account={{ key: 'k', slug, displayId: '•••• 1' }} size="md" />
+      </QueryClientProvider>
+    </Theme>,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('while it is not known what there is to pay there is no button, and nothing went wrong', () => {
+  show('loan', () => new Promise(() => {}));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['loan', 'Pagar préstamo', true],
+  ['mortgage', 'Pagar préstamo', true],
+  ['credit-card', 'Pagar tarjeta', false],
+] as const)('%s: %s, and by when: %s', async (slug, button, says) => {
+  show(slug, async () => Response.json(due));
+  expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
+  expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
+});
+
+test.each([
+  ['loan', 'Por ahora no puedes pagar tu préstamo desde la web.'],
+  ['mortgage', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
+] as const)('a build that switches loans off says so of a %s', async (slug, words) => {
+  localStorage.setItem('environment', 'uat');
+  localStorage.setItem('disableLoanPayments', 'true');
+  show(slug, async () => Response.json(due));
+  expect(await screen.findByRole('button')).toHaveProperty('disabled', true);
+  expect(screen.queryByText(words)).not.toBeNull();
+  expect(screen.queryByText(/Pagar antes del/)).toBeNull();
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CreditCard } from 'lucide-react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { onErrorShown } from '../../errors/report';
+import { Theme } from '../../ui/theme/Theme';
+import { AccountLinks } from './AccountLinks';
+
+const account = (key: string, type: string) => ({
+  key,
+  type,
+  description: key,
+  displayId: '•••• 1',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 1, currencyCode: 'MXN' },
+  entitlements: [],
+});
+const summary = (...accounts: object[]) => Response.json({ data: [{ category: 'chequing', accounts }] });
+
+function show(...answers: (() => Response)[]) {
+  vi.stubGlobal('fetch', async () => answers.shift()?.() ?? expect.fail('asked too often'));
+  render(
+    <Theme>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <AccountLinks icon={CreditCard} shows={({ type }) => type !== 'Cheques'} none={<p>Ninguna</p>} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Theme>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the accounts that count here, each a link to its page', async () => {
+  show(() => summary(account('nomina', 'Cheques'), account('oro', 'Tarjeta de Crédito')));
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account-summary/details/credit-card/oro',
+  ]);
+});
+
+test('none of them', async () => {
+  show(() => summary(account('nomina', 'Cheques')));
+  await screen.findByText('Ninguna');
+});
+
+test('a failure, which analytics hears of by its code, and another try', async () => {
+  const shown = vi.fn();
+  onErrorShown(shown);
+  show(
+    () =>
+      Response.json(
+        { notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description: '' }] },
+        { status: 503 },
+      ),
+    () => summary(account('oro', 'Tarjeta de Crédito')),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await screen.findByRole('link');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { editRecipient, removeRecipient } from './api';
+
+const mother: Recipient = {
+  key: 'mom',
+  alias: 'Mamá',
+  name: 'Guadalupe',
+  lastName: 'Reyes',
+  secondLastName: 'Montiel',
+  accountId: '012320015488230197',
+  bankId: '012',
+  bankName: 'BBVA México',
+  accountType: 'TPTOFF',
+  recipientType: 'PERSONAL',
+  status: 'ACTIVE',
+};
+const change = { alias: 'Ma', name: 'Guadalupe', last_name: 'Reyes', second_last_name: 'Montiel' };
+const changed = { ...mother, alias: 'Ma' };
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refused = (code: string, status: number) =>
+  json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
+
+type Answer = () => Response;
+const lost: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+const missing: Answer = () => refused('CZ_NOT_FOUND', 404);
+const asked: Answer = () => json({ status: 'REQUIRED_SIGN', key: 'k' });
+const broken: Answer = () => refused('CZ_INTERNAL', 500);
+const listing =
+  (...data: Recipient[]): Answer =>
+  () =>
+    json({ data });
+
+/** Answers what is asked for, and what is looked up after it; says with which methods it was called. */
+function bank(answer: Answer, list: Answer): string[] {
+  const methods: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit) => {
+    methods.push(method);
+    return method === 'GET' ? list() : answer();
+  });
+  return methods;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a removal', () => {
+  test.each<[string, Answer, Answer, 'done' | 'asked' | 'refused', string[]]>([
+    ['that was answered', () => new Response(null, { status: 204 }), broken, 'done', ['DELETE']],
+    ['whose answer was lost, and that was made', lost, listing(), 'done', ['DELETE', 'GET']],
+    ['that the browser sent twice', missing, listing(), 'done', ['DELETE', 'GET']],
+    ['that was lost on its way', lost, listing(mother), 'refused', ['DELETE', 'GET']],
+    ['that has to be signed', asked, broken, 'asked', ['DELETE']],
+    ['of which nothing can be known', lost, broken, 'refused', ['DELETE', 'GET']],
+    ['that the bank refused', broken, listing(), 'refused', ['DELETE']],
+  ])('%s', async (_, answer, list, outcome, called) => {
+    const methods = bank(answer, list);
+    expect(
+      await removeRecipient('mom').then(
+        (signature) => (signature === null ? 'done' : 'asked'),
+        () => 'refused',
+      ),
+    ).toBe(outcome);
+    expect(methods).toEqual(called);
+  });
+});
+
+describe('an edit', () => {
+  test.each<[string, Answer, Answer, string, string[]]>([
+    ['that was answered', () => json(changed), broken, 'Ma', ['PUT']],
+    ['whose answer was lost, and that was made', lost, listing(changed), 'Ma', ['PUT', 'GET']],
+    ['that was lost on its way', lost, listing(mother), 'refused', ['PUT', 'GET']],
+    ['of somebody who is gone', lost, listing(), 'refused', ['PUT', 'GET']],
+    ['of which nothing can be known', lost, broken, 'refused', ['PUT', 'GET']],
+    ['that the bank refused', broken, listing(changed), 'refused', ['PUT']],
+  ])('%s', async (_, answer, list, outcome, called) => {
+    const methods = bank(answer, list);
+    const alias = await editRecipient('mom', change).then(
+      (saved) => ('alias' in saved ? saved.alias : 'unsigned'),
+      () => 'refused',
+    );
+    expect(alias).toBe(outcome);
+    expect(methods).toEqual(called);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { Theme } from '../../../ui/theme/Theme';
+import { savedKey } from '../api';
+import RemoveDialog from './RemoveDialog';
+
+const RECIPIENT = '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mom';
+const SIGNATURES = '/api/signatures/v3/security/signatures';
+const types = ['TPTOFF'] as const;
+
+const mother: Recipient = {
+  key: 'mom',
+  alias: 'Mamá',
+  name: 'Guadalupe',
+  lastName: 'Reyes',
+  secondLastName: 'Montiel',
+  accountId: '012320015488230197',
+  bankId: '012',
+  bankName: 'BBVA México',
+  accountType: 'TPTOFF',
+  recipientType: 'PERSONAL',
+  status: 'ACTIVE',
+};
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
+
+/** A bank that removes nobody without a signature. */
+function bankThatAsks() {
+  let signed = false;
+  const calls: [method: string, url: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    calls.push([method, url, typeof body === 'string' ? JSON.parse(body) : undefined]);
+    if (url === SIGNATURES) return json({ key: 'S1', initiatedSignature: { value: '1' } });
+    if (url.startsWith(SIGNATURES)) {
+      signed = true;
+      return json({ status: 'SIGNED' });
+    }
+    return signed ? new Response(null, { status: 204 }) : json({ status: 'SIGNATURE_REQUIRED', key: 'O1' });
+  });
+  return calls;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a bank that wants a signature for a removal gets it; until then the recipient stays in the list', async () => {
+  const calls = bankThatAsks();
+  const queries = new QueryClient();
+  queries.setQueryData(savedKey(types), [mother]);
+  const onRemoved = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <Theme>
+      <QueryClientProvider client={queries}>
+        <RemoveDialog recipient={mother} types={types} onClose={() => {}} onRemoved={onRemoved} />
+      </QueryClientProvider>
+    </Theme>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.type(await screen.findByLabelText('Clave de seguridad'), '318204');
+  expect(queries.getQueryData(savedKey(types))).toEqual([mother]);
+  expect(onRemoved).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Firmar' }));
+  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));
+  expect(calls).toEqual([
+    ['DELETE', RECIPIENT, undefined],
+    [
+      'POST',
+      SIGNATURES,
+      { operation_url: RECIPIENT, operation_type: 'DELETE', operation_context: { key: 'O1' } },
+    ],
+    ['POST', `${SIGNATURES}/S1/signers/0/signature`, { signature: '318204' }],
+    ['DELETE', RECIPIENT, undefined],
+  ]);
+});
