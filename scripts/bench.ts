@@ -2,6 +2,7 @@
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
 import { benchLighthouse } from './bench/lighthouse';
+import { benchMoves } from './bench/moves';
 import { benchCrashes, benchStart } from './bench/process';
 import { benchSignIn } from './bench/sign-in';
 import { benchWeb } from './bench/web';
@@ -9,6 +10,7 @@ import { benchWeb } from './bench/web';
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
   frames: benchFrames,
+  moves: benchMoves,
   lighthouse: benchLighthouse,
   fresh: benchFreshBank,
   start: benchStart,
