@@ -55,6 +55,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The bank's code; empty where the failure has none. */
+export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
 /** A refusal that came inside an answer that went well: the code is all that is known of it. */
 export const refusalInside = (path: string, code: string): ApiError =>
   new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ApiError } from '../api/api-error';
+import { ApiError, codeOf } from '../api/api-error';
 import { CopyButton } from '../forms/CopyButton';
 import { Button, LinkButton } from '../ui/Button';
 import { FailureDialog } from './FailureDialog';
-import { codeOf, type ErrorTexts, isWorthRetrying, operationTexts, readTexts } from './texts';
+import { type ErrorTexts, isWorthRetrying, operationTexts, readTexts } from './texts';
 import { wayOutOf } from './way-out';
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };

@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError } from '../api/api-error';
+import { ApiError, codeOf } from '../api/api-error';
 import { Dialog } from '../ui/Dialog';
 import { reportError } from './report';
-import { codeOf } from './texts';
 
 type FailureDialogProps = {
   error: unknown;

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
 import { errorEntry, errorText, isErrorCode } from '#contract/errors';
-import { ApiError } from '../api/api-error';
+import { ApiError, codeOf } from '../api/api-error';
 import { formatPhone } from '../format/numbers';
 
 export type ErrorTexts = { heading: string; message: string };
@@ -16,8 +16,6 @@ const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
     .replaceAll('{phone}', formatPhone(brand.phone))
     .replaceAll('{webBanking}', brand.webBanking),
 });
-
-export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 /** What a refused operation says: the catalogue's words. */
 export const operationTexts = (error: unknown): ErrorTexts => fill(errorText(codeOf(error)));

@@ -10,7 +10,7 @@ type SignaturePageProps = {
   signature: Signature;
   request: SignatureRequest;
   /** What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes'. */
-  subject: string | undefined;
+  subject: string;
   /** Signed, and the operation is on its way. */
   sending: boolean;
   onSigned: () => void;
@@ -44,7 +44,7 @@ export function SignaturePage({
     );
   const signing = (
     <>
-      {subject !== undefined && <Subject>{subject}</Subject>}
+      <Subject>{subject}</Subject>
       {body}
     </>
   );

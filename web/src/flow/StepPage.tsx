@@ -111,9 +111,7 @@ function Signing<Draft extends TextDraft, Setup, Quote, Receipt>({
       }}
       signature={signature}
       request={shown.request}
-      subject={
-        over.step === 'confirm' ? subjectOf(flow.summary(over.draft, rest.setup, over.quote)) : undefined
-      }
+      subject={subjectOf(flow.summary(shown.draft, rest.setup, shown.quote))}
       sending={operation.sending}
       onSigned={() => operation.signed(shown)}
       onCancel={() => operation.cancelSignature(shown)}

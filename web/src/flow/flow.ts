@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+import type { Row } from '../ui/Rows';
 import type { SignatureRequest, Signatures } from './signature';
 
 export type FieldsProps<Draft extends TextDraft, Setup, Quote> = {
@@ -63,7 +64,7 @@ export type ReceiptView = {
   folio: string | null;
   /** What sharing the receipt says. */
   shared: string;
-  rows: readonly { label: string; value: ReactNode; detail?: ReactNode }[];
+  rows: readonly Row[];
   /** What happens next, and when. */
   next: string;
 };

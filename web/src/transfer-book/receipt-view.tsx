@@ -2,6 +2,7 @@ import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt, TransferStatus } from '#contract/transfers';
 import type { ReceiptView } from '../flow/flow';
 import { formatDate, formatDateTime } from '../format/dates';
+import { CopyButton } from '../forms/CopyButton';
 import { showRate } from '../money/exchange';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
@@ -84,6 +85,7 @@ const proofRows = ({ customerReference, trackingKey, eppUrl }: Receipt): Receipt
         {
           label: 'Clave de rastreo',
           value: trackingKey,
+          action: <CopyButton text={trackingKey} label="Copiar clave de rastreo" />,
           ...(eppUrl !== undefined && {
             detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink>,
           }),

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { codeOf } from '../errors/texts';
+import { codeOf } from '../api/api-error';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { useErrorShown } from './error-shown';

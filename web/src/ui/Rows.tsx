@@ -16,7 +16,11 @@ export interface Row {
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (
-      <Line key={row.label} total={row.total ?? false}>
+      <Line
+        key={row.label}
+        total={row.total ?? false}
+        bare={row.detail === undefined && row.action === undefined}
+      >
         <Label>{row.label}</Label>
         <Value>
           {row.value}
@@ -44,6 +48,8 @@ const Line = chakra('div', {
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
   },
   variants: {
+    /** On a phone the value stands beside its label, where both have room. */
+    bare: { true: { mdDown: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } } },
     total: {
       true: {
         bg: 'bg.subtle',

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
+import { codeOf } from '../../api/api-error';
 import { FailureDialog } from '../../errors/FailureDialog';
-import { codeOf } from '../../errors/texts';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';

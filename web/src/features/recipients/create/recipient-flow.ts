@@ -1,9 +1,9 @@
 import { initClient } from '@ts-rest/core';
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { references } from '#contract/references';
+import { codeOf } from '../../../api/api-error';
 import { clientOptions, ok } from '../../../api/client';
 import { queryKeys } from '../../../api/query-keys';
-import { codeOf } from '../../../errors/texts';
 import { always, defineFlow, type Flow, type InputStep } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../flow/signature';
 import { createRecipient, loadAll } from '../api';
