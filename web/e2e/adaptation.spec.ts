@@ -52,10 +52,22 @@ test('every page stays inside of the window, from 320 px, as at 400 %, to a wide
     expect(await smallTargets(page, 24), page.url()).toEqual([]);
     await textSize(page, '200%');
     await expectInside(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
     await textSize(page, '');
   });
+});
+
+test('with text at 200 % every page stays inside of a phone’s window too', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await eachPage(page, baseURL, signIn, () => expectInside(page));
 });
 
 test('very wide, the content stays in its column', async ({ page, signIn }) => {

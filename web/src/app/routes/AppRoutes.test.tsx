@@ -52,7 +52,7 @@ describe('a page that needs no session', () => {
     visit(path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
-    expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]);
+    await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]));
     expect(shown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
   });
 
@@ -62,6 +62,6 @@ describe('a page that needs no session', () => {
     expect(container.querySelector('nav, header, footer')).toBeNull();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     expect(fetch).toHaveBeenCalledWith('/api/logout', expect.objectContaining({ method: 'GET' }));
-    expect(window.dataLayer).toEqual([{ event: 'page_view', page: '/signout' }]);
+    await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: '/signout' }]));
   });
 });

@@ -1,5 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import {
+  createSystem,
+  defineConfig,
+  type RecipeDefinition,
+  type RecipeVariantRecord,
+  type SystemContext,
+} from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
@@ -76,9 +82,16 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
   };
 }
 
-/** The theme in Chakra's terms. */
+/**
+ * The theme in Chakra's terms. A component hands its recipe over again whenever it is drawn: working it out each
+ * time is what a phone feels, so what was made of a recipe is kept.
+ */
 export function makeSystem(): SystemContext {
   const made = createSystem(defaultBaseConfig, config);
-  // A component hands its recipe over again whenever it is drawn; working it out each time is what a phone feels.
-  return { ...made, cva: remembered(made.cva) };
+  const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
+    Object.assign(made.cva(recipe), {
+      // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
+      merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
+    });
+  return { ...made, cva: remembered(recipeOf) };
 }
