@@ -2,6 +2,7 @@
 import { brand } from '#contract/brand';
 import { type CatalogueEntry, catalogue } from '#contract/errors';
 import type { contract } from '#contract/index';
+import { documentOf } from '../look/document';
 import { logoFigure } from '../look/figures';
 import { type Html, html } from '../look/html';
 import { operationSection } from './operation';
@@ -75,19 +76,11 @@ const errorTable = table(
 );
 
 export const docsPage = (doc: Document): string =>
-  html`<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Documentación de la API · ${brand.bank}</title>
-<link rel="icon" href="/__bank/docs/assets/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/__bank/docs/assets/brand.css">
-<link rel="stylesheet" href="/__bank/docs/assets/docs.css">
-</head>
-<body>
-<a class="skip" href="#main">Saltar al contenido</a>
+  documentOf({
+    title: 'Documentación de la API',
+    assets: '/__bank/docs/assets',
+    style: 'docs.css',
+    body: html`<a class="skip" href="#main">Saltar al contenido</a>
 <header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
 <div class="layout">
 <nav class="contents" aria-label="Contenido"><ul>${contents(doc)}<li><a href="#errors">Códigos de error</a></li></ul></nav>
@@ -97,6 +90,5 @@ export const docsPage = (doc: Document): string =>
 ${domains(doc)}
 <section aria-labelledby="errors"><h2 id="errors">Códigos de error</h2><p>Cada rechazo tiene la forma <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
 </main>
-</div>
-</body>
-</html>`.text;
+</div>`,
+  });

@@ -1,6 +1,7 @@
 /** The sign-in page. It stands for a bank's own sign-in, which the web client only redirects to. */
 import { brand } from '#contract/brand';
 import type { TokenType } from '#contract/customers';
+import { documentOf } from '../look/document';
 import { cantoFigure, logoFigure } from '../look/figures';
 import { type Html, html } from '../look/html';
 
@@ -77,21 +78,13 @@ const footer = html`
 </footer>`;
 
 export const loginPage = (page: LoginPage): string =>
-  html`<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${page.error === null ? '' : 'Error: '}Entra a tu banca · ${brand.bank}</title>
-<link rel="icon" href="/login/assets/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="/login/assets/figtree.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/login/assets/brand.css">
-<link rel="stylesheet" href="/login/assets/login.css">
-<script src="/login/assets/login.js" defer></script>
-</head>
-<body>
-<div class="split">
+  documentOf({
+    title: `${page.error === null ? '' : 'Error: '}Entra a tu banca`,
+    assets: '/login/assets',
+    style: 'login.css',
+    head: html`<link rel="preload" href="/login/assets/figtree.woff2" as="font" type="font/woff2" crossorigin>
+<script src="/login/assets/login.js" defer></script>`,
+    body: html`<div class="split">
 <aside class="panel">
   ${mark}
   <div><p class="promise">Tu dinero,<br>claro y a la mano.</p><p class="promise-more">Consulta tus cuentas, transfiere y paga sin vueltas.</p></div>
@@ -104,6 +97,5 @@ export const loginPage = (page: LoginPage): string =>
   ${demo(page)}
   ${footer}
 </div></main>
-</div>
-</body>
-</html>`.text;
+</div>`,
+  });

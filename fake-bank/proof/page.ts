@@ -3,6 +3,7 @@ import { brand } from '#contract/brand';
 import { bankTime, showDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import type { TransferStatus } from '#contract/transfers';
+import { documentOf } from '../look/document';
 import { logoFigure } from '../look/figures';
 import { type Html, html } from '../look/html';
 import type { ThirdPartyTransfer } from '../transfer-book/transfer';
@@ -10,27 +11,18 @@ import type { ThirdPartyTransfer } from '../transfer-book/transfer';
 /** What the proof says of a transfer that is settled, came back, or is neither yet. */
 const results: Partial<Record<TransferStatus, string>> = { PROCESSED: 'Liquidado', REVERSE: 'Devuelto' };
 
-const document = (title: string, body: Html): string =>
-  html`<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · ${brand.bank}</title>
-<link rel="icon" href="/__bank/cep/assets/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/__bank/cep/assets/brand.css">
-<link rel="stylesheet" href="/__bank/cep/assets/proof.css">
-</head>
-<body>
-<main class="proof">
+const page = (title: string, body: Html): string =>
+  documentOf({
+    title,
+    assets: '/__bank/cep/assets',
+    style: 'proof.css',
+    body: html`<main class="proof">
 <p class="mark">${logoFigure}<span>${brand.bank}</span></p>
 <h1>${title}</h1>
 ${body}
 <p class="note">Página de práctica: imita la consulta de CEP de Banco de México. Ningún dato es real.</p>
-</main>
-</body>
-</html>`.text;
+</main>`,
+  });
 
 const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
@@ -51,8 +43,8 @@ export function proofPage(transfer: ThirdPartyTransfer, ordering: string): strin
     row('Concepto', message ?? 'Sin concepto'),
     row('Referencia', thirdParty.reference ?? 'Sin referencia'),
   ];
-  return document('Comprobante electrónico de pago', html`<dl>${rows}</dl>`);
+  return page('Comprobante electrónico de pago', html`<dl>${rows}</dl>`);
 }
 
 export const noProofPage = (): string =>
-  document('No encontramos esta operación', html`<p>Revisa la clave de rastreo e intenta de nuevo.</p>`);
+  page('No encontramos esta operación', html`<p>Revisa la clave de rastreo e intenta de nuevo.</p>`);

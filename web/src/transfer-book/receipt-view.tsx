@@ -6,6 +6,7 @@ import { CopyButton } from '../forms/CopyButton';
 import { showRate } from '../money/exchange';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
+import { loadReceipt, receiptPdf } from './api';
 import { isPayment, statusOf } from './status';
 
 const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
@@ -62,6 +63,15 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     next: nextOf(receipt),
   };
 }
+
+/** How a transfer's receipt is found again, printed and shown. */
+export const transferReceipt = (again: string) => ({
+  key: ({ key }: Receipt) => key,
+  load: loadReceipt,
+  pdf: receiptPdf,
+  view: receiptOf,
+  again,
+});
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
 

@@ -49,7 +49,17 @@ const Line = chakra('div', {
   },
   variants: {
     /** On a phone the value stands beside its label, where both have room. */
-    bare: { true: { mdDown: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } } },
+    bare: {
+      true: {
+        mdDown: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          minHeight: 'target',
+          py: '10px',
+        },
+      },
+    },
     total: {
       true: {
         bg: 'bg.subtle',

@@ -3,8 +3,8 @@ import { showEnding } from '#contract/shared/account';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
-import { accountName } from '../../forms/AccountSelect';
 import { accountOf } from '../../transfer-book/accounts';
+import { conceptRow, dayRow, sourceRow } from '../../transfer-book/review-rows';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
@@ -40,20 +40,15 @@ export function summaryOf(
     },
     to: to ? `a ${fullName(to)}` : '',
     rows: [
-      {
-        label: 'Cuenta origen',
-        value: from && accountName(from),
-        detail: from && `${from.type} ${from.displayId}`,
-        field: 'from',
-      },
+      sourceRow(from),
       {
         label: 'Cuenta destino',
         value: to?.alias,
         detail: to && `${to.bankName} ${showEnding(to.accountId)}`,
         field: 'to',
       },
-      { label: 'Fecha', value: later ? date : `Hoy, ${date}`, field: later ? 'date' : 'when' },
-      { label: 'Concepto', value: draft.concept.trim() || 'Sin concepto', field: 'concept' },
+      dayRow(draft, quote.effectiveDate),
+      conceptRow(draft),
       { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
       { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
       { label: 'Total a cargo', value: pesos(amount + commission), total: true },

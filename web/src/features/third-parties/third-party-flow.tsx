@@ -5,8 +5,8 @@ import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Flow } from '../../flow/flow';
 import type { SignatureProps } from '../../flow/signature';
 import { TokenForm } from '../../signature/TokenForm';
-import { loadReceipt, receiptPdf } from '../../transfer-book/api';
-import { receiptOf } from '../../transfer-book/receipt-view';
+import { loadReceipt } from '../../transfer-book/api';
+import { transferReceipt } from '../../transfer-book/receipt-view';
 import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
 import { kinds } from './kinds';
 import { summaryOf } from './summary';
@@ -63,13 +63,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     },
     execute: (_, form, { order }) => executeThirdParty(form, order),
     lookUp: ({ key }) => loadReceipt(key),
-    receipt: {
-      key: ({ key }) => key,
-      load: loadReceipt,
-      pdf: receiptPdf,
-      view: receiptOf,
-      again: kinds[type].again,
-    },
+    receipt: transferReceipt(kinds[type].again),
     unchanged: 'No se hizo ningún cargo a tu cuenta.',
     history: { to: '/transfers/history/transactions', label: 'Ir a mi historial' },
     invalidates: [

@@ -4,7 +4,7 @@ import { PdfButton } from '../../flow/PdfButton';
 import { receiptUrl } from '../../flow/receipt-address';
 import { formatDate } from '../../format/dates';
 import { receiptPdf } from '../../transfer-book/api';
-import { statuses } from '../../transfer-book/status';
+import { statusOf } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';
 import { ExternalLink, Link } from '../../ui/Link';
 import { Money } from '../../ui/Money';
@@ -15,7 +15,7 @@ import { OWN_TRANSFER } from './addresses';
 type HistoryRowProps = { row: TransferRow; onCancel: (row: TransferRow) => void };
 
 export function HistoryRow({ row, onCancel }: HistoryRowProps) {
-  const { label, tone } = statuses[row.status];
+  const { label, tone } = statusOf(row.status, row.thirdPartyType ?? 'OWN');
   const what = <VisuallyHidden>de la transferencia del {formatDate(row.effectiveDate)}</VisuallyHidden>;
   return (
     <tr>

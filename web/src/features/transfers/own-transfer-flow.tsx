@@ -9,8 +9,9 @@ import { formatDate } from '../../format/dates';
 import { accountName } from '../../forms/AccountSelect';
 import { showRate } from '../../money/exchange';
 import { accountOf } from '../../transfer-book/accounts';
-import { loadReceipt, receiptPdf } from '../../transfer-book/api';
-import { RATE_OF_THE_DAY, receiptOf } from '../../transfer-book/receipt-view';
+import { loadReceipt } from '../../transfer-book/api';
+import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
+import { conceptRow, dayRow, sourceRow } from '../../transfer-book/review-rows';
 import { Money } from '../../ui/Money';
 import { HISTORY, OWN_TRANSFER } from './addresses';
 import { setUpOwnTransfer, transfersApi } from './api';
@@ -54,13 +55,7 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
   execute: (_, { key, nonce }, { order }) =>
     ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
   lookUp: ({ key }) => loadReceipt(key),
-  receipt: {
-    key: (receipt) => receipt.key,
-    load: loadReceipt,
-    pdf: receiptPdf,
-    view: receiptOf,
-    again: 'Hacer otra transferencia',
-  },
+  receipt: transferReceipt('Hacer otra transferencia'),
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
   history: { to: HISTORY, label: 'Ir a mi historial' },
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
@@ -86,12 +81,7 @@ function summaryOf(
     },
     to: to ? `a ${accountName(to)} ${to.displayId}` : '',
     rows: [
-      {
-        label: 'Cuenta origen',
-        value: from && accountName(from),
-        detail: from && `${from.type} ${from.displayId}`,
-        field: 'from',
-      },
+      sourceRow(from),
       {
         label: 'Cuenta destino',
         value: to && accountName(to),
@@ -104,8 +94,8 @@ function summaryOf(
             { label: 'Tipo de cambio', value: showRate(exchangeRate) },
             { label: 'Importe que llega', value: show(toAmount) },
           ]),
-      { label: 'Fecha', value: later ? date : `Hoy, ${date}`, field: later ? 'date' : 'when' },
-      { label: 'Concepto', value: draft.concept.trim() || 'Sin concepto', field: 'concept' },
+      dayRow(draft, effectiveDate),
+      conceptRow(draft),
       { label: 'Comisión', value: 'Sin comisión' },
       {
         label: 'Total a cargo',

@@ -1,0 +1,26 @@
+import type { Account } from '#contract/shared/account';
+import type { BankDate } from '#contract/shared/dates';
+import { formatDate } from '../format/dates';
+import { accountName } from '../forms/AccountSelect';
+import type { When } from './scheduling';
+
+/* Rows that the review of every transfer has, each with the field that 'Cambiar' leads to. */
+
+export const sourceRow = (from: Account | undefined) => ({
+  label: 'Cuenta origen',
+  value: from && accountName(from),
+  detail: from && `${from.type} ${from.displayId}`,
+  field: 'from' as const,
+});
+
+export const dayRow = ({ when }: Pick<When, 'when'>, day: BankDate) => ({
+  label: 'Fecha',
+  value: when === 'later' ? formatDate(day) : `Hoy, ${formatDate(day)}`,
+  field: when === 'later' ? ('date' as const) : ('when' as const),
+});
+
+export const conceptRow = ({ concept }: { concept: string }) => ({
+  label: 'Concepto',
+  value: concept.trim() || 'Sin concepto',
+  field: 'concept' as const,
+});
