@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onErrorShown } from '../errors/report';
+import { onErrorShown } from '../ui/error-shown';
 import { Theme } from '../ui/theme/Theme';
 import { CrashBoundary } from './CrashBoundary';
 

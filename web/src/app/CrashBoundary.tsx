@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../errors/report';
 import { Button } from '../ui/Button';
+import { reportError } from '../ui/error-shown';
 import { GenericErrorPage } from './pages/GenericErrorPage';
 import { PublicLayout } from './shell/PublicLayout';
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
+import { onErrorShown } from '../ui/error-shown';
 import { Theme } from '../ui/theme/Theme';
 import { OperationErrorDialog, ReadErrorDialog } from './ErrorDialog';
-import { onErrorShown } from './report';
 
 afterEach(cleanup);
 

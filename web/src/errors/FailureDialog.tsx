@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, codeOf } from '../api/api-error';
 import { Dialog } from '../ui/Dialog';
-import { reportError } from './report';
+import { useErrorShown } from '../ui/error-shown';
 
 type FailureDialogProps = {
   error: unknown;
@@ -14,8 +14,7 @@ type FailureDialogProps = {
 
 /** Something that went wrong, over whatever is shown: analytics are told of it once. */
 export function FailureDialog({ error, ...dialog }: FailureDialogProps) {
-  const code = codeOf(error);
-  useEffect(() => reportError(code), [code]);
+  useErrorShown(codeOf(error));
   // The session is over: the page is leaving, and that says it all.
   if (error instanceof ApiError && error.status === 401) return null;
   return <Dialog role="alertdialog" icon={CircleAlert} tone="danger" {...dialog} />;

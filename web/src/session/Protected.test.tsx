@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { onErrorShown } from '../errors/report';
+import { onErrorShown } from '../ui/error-shown';
 import { Theme } from '../ui/theme/Theme';
 import { Protected } from './Protected';
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { onErrorShown } from '../../errors/report';
+import { onErrorShown } from '../../ui/error-shown';
 import { Theme } from '../../ui/theme/Theme';
 import { AppRoutes } from './AppRoutes';
 

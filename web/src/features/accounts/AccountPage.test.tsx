@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onErrorShown } from '../../errors/report';
 import { open } from '../../flow/toy.test-support';
+import { onErrorShown } from '../../ui/error-shown';
 import { AccountPage } from './AccountPage';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { CreditCard } from 'lucide-react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { onErrorShown } from '../../errors/report';
+import { onErrorShown } from '../../ui/error-shown';
 import { Theme } from '../../ui/theme/Theme';
 import { AccountLinks } from './AccountLinks';
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
-import { onErrorShown } from '../../errors/report';
 import { open } from '../../flow/toy.test-support';
+import { onErrorShown } from '../../ui/error-shown';
 import TransferHistoryPage from './TransferHistoryPage';
 
 afterEach(() => {
