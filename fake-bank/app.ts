@@ -33,6 +33,7 @@ import { recipientRoutes } from './recipients/routes';
 import { referenceRoutes } from './references/routes';
 import { rewardRoutes } from './rewards/routes';
 import { sandboxRoutes } from './sandbox/routes';
+import { scenarioRoutes } from './scenarios/routes';
 import { sessionRoutes } from './session/routes';
 import { signatureRoutes } from './signatures/routes';
 import { summaryRoutes } from './summary/routes';
@@ -73,6 +74,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
 
   app.use(docsRoutes());
   app.use(proofRoutes([...begin, keepTime]));
+  app.use(scenarioRoutes({ begin: [...begin, sameSite], banks, sessions, names, basePath }));
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));

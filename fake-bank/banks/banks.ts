@@ -63,6 +63,10 @@ export class Banks {
     return [...this.#banks.values()];
   }
 
+  has(id: string): boolean {
+    return this.#banks.has(id);
+  }
+
   get(id: string): Bank {
     const bank = this.#banks.get(id);
     if (!bank) throw new Refusal('CZ_BANK_NOT_FOUND');

@@ -18,7 +18,10 @@ export const trace: RequestHandler = (req, res, next) => {
 export const findBank =
   (banks: Banks, names: CookieNames): RequestHandler =>
   (req, res, next) => {
-    const id = req.get(sandboxHeaders.bank) ?? cookieOf(req, names.bank) ?? DEMO_BANK;
+    const remembered = cookieOf(req, names.bank);
+    // A browser may remember a bank that is gone since a restart; whoever names one means it.
+    const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
+    const id = req.get(sandboxHeaders.bank) ?? stay;
     const traceId = String(res.getHeader(headers.trace));
     beginCall(req, { bank: banks.get(id), traceId, tab: null, transactions: [] });
     next();

@@ -73,7 +73,7 @@ const link = (href: string, text: string): Html => html`<a href="${href}">${text
 
 const footer = html`
 <footer class="links">
-  ${link(brand.privacy, 'Privacidad')} ${link(brand.security, 'Seguridad')} ${link(brand.terms, 'Términos')} ${link('/__bank/docs', 'Documentación de la API')}
+  ${link(brand.privacy, 'Privacidad')} ${link(brand.security, 'Seguridad')} ${link(brand.terms, 'Términos')} ${link('/__bank/scenarios', 'Escenarios')} ${link('/__bank/docs', 'Documentación de la API')}
   <p>Banco ficticio de código abierto. Ningún dato es real.</p>
 </footer>`;
 

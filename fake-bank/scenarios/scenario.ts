@@ -12,4 +12,7 @@ export type Scenario = Omit<ArrangedScenario, 'expect'> & {
   arrange: (bank: Bank) => void;
 };
 
+/** A Monday in working hours: what a scenario needs otherwise, it arranges. */
+export const PLAYED_AT = '2026-11-23T09:30:00-06:00';
+
 export const slug = (code: ErrorCode): string => code.toLowerCase().replaceAll('_', '-');

@@ -5,11 +5,16 @@ import type { Scenario } from './scenario';
 import { signatureScenarios } from './signatures';
 import { thirdPartyScenarios } from './third-parties';
 
-/** Every situation that the sandbox can bring about. */
-export const scenarios: readonly Scenario[] = [
-  ...ownTransferScenarios,
-  ...thirdPartyScenarios,
-  ...signatureScenarios,
-  ...limitScenarios,
-  ...recipientScenarios,
+/** Situations of one domain. */
+export type ScenarioGroup = { id: string; title: string; scenarios: readonly Scenario[] };
+
+export const groups: readonly ScenarioGroup[] = [
+  { id: 'own-transfers', title: 'Entre mis cuentas', scenarios: ownTransferScenarios },
+  { id: 'third-parties', title: 'A otras personas', scenarios: thirdPartyScenarios },
+  { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
+  { id: 'limits', title: 'Límites', scenarios: limitScenarios },
+  { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },
 ];
+
+/** Every situation that the sandbox can bring about. */
+export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.scenarios);

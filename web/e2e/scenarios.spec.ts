@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ArrangedScenario } from '#contract/sandbox';
+import { expectAccessible } from './support/axe';
 import { expect, type TestBank, test } from './support/test';
 
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
@@ -78,4 +79,27 @@ test('there is no situation that is not tried here', async ({ bank }) => {
   expect(new Set(domains)).toEqual(
     new Set(['own-transfer', 'third-party', 'signature', 'limits', 'recipients']),
   );
+});
+
+test('the page of situations opens one in a bank of its own, where what its row says comes true', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/__bank/scenarios');
+  await expectAccessible(page);
+  const row = page.getByRole('row').filter({ hasText: 'CZ_INSUFFICIENT_FUNDS' }).first();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    row.getByRole('button', { name: /^Abrir/ }).click(),
+  ]);
+  for (const step of await row.getByRole('listitem').allTextContents()) await follow(opened, step);
+  const shown = opened.getByRole('alertdialog');
+  await expect(shown).toContainText('Saldo insuficiente');
+  await expect(shown).toContainText('No se hizo ningún cargo a tu cuenta.');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Volver al banco demo' }).click();
+  await expect(page.getByRole('link', { name: 'Abrir banca' })).toBeVisible();
+  await context.close();
 });

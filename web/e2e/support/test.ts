@@ -11,7 +11,7 @@ type Ledger = {
   transactions: { transaction: string; postings: Posting[] }[];
 };
 type Fault = {
-  match?: { method?: string; path?: string };
+  match?: { method?: string; path?: string; customer?: string };
   times?: number;
   skip?: number;
   then: { code?: string; status?: number; delayMs?: number; kind?: string };
