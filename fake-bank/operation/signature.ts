@@ -4,6 +4,7 @@ import { customers } from '../ledger/customers';
 import { Collection } from '../store/collection';
 import { nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
+import { failureAt } from './magic-tokens';
 import { type Operation, operations } from './record';
 
 const MINUTE = 60_000;
@@ -91,6 +92,8 @@ export function sign(
   if (signature.state === 'spent' || now >= signature.until || operation?.validated !== signature.body) {
     throw new Refusal('E_500BAASMXSIGN_005');
   }
+  const failure = failureAt(value);
+  if (failure) throw new Refusal(failure);
   if (value !== tx.get(customers, customer)?.token) {
     const lock = wrong + 1 >= WRONG_VALUES;
     tx.put(signers, { customer, wrong: wrong + 1, ...(lock && { lockedUntil: wall + LOCKED_MS }) });

@@ -1,5 +1,6 @@
 import { catalogue, type ErrorCode } from '#contract/errors';
 import { shownText } from '../http/errors';
+import { valueFor } from '../operation/magic-tokens';
 import { type Scenario, slug } from './scenario';
 import { SEND, speiForm, toMother } from './third-parties';
 
@@ -26,7 +27,13 @@ const refused = (code: ErrorCode): Scenario => ({
   arrange: ({ faults }) => void faults.add({ match: SIGN, times: 1, then: { code } }),
 });
 
-/** One for each code that a signature can meet; the wrong value needs no help. */
+/** The service fails by itself at some values. */
+const failing = (code: ErrorCode, value: string): Scenario => ({
+  ...signing(code, `La firma falla con ${code}`, value),
+  arrange: () => {},
+});
+
+/** One for each code that a signature can meet; a wrong value, and those at which the service fails, need no help. */
 export const signatureScenarios: readonly Scenario[] = [
   {
     ...signing('NOK', 'La clave del token no es correcta', WRONG),
@@ -34,5 +41,8 @@ export const signatureScenarios: readonly Scenario[] = [
   },
   ...catalogue
     .filter(({ code, scopes }) => scopes.some((scope) => scope === 'signature') && code !== 'NOK')
-    .map(({ code }) => refused(code)),
+    .map(({ code }) => {
+      const value = valueFor(code);
+      return value === undefined ? refused(code) : failing(code, value);
+    }),
 ];
