@@ -71,6 +71,10 @@ export const AccountRef = z.object({ description: z.string(), displayId: z.strin
 /** `•••• 4821`: what screens call an account, a card or a phone by. */
 export const showEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
+/** What its owner calls it; else what the bank does. */
+export const accountName = ({ alias, description }: Pick<Product, 'alias' | 'description'>): string =>
+  alias ?? description;
+
 /** The first balance, whether the bank sends one or a list. */
 export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
   Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
@@ -90,5 +94,5 @@ export const byProductOrder = (
   b: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
 ): number =>
   rank(a) - rank(b) ||
-  names.compare(a.alias ?? a.description, b.alias ?? b.description) ||
+  names.compare(accountName(a), accountName(b)) ||
   names.compare(a.displayId, b.displayId);

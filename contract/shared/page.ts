@@ -13,6 +13,8 @@ export const pageQuery = (limit: number, firstCursor: 0 | 1) => ({
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), cursor: z.optional(z.number()) });
 
-/** A full page means that more pages exist; a bank need not send the cursor. */
-export const hasMore = (page: { data: readonly unknown[] }, limit: number): boolean =>
-  page.data.length >= limit;
+type Page = { data: readonly unknown[]; cursor?: number | undefined };
+
+/** The cursor after a page's own. A full page means that more exist, though the bank need not say which. */
+export const nextCursor = (page: Page, cursor: number, limit: number): number | undefined =>
+  page.data.length >= limit ? (page.cursor ?? cursor + 1) : undefined;

@@ -4,7 +4,8 @@ export const queryKeys = {
   summary: ['summary'],
   preferences: ['preferences'],
   tokenType: (customerKey: string) => ['token', customerKey],
-  accounts: { all: ['accounts'] },
+  /** Whatever moves money makes all that was read of any account stale. */
+  accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   limits: ['limits'],
   transfers: { all: ['transfers'], history: (query: object) => ['transfers', 'history', query] },

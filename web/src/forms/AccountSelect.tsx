@@ -1,10 +1,7 @@
-import { type Account, primaryBalance } from '#contract/shared/account';
+import { type Account, accountName, primaryBalance } from '#contract/shared/account';
 import { formatMoney } from '../money/format';
 import type { FieldProps } from './Field';
 import { SelectField, type SelectOption } from './SelectField';
-
-export const accountName = (account: Pick<Account, 'alias' | 'description'>): string =>
-  account.alias ?? account.description;
 
 /** The balance of these is what is owed, not what there is. */
 const credit: readonly Account['type'][] = [

@@ -6,8 +6,7 @@ import { formatMonth } from '../format/dates';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CalendarGrid } from './CalendarGrid';
-import type { DateLimits } from './calendar';
-import { addMonths, monthOf, sameDay } from './calendar';
+import { addMonths, type DateLimits, monthOf, sameDay } from './calendar';
 
 type CalendarDialogProps = {
   title: string;

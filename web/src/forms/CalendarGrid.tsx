@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
-import type { DateLimits } from './calendar';
-import { monthOf, moveBy, weeksOf } from './calendar';
+import { type DateLimits, monthOf, moveBy, weeksOf } from './calendar';
 
 type CalendarGridProps = {
   label: string;

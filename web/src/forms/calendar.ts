@@ -5,7 +5,7 @@ export type Month = string;
 
 export const monthOf = (date: BankDate): Month => date.slice(0, 7);
 
-const firstOf = (month: Month): BankDate => `${month}-01`;
+export const firstOf = (month: Month): BankDate => `${month}-01`;
 
 /** The month that comes `count` months later, or earlier. */
 export function addMonths(month: Month, count: number): Month {

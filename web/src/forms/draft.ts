@@ -10,6 +10,7 @@ export type FieldErrors<Draft extends TextDraft> = Partial<Record<FieldName<Draf
 export type FieldBinding = {
   id: string;
   value: string;
-  error: string | undefined;
+  /** What is wrong with it; a control that stands alone has nothing to check. */
+  error?: string | undefined;
   onChange: (value: string) => void;
 };

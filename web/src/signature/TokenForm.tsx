@@ -71,14 +71,14 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         else again();
       }}
     >
-      {refused === undefined || refused === null ? (
+      {refused === undefined ? (
         <TokenField hint={hint} value={value} wrong={wrong} onChange={setValue} />
       ) : (
         <Refused error={refused} />
       )}
       <Actions>
         <Button type="submit" busy={signing.pending && 'Firmando...'}>
-          {refused === undefined || refused === null ? 'Firmar' : 'Pedir otra firma'}
+          {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
         </Button>
         <Button look="ghost" onClick={onCancel}>
           Cancelar

@@ -8,7 +8,7 @@ import { useTokenType } from './token-type';
 /** What has to be signed is not begun without a token. */
 export function TokenGate({ children }: { children: ReactNode }) {
   const { type, error, retry } = useTokenType();
-  if (error) return <ErrorPanel error={error} onRetry={retry} retrying={false} />;
+  if (error) return <ErrorPanel error={error} onRetry={retry} />;
   if (type === undefined) return <Loading />;
   if (type === 'none') return <Navigate to="/verification/no-token" replace />;
   return (

@@ -1,15 +1,14 @@
-import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt, TransferStatus } from '#contract/transfers';
 import type { ReceiptView } from '../flow/flow';
 import { formatDate, formatDateTime } from '../format/dates';
 import { CopyButton } from '../forms/CopyButton';
 import { showRate } from '../money/exchange';
+import { formatMoney } from '../money/format';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
 import { loadReceipt, receiptPdf } from './api';
 import { isPayment, statusOf } from './status';
-
-const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
 
 type Leads = Partial<Record<TransferStatus, string>>;
 const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
@@ -33,7 +32,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     ),
     to: `a ${toAccount.description} ${toAccount.displayId}`,
     folio: receipt.confirmationNumber,
-    shared: `${status.heading}: ${show(receipt.fromAmount)} a ${toAccount.description} ${toAccount.displayId}. Folio ${receipt.confirmationNumber}.`,
+    shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} a ${toAccount.description} ${toAccount.displayId}. Folio ${receipt.confirmationNumber}.`,
     rows: [
       { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
       {
@@ -43,7 +42,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
       },
       {
         label: isPayment(thirdPartyType) ? 'Importe pagado' : 'Importe enviado',
-        value: show(receipt.fromAmount),
+        value: formatMoney(receipt.fromAmount),
       },
       ...chargeRows(receipt),
       ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
@@ -51,7 +50,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
         ? [
             {
               label: receipt.status === 'PROCESSED' ? 'Importe recibido' : 'Importe en destino',
-              value: show(receipt.toAmount),
+              value: formatMoney(receipt.toAmount),
             },
           ]
         : []),
@@ -81,7 +80,7 @@ function chargeRows({ commission, fromAmount }: Receipt): ReceiptView['rows'] {
   if (commission.amount === 0) return [{ label: 'Comisión', value: 'Sin comisión' }];
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
-    { label: 'Comisión con IVA', value: show(commission) },
+    { label: 'Comisión con IVA', value: formatMoney(commission) },
     { label: 'Total a cargo', value: showMoney(total, fromAmount.currencyCode) },
   ];
 }

@@ -1,7 +1,6 @@
-import type { Account } from '#contract/shared/account';
+import { type Account, accountName } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
-import { accountName } from '../forms/AccountSelect';
 import type { When } from './scheduling';
 
 /* Rows that the review of every transfer has, each with the field that 'Cambiar' leads to. */

@@ -4,20 +4,19 @@ import { buttonRecipe } from './button-recipe';
 import { Spinner } from './Spinner';
 
 const Base = chakra('button', buttonRecipe);
-const Anchor = chakra('a', buttonRecipe);
 
 /** A link that looks like a button, for going somewhere. `to` is a route; the base path is added by the router. */
 export const LinkButton = chakra(RouterLink, buttonRecipe);
 
 /** The same for an address outside the client. */
-export const AnchorButton = Anchor;
+export const AnchorButton = chakra('a', buttonRecipe);
 
 interface ButtonProps
   extends HTMLChakraProps<'button', { look?: Look; size?: 'md' | 'sm'; block?: boolean }> {
   /** What the button says while its work is under way; further presses do nothing. */
   busy?: string | false;
 }
-type Look = 'solid' | 'line' | 'tonal' | 'ghost' | 'danger' | 'white' | 'onBrand';
+type Look = 'solid' | 'line' | 'tonal' | 'ghost' | 'danger';
 
 export function Button({ busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (

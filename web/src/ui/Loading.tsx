@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Spinner } from './Spinner';
+import { Tall } from './Tall';
 
 export const loadingText = 'Se está cargando la información...';
 
@@ -11,14 +12,12 @@ export const Loading = ({ label = loadingText }: { label?: string }) => (
   </Line>
 );
 
-/** In the place of a page: as tall as the window, so that the footer jumps nowhere when the page comes. */
+/** In the place of a page. */
 export const PageLoading = () => (
   <Tall>
     <Loading />
   </Tall>
 );
-
-const Tall = chakra('div', { base: { minHeight: '100dvh' } });
 
 const Line = chakra('p', {
   base: {

@@ -76,7 +76,6 @@ const Figure = chakra('span', {
       letterSpacing: '0',
       color: 'fg.subtle',
     },
-    '[data-on-brand] &': { '& > small': { color: 'fg.onBrandMuted' } },
   },
   variants: {
     size: {

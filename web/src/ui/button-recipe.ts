@@ -33,8 +33,6 @@ export const buttonRecipe = defineRecipe({
       tonal: { bg: 'accent.muted', color: 'accent.fg' },
       ghost: { color: 'accent.fg', _hover: { bg: 'bg.muted' } },
       danger: { bg: 'danger.solid', color: 'danger.onSolid' },
-      white: { bg: 'paper', color: 'paper.ink' },
-      onBrand: { color: 'fg.onBrand', borderColor: 'rgb(255 255 255 / .55)' },
     },
     size: {
       md: { minHeight: 'control', px: '5', py: '2' },

@@ -1,17 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { type Account, type ProductSlug, slugOf } from '#contract/shared/account';
 import { ApiError } from '../../api/api-error';
+import { detailOf, SUMMARY } from '../../environment/summary';
 import { LinkButton } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { useErrorShown } from '../../ui/error-shown';
 import { loadingText } from '../../ui/Loading';
 import { MessagePage } from '../../ui/MessagePage';
 import { Skeleton } from '../../ui/Skeleton';
+import { Tall } from '../../ui/Tall';
 import { Text } from '../../ui/Text';
-import { buyFund, detailOf, SUMMARY } from './addresses';
+import { buyFund } from './addresses';
 import { isNotBoughtYet, useAccount } from './api';
 import { Detail } from './Detail';
 import { LoadFailed } from './LoadFailed';
@@ -39,12 +40,11 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
   if (error instanceof ApiError && error.status === 404) return <UnknownAccount code={error.code} />;
   if (isNotBoughtYet(error)) return <Navigate to={buyFund(accountKey)} replace />;
   if (account && slugOf[account.type] !== slug) {
-    return <Navigate to={detailOf(slugOf[account.type], accountKey) + search} replace />;
+    return <Navigate to={detailOf(account) + search} replace />;
   }
   if (account) return <Content account={account} />;
   return (
     <Detail
-      account={undefined}
       title={title}
       overview={
         error ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Blank />
@@ -53,7 +53,6 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
   );
 }
 
-/** As tall as the window, so that the footer jumps nowhere when the account comes. */
 const Blank = () => (
   <Tall>
     <Text role="status" size="sm" tone="muted">
@@ -76,5 +75,3 @@ function UnknownAccount({ code }: { code: string }) {
     </MessagePage>
   );
 }
-
-const Tall = chakra('div', { base: { minHeight: '100dvh' } });

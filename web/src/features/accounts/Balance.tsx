@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Account, primaryBalance } from '#contract/shared/account';
 import type { Money as Amount } from '#contract/shared/money';
 import { Money } from '../../ui/Money';
@@ -19,5 +18,3 @@ export const Balance = ({ label, balance }: { label: string; balance: Amount }) 
     </Text>
   </div>
 );
-
-export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

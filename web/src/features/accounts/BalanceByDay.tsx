@@ -4,10 +4,11 @@ import type { Currency } from '#contract/shared/money';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { DayBalance } from './movements/balance-by-day';
 
 interface BalanceByDayProps {
   /** One for each day, in order; at least one. */
-  days: readonly { date: BankDate; balance: number }[];
+  days: readonly DayBalance[];
   today: BankDate;
   currency: Currency;
 }

@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon';
 import { AccountPage } from './AccountPage';
 import { transferFrom } from './addresses';
 import { accountMovements } from './api';
-import { Actions, Balance, balanceOf } from './Balance';
+import { Balance, balanceOf } from './Balance';
 import { BalanceCard } from './BalanceCard';
-import { Detail } from './Detail';
+import { Actions, Detail } from './Detail';
 import { MovementsSection } from './movements/MovementsSection';
 
 export default function ChequeAccountPage() {

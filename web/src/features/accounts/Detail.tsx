@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Account } from '#contract/shared/account';
+import { type Account, accountName } from '#contract/shared/account';
+import { SUMMARY } from '../../environment/summary';
 import { HideBalancesButton } from '../../ui/HideBalancesButton';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { Text } from '../../ui/Text';
-import { SUMMARY } from './addresses';
 
-type DetailProps = {
-  /** Not known yet, or not to be read: then the page is named after its kind. */
-  account: Account | undefined;
-  title?: string;
+/** Not known yet, or not to be read: then the page is named after its kind. */
+type Unknown = { account?: undefined; title: string };
+
+type DetailProps = ({ account: Account } | Unknown) & {
   overview: ReactNode;
   /** Beside the overview; below it where there is no room. */
   aside?: ReactNode;
@@ -20,22 +20,22 @@ type DetailProps = {
 };
 
 /** The frame of every account's page: its name and number, and what its kind adds to them. */
-export const Detail = ({ account, title = '', overview, aside, below }: DetailProps) => (
+export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
   <>
     <Top>
       <Link to={SUMMARY} standalone>
         <Icon as={ChevronLeft} size="sm" />
         Mis cuentas
       </Link>
-      {account && <HideBalancesButton />}
+      {of.account && <HideBalancesButton />}
     </Top>
     <Columns>
       <Main>
         <div>
-          <PageHeading>{account ? (account.alias ?? account.description) : title}</PageHeading>
-          {account && (
+          <PageHeading>{of.account ? accountName(of.account) : of.title}</PageHeading>
+          {of.account && (
             <Text size="sm" tone="muted" mt="1">
-              {account.type} <Ending>{account.displayId}</Ending>
+              {of.account.type} <Ending>{of.account.displayId}</Ending>
             </Text>
           )}
         </div>
@@ -70,4 +70,6 @@ const Columns = chakra('div', {
 });
 const Main = chakra('div', { base: { display: 'grid', gap: '4', '&&': { flex: '999 1 32rem' } } });
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
+/** What can be done with an account, under its balance. */
+export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Ending = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });

@@ -1,13 +1,6 @@
-import type { ProductSlug } from '#contract/shared/account';
-
-export const SUMMARY = '/account-summary';
-
 /** Where units of a fund are bought, for the account that will hold them. */
 export const buyFund = (key: string): string =>
   `/mutual-funds/execute?${new URLSearchParams({ operation_type: 'BUY', investment_account: key })}`;
-
-export const detailOf = (slug: ProductSlug, key: string): string =>
-  `${SUMMARY}/details/${slug}/${encodeURIComponent(key)}`;
 
 const ownTransfer = (side: 'from_account' | 'to_account', key: string): string =>
   `/transfers/my-own-accounts?${new URLSearchParams({ [side]: key })}`;

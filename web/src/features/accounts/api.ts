@@ -33,11 +33,8 @@ export function useAccount(key: string) {
   });
 }
 
-/** What is read of an account stands under the accounts' own key: whatever moves money makes it stale too. */
-export const partOf = (accountKey: string, part: string) => [...queryKeys.accounts.all, accountKey, part];
-
 export const accountMovements = (accountKey: string): MovementSource => ({
-  key: partOf(accountKey, 'movements'),
+  key: queryKeys.accounts.part(accountKey, 'movements'),
   read: (query, signal) =>
     ok(accountsApi.transactions({ params: { accountKey }, query, fetchOptions: { signal } })),
 });

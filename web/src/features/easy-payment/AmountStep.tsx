@@ -5,8 +5,7 @@ import { showMoney } from '#contract/shared/money';
 import { AmountInput } from '../../forms/AmountInput';
 import { parseAmount } from '../../forms/amount';
 import { Button } from '../../ui/Button';
-import { payable } from './payable';
-import { CREDIT_CURRENCY } from './payment';
+import { CREDIT_CURRENCY, payable } from './payment';
 
 type AmountStepProps = { product: CreditProduct; busy: boolean; onChosen: (centavos: number) => void };
 
@@ -67,7 +66,6 @@ export function AmountStep({ product, busy, onChosen }: AmountStepProps) {
         size="md"
         currency={CREDIT_CURRENCY}
         value={text}
-        error={undefined}
         disabled={chosen !== CUSTOM}
         onChange={setText}
       />

@@ -8,7 +8,7 @@ import type { EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
 import { useProduct } from './api';
-import { kinds } from './payable';
+import { kinds } from './kinds';
 
 /** Only who pays needs the rest. */
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));

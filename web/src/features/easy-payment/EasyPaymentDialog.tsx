@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountName } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
-import type { Receipt, TransferSetup } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { useSingle } from '../../flow/useSingle';
-import { accountName } from '../../forms/AccountSelect';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
+import { type FailureType, kinds } from './kinds';
 import { PaymentFailure } from './PaymentFailure';
-import { type FailureType, kinds } from './payable';
-import { bodyOf, type Charge } from './payment';
+import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
 import { sendOnce } from './send';
@@ -27,7 +26,6 @@ type Failure = { type: FailureType; error: unknown };
 export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => initialStep(product));
   const [failure, setFailure] = useState<Failure>();
-  const [unknown, setUnknown] = useState(false);
   const queries = useQueryClient();
   const refresh = () => {
     for (const queryKey of [queryKeys.accounts.all, queryKeys.summary, queryKeys.transfers.all]) {
@@ -36,7 +34,7 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
   };
   const beginning = useSingle(setUp);
   const paying = useSingle(
-    ({ setup, from, charge }: { setup: TransferSetup; from: string; charge: Charge }) =>
+    ({ setup, from, charge }: Order) =>
       sendOnce(setup.key, () =>
         pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
       ),
@@ -48,17 +46,13 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
       onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos }),
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
-  const execute = (setup: TransferSetup, from: string, charge: Charge) =>
-    paying.start(
-      { setup, from, charge },
-      {
-        onSuccess: (receipt: Receipt | null) =>
-          receipt === null ? setUnknown(true) : setStep({ name: 'Receipt', receipt }),
-        onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
-      },
-    );
+  const execute = (order: Order) =>
+    paying.start(order, {
+      onSuccess: (receipt) => setStep(receipt === null ? { name: 'Unknown' } : { name: 'Receipt', receipt }),
+      onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
+    });
 
-  if (unknown) return <UnknownPayment onClose={onClose} />;
+  if (step.name === 'Unknown') return <UnknownPayment onClose={onClose} />;
   return (
     <>
       <Dialog
@@ -79,7 +73,7 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
           <SourceStep
             {...step}
             paying={paying.pending}
-            onPay={(from, charge) => execute(step.setup, from, charge)}
+            onPay={execute}
             onBack={() => setStep({ name: 'SelectAmountForms' })}
           />
         )}

@@ -4,7 +4,7 @@ import { FailureDialog } from '../../errors/FailureDialog';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
-import { type FailureType, kinds } from './payable';
+import { type FailureType, kinds } from './kinds';
 
 const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
-import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt } from '#contract/transfers';
 import { downloadPdf } from '../../api/download';
 import { useSingle } from '../../flow/useSingle';
 import { formatDateTime } from '../../format/dates';
 import { showRate } from '../../money/exchange';
+import { formatMoney } from '../../money/format';
 import { receiptPdf } from '../../transfer-book/api';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -36,7 +36,7 @@ export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptSte
             : [
                 {
                   label: 'Se cargaron',
-                  value: showMoney(toCentavos(fromAmount.amount), fromAmount.currencyCode),
+                  value: formatMoney(fromAmount),
                   detail: showRate(exchangeRate),
                 },
               ]),

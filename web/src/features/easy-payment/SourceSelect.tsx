@@ -1,6 +1,5 @@
-import type { Account } from '#contract/shared/account';
-import { primaryBalance } from '#contract/shared/account';
-import { AccountSelect, accountName } from '../../forms/AccountSelect';
+import { type Account, accountName, primaryBalance } from '#contract/shared/account';
+import { AccountSelect } from '../../forms/AccountSelect';
 import { formatMoney } from '../../money/format';
 import { Note } from '../../ui/Note';
 import { DialogRows } from './DialogRows';
@@ -8,12 +7,11 @@ import { DialogRows } from './DialogRows';
 type SourceSelectProps = {
   sources: readonly Account[];
   value: string;
-  error: string | undefined;
   onChange: (key: string) => void;
 };
 
 /** The cheque account that pays. With one there is nothing to choose. */
-export function SourceSelect({ sources, value, error, onChange }: SourceSelectProps) {
+export function SourceSelect({ sources, value, onChange }: SourceSelectProps) {
   const [only] = sources;
   if (!only) return <Note tone="warning">No tienes una cuenta de cheques de donde pagar.</Note>;
   if (sources.length === 1) {
@@ -37,7 +35,6 @@ export function SourceSelect({ sources, value, error, onChange }: SourceSelectPr
       placeholder="Selecciona una cuenta"
       accounts={sources}
       value={value}
-      error={error}
       onChange={onChange}
     />
   );

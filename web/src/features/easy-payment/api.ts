@@ -24,7 +24,7 @@ const read: Record<PayableAccount['slug'], (accountKey: string) => Promise<Credi
 /** The credit to pay, from the same answer that its page shows. */
 export const useProduct = ({ slug, key }: PayableAccount) =>
   useQuery({
-    queryKey: [...queryKeys.accounts.all, key, 'credit'],
+    queryKey: queryKeys.accounts.part(key, 'credit'),
     queryFn: () => read[slug](key),
   });
 

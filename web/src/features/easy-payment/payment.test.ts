@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
+import { kinds } from './kinds';
 import { failureText } from './PaymentFailure';
-import { kinds } from './payable';
 import { bodyOf, chargeOf, isCovered, onlySource, sourcesOf } from './payment';
 import { initialStep } from './steps';
 

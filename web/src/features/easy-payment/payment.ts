@@ -1,11 +1,15 @@
 import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
-import { type Currency, fromCentavos } from '#contract/shared/money';
+import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
 import type { ExchangeRate, TransferSetup } from '#contract/transfers';
 import { convert, rateFor } from '../../money/exchange';
 import { availableIn } from '../../transfer-book/accounts';
 
 /** Credit is paid in pesos, from whatever currency the source has. */
 export const CREDIT_CURRENCY: Currency = 'MXN';
+
+/** Centavos of an amount that is there and above zero. */
+export const payable = (money: Money | undefined): number | undefined =>
+  money?.amount ? toCentavos(money.amount) : undefined;
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   accounts
@@ -40,6 +44,9 @@ export function isCovered({ amount }: Charge, source: Account, rule: BalanceRule
   if (available === undefined) return true;
   return rule === 'below' ? amount < available : amount <= available;
 }
+
+/** A payment as its form hands it on. */
+export type Order = { setup: TransferSetup; from: string; charge: Charge };
 
 /** What the bank is told: the amount in the source's currency. */
 export const bodyOf = (

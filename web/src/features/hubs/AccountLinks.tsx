@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Account, slugOf } from '#contract/shared/account';
+import { type Account, accountName } from '#contract/shared/account';
+import { detailOf } from '../../environment/summary';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
@@ -33,9 +34,9 @@ export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
   return (
     <HubLinks
       links={shown.map((account) => ({
-        to: `/account-summary/details/${slugOf[account.type]}/${encodeURIComponent(account.key)}`,
+        to: detailOf(account),
         icon,
-        title: account.alias ?? account.description,
+        title: accountName(account),
         about: `${account.type} ${account.displayId}`,
       }))}
     />

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 
-type HubLink = { to: string; icon: LucideIcon; title: string; about: ReactNode };
+type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 
 /** Where a hub leads: each row says what is there. */
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (

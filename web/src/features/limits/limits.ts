@@ -2,6 +2,7 @@ import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
+import { usedShare } from '../../ui/used-share';
 
 /** What the form holds: the amount of each limit as it is typed. */
 export type LimitsDraft = Record<LimitKey, string>;
@@ -10,13 +11,13 @@ export type LimitsForm = { limits: readonly CustomerLimit[] };
 
 const pesos = (centavos: number) => `$${formatAmount(centavos)}`;
 
-const current = ({ customerLimit }: CustomerLimit): number => toCentavos(customerLimit.amount);
+export const currentLimit = ({ customerLimit }: CustomerLimit): number => toCentavos(customerLimit.amount);
 
 /** The form begins with the limits as they are; those that the bank does not send stay empty. */
 export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
   const text = (key: LimitKey): string => {
     const limit = limits.find(({ limitKey }) => limitKey === key);
-    return limit ? formatAmount(current(limit)) : '';
+    return limit ? formatAmount(currentLimit(limit)) : '';
   };
   return {
     ThirdPartytransferOffUs: text('ThirdPartytransferOffUs'),
@@ -49,7 +50,7 @@ export type LimitChange = { limit: CustomerLimit; centavos: number };
 export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChange[] =>
   limits.flatMap((limit) => {
     const centavos = parseAmount(draft[limit.limitKey], 'MXN');
-    return centavos === undefined || centavos === current(limit) ? [] : [{ limit, centavos }];
+    return centavos === undefined || centavos === currentLimit(limit) ? [] : [{ limit, centavos }];
   });
 
 /** What is wrong with a draft, in the customer's words. */
@@ -76,7 +77,7 @@ export const bodyOf = (changes: readonly LimitChange[]): LimitsChange => ({
 /** Whether the bank has the limits that were asked for: what to look at when its answer was lost. */
 export const areInForce = (changes: readonly LimitChange[], limits: readonly CustomerLimit[]): boolean =>
   changes.every(({ limit, centavos }) =>
-    limits.some((now) => now.limitKey === limit.limitKey && current(now) === centavos),
+    limits.some((now) => now.limitKey === limit.limitKey && currentLimit(now) === centavos),
   );
 
 /** What is used of a day, and what is left of it; undefined where the bank does not say. */
@@ -86,9 +87,8 @@ export function todayOf({ dailyLimit, usedToday }: CustomerLimit) {
   return {
     used: showMoney(used, 'MXN'),
     left: showMoney(Math.max(0, daily - used), 'MXN'),
-    percent: daily === 0 ? 0 : Math.min(100, Math.round((used / daily) * 100)),
+    percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
 }
 
 export const showLimit = (centavos: number): string => showMoney(centavos, 'MXN');
-export const currentLimit = current;

@@ -7,11 +7,10 @@ type WordsFieldProps = FieldProps & {
   max: number;
   /** What of a text is let through. */
   filter: (text: string) => string;
-  autoComplete?: string;
 };
 
 /** One line of text that takes some characters only. An accent may be on its way as a key of its own: it is waited for. */
-export function WordsField({ max, filter, autoComplete = 'off', ...field }: WordsFieldProps) {
+export function WordsField({ max, filter, ...field }: WordsFieldProps) {
   const length = [...field.value].length;
   // Said when it begins to matter: most names are short.
   const described = { ...field, hint: length > max * NEAR ? `${length} de ${max} caracteres` : field.hint };
@@ -22,7 +21,7 @@ export function WordsField({ max, filter, autoComplete = 'off', ...field }: Word
         id={field.id}
         name={field.id}
         value={field.value}
-        autoComplete={autoComplete}
+        autoComplete="off"
         onChange={(event) =>
           isComposing(event.nativeEvent) ? field.onChange(event.target.value) : filtered(event)
         }

@@ -5,6 +5,7 @@ import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountItem } from './AccountItem';
 import { groupAccounts } from './accounts';
+import { Groups } from './layout';
 
 export const AccountGroups = ({ accounts }: { accounts: readonly Account[] }) => (
   <Groups>
@@ -33,7 +34,5 @@ export const AccountGroups = ({ accounts }: { accounts: readonly Account[] }) =>
     ))}
   </Groups>
 );
-
-export const Groups = chakra('div', { base: { display: 'grid', gap: '6' } });
 
 const List = chakra('ul', { base: { '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } } });

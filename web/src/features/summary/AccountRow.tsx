@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Account } from '#contract/shared/account';
+import { type Account, accountName } from '#contract/shared/account';
+import { detailOf } from '../../environment/summary';
 import { Icon } from '../../ui/Icon';
-import { detailOf } from './addresses';
 
 /** One account: the whole row leads to its detail. What is said at its end depends on its kind. */
 export const AccountRow = ({ account, children }: { account: Account; children: ReactNode }) => (
   <Row to={detailOf(account)}>
     <span>
-      <b>{account.alias ?? account.description}</b>
+      <b>{accountName(account)}</b>
       <small>
         {account.type} <span>{account.displayId}</span>
       </small>

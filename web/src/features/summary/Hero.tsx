@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { available, countOf } from './accounts';
+import { Actions, Band } from './layout';
 
 /** The page's one protagonist: what can be used today, and the three things that customers come for. */
 export const Hero = ({ accounts }: { accounts: readonly Account[] }) => (
@@ -54,30 +55,6 @@ const QuickActions = () => (
     ))}
   </Actions>
 );
-
-export const Band = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: '6',
-    mt: '5',
-    mb: '28px',
-  },
-});
-
-export const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '10px',
-    mdDown: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
-      width: '100%',
-    },
-  },
-});
 
 const Action = chakra(LinkButton, {
   base: {

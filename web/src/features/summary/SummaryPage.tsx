@@ -18,7 +18,8 @@ import { Text } from '../../ui/Text';
 import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
 import { Hero } from './Hero';
-import { Columns, SummarySkeleton } from './SummarySkeleton';
+import { Columns } from './layout';
+import { SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
 
 export default function SummaryPage() {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../ui/Card';
 import { loadingText } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
+import { Tall } from '../../ui/Tall';
 import { Text } from '../../ui/Text';
-import { Groups } from './AccountGroups';
-import { Actions, Band } from './Hero';
+import { Actions, Band, Columns, Groups } from './layout';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
@@ -41,21 +41,6 @@ export const SummarySkeleton = () => (
     </Columns>
   </Tall>
 );
-
-/** The accounts, and what is due beside them; below them where there is no room. */
-export const Columns = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '6',
-    '& > *': { flex: '1 1 19.5rem', minWidth: 0 },
-    '& > :first-of-type': { flex: '999 1 32rem' },
-  },
-});
-
-/* Keeps the footer out of sight, so that the accounts push nothing that is seen. */
-const Tall = chakra('div', { base: { minHeight: '100dvh' } });
 
 const Protagonist = chakra('div', { base: { minHeight: '96px' } });
 const Action = chakra(Skeleton, {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import type { Account } from '#contract/shared/account';
+import { type Account, accountName } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
+import { detailOf } from '../../environment/summary';
 import { formatDate } from '../../format/dates';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
-import { detailOf } from './addresses';
 import { type UpcomingPayment, upcomingPayments } from './upcoming';
 
 /** What will have to be paid, and when. */
@@ -36,7 +36,7 @@ function Payment({ payment: { account, amount, date, late } }: { payment: Upcomi
         <b>{day}</b> {month}
       </time>
       <span>
-        {account.alias ?? account.description}
+        {accountName(account)}
         {late && <strong> Vencido</strong>}
         <br />
         <Money amount={amount.amount} currency={amount.currencyCode} />

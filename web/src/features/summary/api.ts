@@ -42,6 +42,6 @@ const calls = { 'credit-card': creditApi.card, 'line-of-credit': creditApi.line 
 /** The numbers of a card or a line, which its detail shows too. */
 export const useCredit = (slug: keyof typeof calls, accountKey: string) =>
   useQuery({
-    queryKey: [...queryKeys.accounts.all, accountKey, 'credit'],
+    queryKey: queryKeys.accounts.part(accountKey, 'credit'),
     queryFn: ({ signal }) => ok(calls[slug]({ params: { accountKey }, fetchOptions: { signal } })),
   });

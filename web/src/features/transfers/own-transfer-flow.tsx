@@ -1,3 +1,4 @@
+import { accountName } from '#contract/shared/account';
 import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
@@ -6,7 +7,6 @@ import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Summary } from '../../flow/flow';
 import { unsigned } from '../../flow/signature';
 import { formatDate } from '../../format/dates';
-import { accountName } from '../../forms/AccountSelect';
 import { showRate } from '../../money/exchange';
 import { accountOf } from '../../transfer-book/accounts';
 import { loadReceipt } from '../../transfer-book/api';

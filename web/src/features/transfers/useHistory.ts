@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasMore } from '#contract/shared/page';
+import { nextCursor } from '#contract/shared/page';
 import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
 import { ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
@@ -17,8 +17,7 @@ export function useHistory(filters: HistoryFilters) {
     queryFn: ({ pageParam }) =>
       ok(transfersApi.list({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor: pageParam } })),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) =>
-      hasMore(page, HISTORY_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, HISTORY_PAGE_SIZE),
   });
   const rows: TransferRow[] | undefined = history.data?.pages.flatMap(({ data }) => data);
 

@@ -1,5 +1,6 @@
 import { CalendarClock, KeyRound, type LucideIcon, WalletCards } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { SUMMARY } from '../../environment/summary';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { NotFound } from '../../ui/NotFound';
@@ -35,7 +36,7 @@ export default function VerificationPage() {
       icon={icon}
       tone="warning"
       title={title}
-      action={<LinkButton to="/account-summary">Ir a Mis cuentas</LinkButton>}
+      action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}
     >
       {message}
     </MessagePage>

@@ -15,15 +15,12 @@ export const semanticColors = {
     raised: by(plumaje[0], plumaje[900]),
     subtle: by(plumaje[100], plumaje[900]),
     muted: by(plumaje[200], plumaje[850]),
-    brand: always(laguna[900]),
     scrim: { value: { base: 'rgb(9 26 31 / .52)', _dark: 'rgb(0 0 0 / .66)' } },
   },
   fg: {
     DEFAULT: by(plumaje[950], plumaje[50]),
     muted: by(plumaje[700], plumaje[300]),
     subtle: by(plumaje[600], plumaje[400]),
-    onBrand: always(plumaje[0]),
-    onBrandMuted: always(laguna[200]),
   },
   border: {
     DEFAULT: by(plumaje[300], plumaje[800]),
@@ -62,10 +59,7 @@ export const semanticColors = {
   paper: { DEFAULT: always(plumaje[0]), ink: always(laguna[900]) },
   song: always(laguna[500]),
   spark: by(cempasuchil[500], cempasuchil[400]),
-  focus: {
-    ring: by(laguna[600], cempasuchil[300]),
-    ringOnBrand: always(cempasuchil[300]),
-  },
+  focus: { ring: by(laguna[600], cempasuchil[300]) },
   meter: { used: by(laguna[600], laguna[400]), track: by(plumaje[200], plumaje[800]) },
   chart: { now: by(cempasuchil[600], cempasuchil[400]) },
   logo: {

@@ -5,9 +5,9 @@ import { credit } from '#contract/credit';
 import { loans } from '#contract/loans';
 import { MORTGAGE_PAGE_SIZE, mortgages } from '#contract/mortgages';
 import { rewards } from '#contract/rewards';
-import { hasMore } from '#contract/shared/page';
+import { nextCursor } from '#contract/shared/page';
 import { clientOptions, ok } from '../../../api/client';
-import { partOf } from '../api';
+import { queryKeys } from '../../../api/query-keys';
 import type { MovementSource } from '../movements/source';
 
 const creditApi = initClient(credit, clientOptions);
@@ -25,7 +25,7 @@ const creditQuery = <Credit>(
   read: (call: { params: { accountKey: string }; fetchOptions: { signal: AbortSignal } }) => Promise<Credit>,
 ) =>
   queryOptions({
-    queryKey: partOf(accountKey, 'credit'),
+    queryKey: queryKeys.accounts.part(accountKey, 'credit'),
     queryFn: ({ signal }) => read({ params: { accountKey }, fetchOptions: { signal } }),
   });
 
@@ -42,7 +42,7 @@ const owed = (movement: Movement): Movement =>
   movement.balance === undefined ? movement : { ...movement, balance: 0 - movement.balance };
 
 export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
-  key: partOf(accountKey, 'movements'),
+  key: queryKeys.accounts.part(accountKey, 'movements'),
   read: async (query, signal) => {
     const page = await ok(
       revolving[slug].movements({ params: { accountKey }, query, fetchOptions: { signal } }),
@@ -53,7 +53,7 @@ export const creditMovements = (slug: RevolvingSlug, accountKey: string): Moveme
 
 export const useRewards = (accountKey: string) =>
   useQuery({
-    queryKey: partOf(accountKey, 'rewards'),
+    queryKey: queryKeys.accounts.part(accountKey, 'rewards'),
     queryFn: ({ signal }) => ok(rewardsApi.get({ params: { accountKey }, fetchOptions: { signal } })),
   });
 
@@ -67,7 +67,7 @@ const FIRST_PAGE = 0;
 /** What of a mortgage should have been paid, a page at a time. */
 export const useOverdue = (accountKey: string) =>
   useInfiniteQuery({
-    queryKey: partOf(accountKey, 'overdue'),
+    queryKey: queryKeys.accounts.part(accountKey, 'overdue'),
     queryFn: ({ pageParam, signal }) =>
       ok(
         mortgagesApi.transactions({
@@ -77,6 +77,5 @@ export const useOverdue = (accountKey: string) =>
         }),
       ),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) =>
-      hasMore(page, MORTGAGE_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, MORTGAGE_PAGE_SIZE),
   });

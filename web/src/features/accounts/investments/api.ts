@@ -2,16 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 import { investmentFunds } from '#contract/investment-funds';
 import { INVESTMENTS_PAGE_SIZE, investmentProducts } from '#contract/investment-products';
-import { hasMore } from '#contract/shared/page';
+import { nextCursor } from '#contract/shared/page';
 import { clientOptions, ok } from '../../../api/client';
-import { partOf } from '../api';
+import { queryKeys } from '../../../api/query-keys';
 
 const productsApi = initClient(investmentProducts, clientOptions);
 const fundsApi = initClient(investmentFunds, clientOptions);
 
 export const usePortfolio = (portfolioKey: string) =>
   useQuery({
-    queryKey: partOf(portfolioKey, 'portfolio'),
+    queryKey: queryKeys.accounts.part(portfolioKey, 'portfolio'),
     queryFn: ({ signal }) =>
       ok(productsApi.portfolio({ params: { portfolioKey }, fetchOptions: { signal } })),
   });
@@ -21,7 +21,7 @@ const FIRST_PAGE = 0;
 /** The investments of a portfolio, a page at a time. */
 export const useInvestments = (portfolioKey: string) =>
   useInfiniteQuery({
-    queryKey: partOf(portfolioKey, 'investments'),
+    queryKey: queryKeys.accounts.part(portfolioKey, 'investments'),
     queryFn: ({ pageParam, signal }) =>
       ok(
         productsApi.investments({
@@ -31,12 +31,11 @@ export const useInvestments = (portfolioKey: string) =>
         }),
       ),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) =>
-      hasMore(page, INVESTMENTS_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, INVESTMENTS_PAGE_SIZE),
   });
 
 export const useFund = (accountKey: string) =>
   useQuery({
-    queryKey: partOf(accountKey, 'fund'),
+    queryKey: queryKeys.accounts.part(accountKey, 'fund'),
     queryFn: ({ signal }) => ok(fundsApi.get({ params: { accountKey }, fetchOptions: { signal } })),
   });

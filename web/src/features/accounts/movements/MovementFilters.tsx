@@ -7,7 +7,7 @@ import { type Period, periodNamed, periods } from './period';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
 import type { DateRange } from './source';
 
-const kinds = [
+const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'all', label: 'Todos' },
   { value: 'charges', label: 'Cargos' },
   { value: 'credits', label: 'Abonos' },
@@ -39,7 +39,6 @@ export const MovementFilters = ({
         label="Periodo"
         options={periods}
         value={period}
-        error={undefined}
         onChange={(chosen) => onPeriod(periodNamed(chosen), range)}
       />
       <Choice
@@ -47,14 +46,12 @@ export const MovementFilters = ({
         label="Tipo"
         options={kinds}
         value={kind}
-        error={undefined}
         onChange={(chosen) => onKind(kindOf(chosen))}
       />
       <SearchField
         id="search"
         label="Buscar"
         value={search}
-        error={undefined}
         onChange={onSearch}
         {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
       />

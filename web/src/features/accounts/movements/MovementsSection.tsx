@@ -7,7 +7,7 @@ import { ExportButton } from './ExportButton';
 import { MovementFilters } from './MovementFilters';
 import { type ListState, MovementList } from './MovementList';
 import { addressOfPeriod, periodOf } from './period';
-import { kindOf, matching, wordsOf } from './search';
+import { type Kind, kindOf, matching, wordsOf } from './search';
 import type { DateRange, MovementSource } from './source';
 import { useAllMovements, useMovementPages } from './useMovements';
 
@@ -55,7 +55,7 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
 function useList(
   source: MovementSource,
   range: DateRange,
-  kind: ReturnType<typeof kindOf>,
+  kind: Kind,
   search: string,
 ): { filtered: boolean; list: ListState } {
   const words = useDeferredValue(wordsOf(search));

@@ -1,4 +1,5 @@
 import { addDays, BankDate } from '#contract/shared/dates';
+import { addMonths, firstOf, monthOf, sameDay } from '../../../forms/calendar';
 import type { FieldErrors } from '../../../forms/draft';
 import type { DateRange } from './source';
 
@@ -15,26 +16,14 @@ export type Period = (typeof periods)[number]['value'];
 
 const FIRST_DAYS = 10;
 
-const firstOfMonth = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
-const lastOfMonth = (date: BankDate): BankDate => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
-
-/** The same day of an earlier month, or that month's last one where it has no such day. */
-function monthsBefore(date: BankDate, months: number): BankDate {
-  let first = firstOfMonth(date);
-  for (let month = 0; month < months; month += 1) first = firstOfMonth(addDays(first, -1));
-  const last = lastOfMonth(first);
-  const sameDay = `${first.slice(0, 8)}${date.slice(8)}`;
-  return sameDay < last ? sameDay : last;
-}
-
 const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> = {
   'last-10-days': (today) => ({ from_date: addDays(today, -FIRST_DAYS), to_date: today }),
-  'this-month': (today) => ({ from_date: firstOfMonth(today), to_date: today }),
+  'this-month': (today) => ({ from_date: firstOf(monthOf(today)), to_date: today }),
   'last-month': (today) => {
-    const to_date = addDays(firstOfMonth(today), -1);
-    return { from_date: firstOfMonth(to_date), to_date };
+    const to_date = addDays(firstOf(monthOf(today)), -1);
+    return { from_date: firstOf(monthOf(to_date)), to_date };
   },
-  'last-3-months': (today) => ({ from_date: monthsBefore(today, 3), to_date: today }),
+  'last-3-months': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -3)), to_date: today }),
 };
 
 /** The range that the page opens with. */

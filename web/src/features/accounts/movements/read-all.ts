@@ -1,9 +1,7 @@
 import type { Movement } from '#contract/accounts';
-import { hasMore, MAX_PAGE_SIZE } from '#contract/shared/page';
+import { MAX_PAGE_SIZE, nextCursor } from '#contract/shared/page';
 import { type Entry, indexed } from './search';
-import type { DateRange, MovementSource } from './source';
-
-const FIRST_PAGE = 1;
+import { type DateRange, FIRST_PAGE, type MovementSource } from './source';
 
 /** Newest day first; within a day as the bank answered them. */
 export const newestFirst = (movements: readonly Movement[]): Movement[] =>
@@ -19,10 +17,11 @@ export async function readAll(
   signal: AbortSignal,
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
-  for (let cursor = FIRST_PAGE; ; ) {
+  let cursor: number | undefined = FIRST_PAGE;
+  while (cursor !== undefined) {
     const page = await source.read({ ...range, limit: MAX_PAGE_SIZE, cursor }, signal);
     for (const movement of newestFirst(page.data)) entries.set(identity(movement), indexed(movement));
-    if (!hasMore(page, MAX_PAGE_SIZE)) return [...entries.values()];
-    cursor = page.cursor ?? cursor + 1;
+    cursor = nextCursor(page, cursor, MAX_PAGE_SIZE);
   }
+  return [...entries.values()];
 }

@@ -1,5 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import { formatDate } from '../../../format/dates';
+import { plain } from '../../../format/plain';
 import { formatNumber } from '../../../money/format';
 
 /** A movement beside the text in which it is searched, made once so that each key stroke only compares. */
@@ -9,11 +10,6 @@ export type Kind = 'all' | 'charges' | 'credits';
 
 /** Fewer characters find too much to be of use. */
 export const SEARCH_MIN = 3;
-
-const marks = /\p{M}/gu;
-
-/** Without capitals or accents: 'Café' and 'cafe' are the same word to who searches. */
-const plain = (text: string): string => text.toLocaleLowerCase('es-MX').normalize('NFD').replace(marks, '');
 
 /** Found by description, by day as it is shown, and by amount with or without its commas. */
 export function indexed(movement: Movement): Entry {

@@ -1,11 +1,9 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
-import { hasMore } from '#contract/shared/page';
+import { nextCursor } from '#contract/shared/page';
 import { newestFirst, readAll } from './read-all';
-import type { DateRange, MovementSource } from './source';
-
-const FIRST_PAGE = 1;
+import { type DateRange, FIRST_PAGE, type MovementSource } from './source';
 
 /** The movements of a range, a page at a time. */
 export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
@@ -14,8 +12,7 @@ export function useMovementPages(source: MovementSource, range: DateRange, enabl
     queryFn: ({ pageParam, signal }) =>
       source.read({ ...range, limit: MOVEMENTS_PAGE_SIZE, cursor: pageParam }, signal),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) =>
-      hasMore(page, MOVEMENTS_PAGE_SIZE) ? (page.cursor ?? cursor + 1) : undefined,
+    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, MOVEMENTS_PAGE_SIZE),
     enabled,
   });
   const rows = useMemo(

@@ -7,11 +7,10 @@ import { digitsOnly } from '../filters';
 type DigitsFieldProps = FieldProps & {
   /** How the digits are shown: in groups. */
   shownAs: (digits: string) => string;
-  autoFocus?: boolean;
 };
 
 /** A long number, pasted with or without spaces and shown in groups. Its value is the digits alone. */
-export function DigitsField({ shownAs, autoFocus = false, ...field }: DigitsFieldProps) {
+export function DigitsField({ shownAs, ...field }: DigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Digits before the caret; a new object for each key, since a space that was erased changes no digit. */
   const [caret, setCaret] = useState<{ after: number }>();
@@ -33,7 +32,6 @@ export function DigitsField({ shownAs, autoFocus = false, ...field }: DigitsFiel
         value={shown}
         inputMode="numeric"
         autoComplete="off"
-        autoFocus={autoFocus}
         onChange={({ target: { value, selectionStart } }) => {
           setCaret({ after: digitsOnly(value.slice(0, selectionStart ?? value.length)).length });
           field.onChange(digitsOnly(value));

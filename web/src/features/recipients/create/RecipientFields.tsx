@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text';
 import { digitsOnly } from '../filters';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
-import { type FormKind, grouped, kinds } from './kinds';
+import { asksBank, type FormKind, grouped, kinds } from './kinds';
 import type { RecipientDraft, RecipientForm } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
 import { banksFor } from './recipient-rules';
@@ -25,7 +25,6 @@ export const offering = (offered: readonly FormKind[]) => (props: Props) => (
 
 /** What is saved, whose it is, and how the customer will find it. */
 function RecipientFields({ offered, draft, bind, setup }: Props & { offered: readonly FormKind[] }) {
-  const kind = kinds[draft.kind];
   return (
     <>
       <SelectField
@@ -33,7 +32,7 @@ function RecipientFields({ offered, draft, bind, setup }: Props & { offered: rea
         label="¿Qué quieres guardar?"
         options={offered.map((value) => ({ value, label: kinds[value].option }))}
       />
-      {(kind.bank === 'any' || kind.bank === 'other') && (
+      {asksBank(draft.kind) && (
         <SelectField
           {...bind('bank')}
           label="Banco"

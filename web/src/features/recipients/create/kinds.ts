@@ -116,6 +116,12 @@ export function grouped(kind: FormKind, digits: string): string {
   return excess === '' ? shown : `${shown} ${excess}`;
 }
 
+/** Whether the customer says which bank it is. */
+export function asksBank(kind: FormKind): boolean {
+  const { bank } = kinds[kind];
+  return bank === 'any' || bank === 'other';
+}
+
 /** The bank that a draft's number belongs to; '' while it is not known. */
 export function bankIdOf({ kind, number, bank }: { kind: FormKind; number: string; bank: string }): string {
   switch (kinds[kind].bank) {

@@ -3,7 +3,7 @@ import { isClabe } from '#contract/shared/clabe';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/shared/recipient-identifier';
 import type { FieldErrors } from '../../../forms/draft';
 import { checkNames } from '../names';
-import { bankIdOf, kinds } from './kinds';
+import { asksBank, bankIdOf, kinds } from './kinds';
 import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
 
 const OFFICE_DIGITS = 3;
@@ -22,11 +22,8 @@ export const checkRecipient = (
   ...checkNames(draft),
 });
 
-function checkBank(draft: RecipientDraft): string | undefined {
-  const { bank } = kinds[draft.kind];
-  const asked = bank === 'any' || bank === 'other';
-  return asked && draft.bank === '' ? 'Elige un banco.' : undefined;
-}
+const checkBank = ({ kind, bank }: RecipientDraft): string | undefined =>
+  asksBank(kind) && bank === '' ? 'Elige un banco.' : undefined;
 
 function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;

@@ -28,10 +28,10 @@ export type RecipientForm = {
   ask: (body: NewRecipient) => Promise<Asked>;
 };
 
-/** What is to be saved, with the bank's answer to it: a request to sign, or the recipient itself. */
-export type Asked = { body: NewRecipient; saved?: Recipient } & (
-  | SignatureRequest
-  | { status?: never; key?: never }
+/** What is to be saved, with the bank's answer to it: a request to sign, until it is signed, or the recipient itself. */
+export type Asked = { body: NewRecipient } & (
+  | (SignatureRequest & { saved?: never })
+  | { saved?: Recipient; status?: never; key?: never }
 );
 
 export const draftOf = (kind: FormKind): RecipientDraft => ({

@@ -4,7 +4,7 @@ import type { Summary } from '../../../flow/flow';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord } from '../account-words';
 import { fullName } from '../names';
-import { kinds } from './kinds';
+import { asksBank } from './kinds';
 import { type Asked, bankName, type RecipientDraft, type RecipientForm } from './recipient';
 import type { RecipientWords } from './words';
 
@@ -25,8 +25,6 @@ export const summaryOf =
       lastName: body.last_name,
       secondLastName: body.second_last_name,
     });
-    const { bank } = kinds[draft.kind];
-    const chosen = bank === 'any' || bank === 'other';
     return {
       lead: `Vas a guardar ${the}`,
       headline: {
@@ -41,7 +39,11 @@ export const summaryOf =
       to: `de ${owner}`,
       rows: [
         { label: accountWord(account), value: accountNumber(account), field: 'number' },
-        { label: 'Banco', value: bankName(institutions, body.bank_id), ...(chosen && { field: 'bank' }) },
+        {
+          label: 'Banco',
+          value: bankName(institutions, body.bank_id),
+          ...(asksBank(draft.kind) && { field: 'bank' }),
+        },
         { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
       ],
       note: `Por seguridad, podrás ${use} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,

@@ -28,12 +28,15 @@ export default function EditDialog({ recipient, onClose, onSaved }: EditDialogPr
   const [draft, setDraft] = useState(() => draftOf(recipient));
   const edit = useEdit(recipient.key, onSaved);
   const { request, pending, failure } = edit;
+  const save = (changed: NamesDraft) => edit.send(editOf(recipient.key, changed, readEnvironment()));
+  /** The same change: signed by now, or after a failure. */
+  const again = () => save(draft);
   if (failure !== undefined) {
     return (
       <OperationErrorDialog
         error={failure}
         unchanged="Sus datos siguen como estaban."
-        onRetry={edit.again}
+        onRetry={again}
         onClose={edit.dismiss}
       />
     );
@@ -55,7 +58,7 @@ export default function EditDialog({ recipient, onClose, onSaved }: EditDialogPr
             onCancel={onClose}
             onSubmit={(changed) => {
               setDraft(changed);
-              edit.send(editOf(recipient.key, changed, readEnvironment()));
+              save(changed);
             }}
           />
         ) : pending ? (
@@ -64,7 +67,7 @@ export default function EditDialog({ recipient, onClose, onSaved }: EditDialogPr
           <TokenForm
             request={request}
             call={{ method: 'PUT', url: recipientPath(recipient.key) }}
-            onSigned={edit.again}
+            onSigned={again}
             onCancel={edit.unsign}
           />
         )}

@@ -28,7 +28,6 @@ export const ListControls = ({ types, text, type, order, onText, onType, onOrder
       id="recipient-search"
       label="Buscar"
       value={text}
-      error={undefined}
       onChange={onText}
       hint={`Por alias, nombre, banco o número; desde ${SEARCH_MIN} letras o números.`}
     />
@@ -36,7 +35,6 @@ export const ListControls = ({ types, text, type, order, onText, onType, onOrder
       id="recipient-type"
       label="Tipo"
       value={type}
-      error={undefined}
       onChange={onType}
       placeholder="Todos"
       options={types.map((value) => ({ value, label: typeNames[value] }))}
@@ -45,7 +43,6 @@ export const ListControls = ({ types, text, type, order, onText, onType, onOrder
       id="recipient-order"
       label="Ordenar por"
       value={order}
-      error={undefined}
       onChange={(value) => isOrder(value) && onOrder(value)}
       options={orders}
     />

@@ -23,7 +23,8 @@ type RecipientRowProps = {
 export function RecipientRow({ recipient, onEdit, onRemove }: RecipientRowProps) {
   const { key, alias, bankName, accountId, accountType, status } = recipient;
   const reason = statusWords(recipient, bankNow());
-  const pay = accountType === 'TPTOFF' || accountType === 'TPTON' ? 'Transferir a' : 'Pagar';
+  const [pay, whom] =
+    accountType === 'TPTOFF' || accountType === 'TPTON' ? ['Transferir', `a ${alias}`] : ['Pagar', alias];
   return (
     <Row>
       <Avatar name={fullName(recipient)} />
@@ -42,8 +43,8 @@ export function RecipientRow({ recipient, onEdit, onRemove }: RecipientRowProps)
       </Who>
       <Actions>
         {reason === undefined && (
-          <LinkButton to={payUrl(recipient)} look="line" size="sm" aria-label={`${pay} ${alias}`}>
-            {pay.replace(/ a$/, '')}
+          <LinkButton to={payUrl(recipient)} look="line" size="sm" aria-label={`${pay} ${whom}`}>
+            {pay}
           </LinkButton>
         )}
         <Squares>

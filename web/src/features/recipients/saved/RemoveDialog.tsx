@@ -18,17 +18,14 @@ type RemoveDialogProps = {
 
 /** Says what removing means, and takes the signature where the bank asks for one. */
 export default function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDialogProps) {
-  const { request, failure, pending, remove, unsign, dismiss } = useRemoval(recipient, types, onRemoved);
+  const { request, failure, pending, remove, unsign } = useRemoval(recipient, types, onRemoved);
   if (failure !== undefined) {
     return (
       <OperationErrorDialog
         error={failure}
         unchanged={`${recipient.alias} sigue en tu lista.`}
         onRetry={remove}
-        onClose={() => {
-          dismiss();
-          onClose();
-        }}
+        onClose={onClose}
       />
     );
   }

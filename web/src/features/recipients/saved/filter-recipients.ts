@@ -1,4 +1,5 @@
 import type { Recipient } from '#contract/recipients';
+import { plain } from '../../../format/plain';
 
 /** Characters from which a text narrows the list. */
 export const SEARCH_MIN = 3;
@@ -6,10 +7,6 @@ export const SEARCH_MIN = 3;
 export const PAGE_SIZE = 10;
 
 export type Order = 'alias' | 'alias-descending' | 'most-used';
-
-/** As people search: without case or accents. */
-const folded = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX').trim();
 
 const searched = (recipient: Recipient) => [
   recipient.alias,
@@ -23,11 +20,13 @@ const searched = (recipient: Recipient) => [
 
 /** Those in which a text occurs; a shorter one leaves the list whole. Numbers may be written in groups. */
 export function filterRecipients(recipients: readonly Recipient[], text: string): readonly Recipient[] {
-  const wanted = folded(text);
+  const wanted = plain(text.trim());
   if (wanted.length < SEARCH_MIN) return recipients;
   const digits = /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted;
   return recipients.filter((recipient) =>
-    searched(recipient).some((field) => folded(field).includes(wanted) || folded(field).includes(digits)),
+    searched(recipient)
+      .map(plain)
+      .some((field) => field.includes(wanted) || field.includes(digits)),
   );
 }
 

@@ -15,7 +15,6 @@ type Refusal = { round: number; errors: FieldErrors<NamesDraft> };
 /** A change of one recipient: sent, signed where the bank asks for it, and sent again. */
 export function useEdit(key: string, onSaved: (recipient: Recipient) => void) {
   const queries = useQueryClient();
-  const [body, setBody] = useState<RecipientEdit>();
   const [request, setRequest] = useState<SignatureRequest>();
   const [refusal, setRefusal] = useState<Refusal>({ round: 0, errors: {} });
   const [failure, setFailure] = useState<unknown>();
@@ -27,7 +26,6 @@ export function useEdit(key: string, onSaved: (recipient: Recipient) => void) {
   );
 
   const send = (change: RecipientEdit) => {
-    setBody(change);
     setFailure(undefined);
     saving.start(change, {
       onSuccess: (answer) => (isSignatureRequest(answer) ? setRequest(answer) : onSaved(answer)),
@@ -46,8 +44,6 @@ export function useEdit(key: string, onSaved: (recipient: Recipient) => void) {
     failure,
     pending: saving.pending,
     send,
-    /** The same change: signed by now, or after a failure. */
-    again: () => body && send(body),
     unsign: () => setRequest(undefined),
     dismiss: () => setFailure(undefined),
   };

@@ -52,6 +52,5 @@ export function useRemoval(
     pending: removal.pending,
     remove,
     unsign: () => setRequest(undefined),
-    dismiss: () => setFailure(undefined),
   };
 }

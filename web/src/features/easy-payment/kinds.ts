@@ -1,9 +1,7 @@
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { toCentavos } from '#contract/shared/money';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 
 /** What differs between the kinds of credit that can be paid. */
-type Words = {
+type Kind = {
   button: string;
   /** The heading of a payment that was not made. */
   failed: string;
@@ -19,14 +17,14 @@ export type FailureType =
   | 'failedMortage'
   | 'failedPersonalCredit';
 
-const card: Words = {
+const card: Kind = {
   button: 'Pagar tarjeta',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',
   switchedOff: null,
 };
 
-export const kinds: Record<PayableAccount['slug'], Words> = {
+export const kinds: Record<PayableAccount['slug'], Kind> = {
   'credit-card': card,
   'line-of-credit': card,
   'mortgage': {
@@ -42,11 +40,3 @@ export const kinds: Record<PayableAccount['slug'], Words> = {
     switchedOff: 'Por ahora no puedes pagar tu préstamo desde la web.',
   },
 };
-
-/** Centavos of an amount that is there and above zero. */
-export const payable = (money: CreditProduct['minimumMonthlyPayment']): number | undefined =>
-  money?.amount ? toCentavos(money.amount) : undefined;
-
-/** An amount and its source are asked for one after the other only where there is a minimum to choose. */
-export const asksAmountFirst = (product: Pick<CreditProduct, 'minimumMonthlyPayment'>): boolean =>
-  payable(product.minimumMonthlyPayment) !== undefined;

@@ -1,0 +1,8 @@
+import { type Account, slugOf } from '#contract/shared/account';
+
+/** Where the customer's accounts are listed. */
+export const SUMMARY = '/account-summary';
+
+/** Where an account is shown by itself. */
+export const detailOf = ({ type, key }: Pick<Account, 'type' | 'key'>): string =>
+  `${SUMMARY}/details/${slugOf[type]}/${encodeURIComponent(key)}`;

@@ -1,0 +1,39 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loading } from '../../ui/Loading';
+import { LoadMore } from '../../ui/LoadMore';
+import { LoadFailed } from './LoadFailed';
+
+type ReadPagesProps<Row> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>;
+  /** In the place of the list where there is nothing in it. */
+  none: ReactNode;
+  /** What is said where the list ends. */
+  end: string;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list that is read a page at a time: the rows so far, or what stands in their place. */
+export function ReadPages<Row>({ query, none, end, children }: ReadPagesProps<Row>) {
+  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const failed = query.error && (
+    <LoadFailed
+      error={query.error}
+      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+      retrying={query.isFetching}
+    />
+  );
+  if (rows === undefined) return failed ?? <Loading />;
+  if (rows.length === 0) return none;
+  return (
+    <>
+      {children(rows)}
+      <LoadMore
+        more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
+        failed={failed}
+        end={end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import { showMoney } from '#contract/shared/money';
+import type { TransferSetup } from '#contract/transfers';
+import { accountOf } from '../../transfer-book/accounts';
+import { Button } from '../../ui/Button';
+import { ChargeNote } from './ChargeNote';
+import {
+  type BalanceRule,
+  CREDIT_CURRENCY,
+  chargeOf,
+  isCovered,
+  type Order,
+  onlySource,
+  sourcesOf,
+} from './payment';
+import { SourceSelect } from './SourceSelect';
+
+type SourceFormProps = {
+  setup: TransferSetup;
+  /** The amount, once there is one; `children` is where it is shown or typed. */
+  centavos: number | undefined;
+  children: ReactNode;
+  rule: BalanceRule;
+  paying: boolean;
+  onPay: (order: Order) => void;
+  /** The way out that is not paying. */
+  leave: { label: string; onLeave: () => void };
+};
+
+/** Which account pays an amount, and whether it has enough. */
+export function SourceForm({ setup, centavos, children, rule, paying, onPay, leave }: SourceFormProps) {
+  const sources = sourcesOf(setup.accounts);
+  const [from, setFrom] = useState(() => onlySource(sources));
+  const source = accountOf(sources, from);
+  const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix) : undefined;
+  const covered = !source || !charge || isCovered(charge, source, rule);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (charge && covered) onPay({ setup, from, charge });
+      }}
+    >
+      {children}
+      <SourceSelect sources={sources} value={from} onChange={setFrom} />
+      <ChargeNote charge={charge} covered={covered} />
+      <Button type="submit" block disabled={!charge || !covered} busy={paying && 'Pagando...'}>
+        {centavos ? `Pagar ${showMoney(centavos, CREDIT_CURRENCY)}` : 'Pagar'}
+      </Button>
+      <Button look="ghost" block disabled={paying} onClick={leave.onLeave}>
+        {leave.label}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });
