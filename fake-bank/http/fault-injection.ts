@@ -6,9 +6,13 @@ import { callOf } from './call';
 import { answerError, notificationOf } from './errors';
 import { Refusal } from './refusal';
 
+/** What the bank itself calls a status, whatever is asked: the published codes each belong to a domain. */
+const ownCode = (status: number | undefined) =>
+  catalogue.find((entry) => entry.status === status && entry.origin === 'project')?.code;
+
 /** Answers as the bank would if it refused with this code or status. */
 function refuse(res: Response, { code, status }: { code?: string; status?: number }): void {
-  const named = code ?? catalogue.find((entry) => entry.status === status)?.code ?? 'CZ_INTERNAL';
+  const named = code ?? ownCode(status) ?? 'CZ_INTERNAL';
   const entry = catalogue.find((known) => known.code === named);
   const notification = entry
     ? notificationOf(new Refusal(entry.code))

@@ -113,6 +113,9 @@ test('from dollars: the rate is shown, and dollars are sent', async ({ page, ban
   await source(page).selectOption('ana-dolares');
   await amount(page).fill('1000');
   await expect(dialog(page)).toContainText('Tipo de cambio : 1USD = 18.05 MXN');
+  // Whole cents of a dollar do not come to every amount: what is paid is said, not what was typed.
+  await expect(dialog(page)).toContainText('Se cargan $55.40 USD y se pagan $999.97 MXN.');
+  await expect(payButton(page)).toHaveText('Pagar $999.97 MXN');
   const before = await bank.balance('ana-dolares');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();

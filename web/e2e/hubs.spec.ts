@@ -139,6 +139,7 @@ test('a saved name is changed with a signature', async ({ page, bank, signIn }) 
     await page.getByRole('button', { name: 'Editar Doctora' }).click();
     await field(page, 'Alias').fill('Dentista');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await bank.fault({ match: { method: 'PUT', path: '/recipients/*' }, times: 1, then: { status: 500 } });
     await sign(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();

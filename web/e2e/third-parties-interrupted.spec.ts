@@ -65,6 +65,25 @@ test('addresses full of rubbish open an empty form, or none', async ({ page, sig
   }
 });
 
+test('Back while the signed order is on its way: it stays on its way, and its receipt follows', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 1500 } });
+  await signWith(page, TOKENS.ana);
+  const onItsWay = page.getByText('Enviando tu operación...');
+  await expect(onItsWay).toBeVisible();
+  await page.goBack();
+  await expect(onItsWay).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+});
+
 test('slow and silent answers: one press counts, and a signature that hangs can be left', async ({
   page,
   bank,

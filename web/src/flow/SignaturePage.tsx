@@ -30,7 +30,7 @@ export function SignaturePage({
   // Until this page is left: a form that came back would begin another signature.
   const [signed, setSigned] = useState<SignatureRequest>();
   const body =
-    signed === request ? (
+    sending || signed === request ? (
       <Loading label="Enviando tu operación..." />
     ) : (
       <signature.Form

@@ -15,6 +15,9 @@ type TokenFieldProps = {
 
 const id = 'token';
 
+/** Whatever stands between them where they were copied. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, TOKEN_LENGTH);
+
 /** The token's value in one input: it can be pasted, filled in by the browser, and is read out as one. */
 export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,9 +40,8 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          maxLength={TOKEN_LENGTH}
           data-full={value.length === TOKEN_LENGTH ? '' : undefined}
-          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
+          onChange={(event) => onChange(digitsOf(event.target.value))}
           {...describedBy({ id, error, hint })}
         />
       </TokenCells>

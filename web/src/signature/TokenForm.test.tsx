@@ -191,3 +191,23 @@ test('a virtual key is in the mobile app', async () => {
   await field();
   screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
 });
+
+test('what is pasted may have spaces around and between its digits', async () => {
+  bank({ [SIGNATURES]: [begun] });
+  const { user } = open();
+  const input = await field();
+  await user.click(input);
+  await user.paste(' 318 204 ');
+  expect(input.value).toBe('318204');
+});
+
+test('a lock is explained, and has the focus that the field had', async () => {
+  bank({ [SIGNATURES]: [begun], [SIGN]: [refused('E_500BAASMXSIGN_007', 423)] });
+  const { user } = open();
+  await user.type(await field(), '000000');
+  await user.click(press('Firmar'));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('bloqueamos tu firma unos minutos');
+  expect(document.activeElement?.contains(said)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});

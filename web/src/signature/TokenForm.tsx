@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '#contract/brand';
-import { errorText } from '#contract/errors';
+import { type ErrorCode, errorText } from '#contract/errors';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
@@ -88,18 +88,28 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   );
 }
 
-const Refused = ({ error }: { error: unknown }) => {
+const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
+
+/** In the place of the field, whose focus it takes. */
+function Refused({ error }: { error: unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   // What becomes of a signature that was not answered does not matter: nothing is done with it.
   const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
   return (
-    <Note tone="danger" role="alert">
-      <b>{heading}</b>
-      <p>{message}</p>
-      <p>Tu operación no se ha enviado.</p>
-      <p>Código de error: {codeOf(error)}</p>
-    </Note>
+    <div ref={place} tabIndex={-1}>
+      <Note tone="danger" role="alert">
+        <b>{heading}</b>
+        <p>{message}</p>
+        {codeOf(error) === LOCKED && (
+          <p>Por seguridad bloqueamos tu firma unos minutos: espera antes de intentar.</p>
+        )}
+        <p>Tu operación no se ha enviado.</p>
+        <p>Código de error: {codeOf(error)}</p>
+      </Note>
+    </div>
   );
-};
+}
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '2' } });
 const Actions = chakra('div', {

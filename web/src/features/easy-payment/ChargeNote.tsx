@@ -4,12 +4,13 @@ import { Note } from '../../ui/Note';
 import { Text } from '../../ui/Text';
 import { type Charge, CREDIT_CURRENCY } from './payment';
 
-/** What leaves an account in dollars, and at which rate; and whether there is enough. */
+/** What leaves an account in dollars, what that pays, and at which rate; and whether there is enough. */
 export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (
   <div role="status">
     {charge?.rate !== undefined && (
       <Text size="sm" tone="muted">
-        Se cargan {showMoney(charge.amount, charge.currency)}. Tipo de cambio : 1{charge.currency} ={' '}
+        Se cargan {showMoney(charge.amount, charge.currency)} y se pagan{' '}
+        {showMoney(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1{charge.currency} ={' '}
         {formatRate(charge.rate)} {CREDIT_CURRENCY}
       </Text>
     )}

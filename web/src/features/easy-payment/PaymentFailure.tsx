@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand';
-import { codeOf } from '../../api/api-error';
+import { ApiError, codeOf } from '../../api/api-error';
 import { FailureDialog } from '../../errors/FailureDialog';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
@@ -19,6 +19,12 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
       return { heading: kinds[slug].failed, money: 'No se hizo ningún cargo a tu cuenta.' };
   }
 }
+
+const FIELDS_REFUSED = '0000';
+
+/** What the bank says is wrong with the payment: the same one would be refused again. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === FIELDS_REFUSED ? error.description : undefined;
 
 type PaymentFailureProps = {
   type: FailureType;
@@ -42,7 +48,7 @@ export function PaymentFailure({ type, slug, error, onClose }: PaymentFailurePro
         </Button>
       }
     >
-      <p>{again}</p>
+      <p>{reasonOf(error) ?? again}</p>
       <p>{money}</p>
       {code !== '' && <p>Codigo de error: {code}</p>}
     </FailureDialog>

@@ -34,6 +34,7 @@ export function SourceForm({ setup, centavos, children, rule, paying, onPay, lea
   const [from, setFrom] = useState(() => onlySource(sources));
   const source = accountOf(sources, from);
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix) : undefined;
+  const pays = charge?.pays ?? centavos;
   const covered = !source || !charge || isCovered(charge, source, rule);
   return (
     <Form
@@ -46,7 +47,7 @@ export function SourceForm({ setup, centavos, children, rule, paying, onPay, lea
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
       <ChargeNote charge={charge} covered={covered} />
       <Button type="submit" block disabled={!charge || !covered} busy={paying && 'Pagando...'}>
-        {centavos ? `Pagar ${showMoney(centavos, CREDIT_CURRENCY)}` : 'Pagar'}
+        {pays ? `Pagar ${showMoney(pays, CREDIT_CURRENCY)}` : 'Pagar'}
       </Button>
       <Button look="ghost" block disabled={paying} onClick={leave.onLeave}>
         {leave.label}

@@ -45,13 +45,16 @@ test('only cheque accounts that may pay are a source, and one alone is chosen', 
 
 describe('what leaves the source', () => {
   test.each([
-    [account(), { amount: 1000_00, currency: 'MXN' }],
-    [dollars, { amount: 55_40, currency: 'USD', rate: 18.05 }],
+    [account(), { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
+    [dollars, { amount: 55_40, currency: 'USD', rate: 18.05, pays: 999_97 }],
   ])('for 1,000 pesos', (source, charge) => {
     expect(chargeOf(1000_00, source, matrix)).toEqual(charge);
   });
 
   test('without a rate nothing can leave', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
+
+  test('less than a cent of a dollar cannot leave', () =>
+    expect(chargeOf(9, dollars, matrix)).toBeUndefined());
 
   test.each([
     [999_99, 'below', true],
@@ -59,7 +62,7 @@ describe('what leaves the source', () => {
     [1000_00, 'within', true],
     [1000_01, 'within', false],
   ] as const)('%i centavos, %s the balance of 1,000: %s', (amount, rule, covered) => {
-    expect(isCovered({ amount, currency: 'MXN' }, account(), rule)).toBe(covered);
+    expect(isCovered({ amount }, account(), rule)).toBe(covered);
   });
 });
 

@@ -20,26 +20,31 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
 export const onlySource = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** What leaves the source: its own currency and cents, and the rate where they are not pesos. */
-export type Charge = { amount: number; currency: Currency; rate?: number };
+/**
+ * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is
+ * in centavos: whole cents of a dollar do not come to every amount.
+ */
+export type Charge = { amount: number; currency: Currency; rate?: number; pays: number };
 
-/** Undefined where the bank gave no rate for the source's currency. */
+/** Undefined where the bank gave no rate for the source's currency, and for less than its smallest coin. */
 export function chargeOf(
   centavos: number,
   { defaultCurrency }: Account,
   matrix: readonly ExchangeRate[],
 ): Charge | undefined {
-  if (defaultCurrency === CREDIT_CURRENCY) return { amount: centavos, currency: defaultCurrency };
+  if (defaultCurrency === CREDIT_CURRENCY)
+    return { amount: centavos, currency: defaultCurrency, pays: centavos };
   const rate = rateFor(matrix, defaultCurrency, CREDIT_CURRENCY);
-  return rate === undefined
-    ? undefined
-    : { amount: convert(centavos, rate, defaultCurrency), currency: defaultCurrency, rate };
+  if (rate === undefined) return undefined;
+  const amount = convert(centavos, rate, defaultCurrency);
+  if (amount === 0) return undefined;
+  return { amount, currency: defaultCurrency, rate, pays: convert(amount, rate, CREDIT_CURRENCY) };
 }
 
 export type BalanceRule = 'below' | 'within';
 
 /** Chosen first, an amount has to be below the balance; chosen together with its source, within it. */
-export function isCovered({ amount }: Charge, source: Account, rule: BalanceRule): boolean {
+export function isCovered({ amount }: Pick<Charge, 'amount'>, source: Account, rule: BalanceRule): boolean {
   const available = availableIn(source);
   if (available === undefined) return true;
   return rule === 'below' ? amount < available : amount <= available;
@@ -51,7 +56,7 @@ export type Order = { setup: TransferSetup; from: string; charge: Charge };
 /** What the bank is told: the amount in the source's currency. */
 export const bodyOf = (
   { nonce }: Pick<TransferSetup, 'nonce'>,
-  order: { from: string; to: string; charge: Charge; today: string },
+  order: { from: string; to: string; charge: Pick<Charge, 'amount' | 'currency'>; today: string },
 ) => ({
   nonce,
   action: 'Create' as const,

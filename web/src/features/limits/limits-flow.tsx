@@ -28,6 +28,9 @@ const SignChange = (props: SignatureProps) => (
   <TokenForm {...props} call={{ method: 'PUT', url: CHANGE_PATH }} />
 );
 
+const lookUp = async (changes: readonly LimitChange[]): Promise<LimitsReceipt | null> =>
+  areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null;
+
 const receiptOf = (changes: readonly LimitChange[]): LimitsReceipt => ({
   at: bankInstant(bankNow()),
   changes,
@@ -96,10 +99,11 @@ export const limitsFlow = (base: string) =>
     signature: { input: null, confirm: { slug: null, title: 'Firma el cambio', Form: SignChange } },
     execute: async (_, __, changes) => {
       const answer = await changeLimits(changes);
-      return isSignatureRequest(answer) ? answer : receiptOf(changes);
+      if (!isSignatureRequest(answer)) return receiptOf(changes);
+      // A browser may send a call again whose answer was lost: what is in force is not signed twice.
+      return (await lookUp(changes).catch(() => null)) ?? answer;
     },
-    lookUp: async (_, changes) =>
-      areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null,
+    lookUp: (_, changes) => lookUp(changes),
     receipt: {
       key: ({ at }) => at,
       load: async () => null,

@@ -74,6 +74,8 @@ describe('an edit', () => {
   test.each<[string, Answer, Answer, string, string[]]>([
     ['that was answered', () => json(changed), broken, 'Ma', ['PUT']],
     ['whose answer was lost, and that was made', lost, listing(changed), 'Ma', ['PUT', 'GET']],
+    ['that has to be signed', asked, listing(mother), 'unsigned', ['PUT', 'GET']],
+    ['that was made, and that the browser sent again', asked, listing(changed), 'Ma', ['PUT', 'GET']],
     ['that was lost on its way', lost, listing(mother), 'refused', ['PUT', 'GET']],
     ['of somebody who is gone', lost, listing(), 'refused', ['PUT', 'GET']],
     ['of which nothing can be known', lost, broken, 'refused', ['PUT', 'GET']],

@@ -54,13 +54,24 @@ const isCalled = (saved: Recipient, body: RecipientEdit): boolean =>
   saved.lastName === body.last_name &&
   saved.secondLastName === body.second_last_name;
 
-/** Where the answer was lost, the list tells whether the change was made. */
+const changed = async (recipientKey: string, body: RecipientEdit): Promise<Recipient | undefined> => {
+  const saved = await look(recipientKey);
+  return saved && isCalled(saved, body) ? saved : undefined;
+};
+
+/**
+ * Where the answer was lost, the list tells whether the change was made; and where a browser sent the call again
+ * and is asked for another signature.
+ */
 export const editRecipient = (recipientKey: string, body: RecipientEdit) =>
-  saying(ok(api.edit({ params: { recipientKey }, body }))).catch(async (error: unknown) => {
-    const saved = isOutcomeUnknown(error) ? await look(recipientKey) : undefined;
-    if (saved && isCalled(saved, body)) return saved;
-    throw error;
-  });
+  saying(ok(api.edit({ params: { recipientKey }, body }))).then(
+    async (answer) => (isSignatureRequest(answer) ? ((await changed(recipientKey, body)) ?? answer) : answer),
+    async (error: unknown) => {
+      const saved = isOutcomeUnknown(error) ? await changed(recipientKey, body) : undefined;
+      if (saved) return saved;
+      throw error;
+    },
+  );
 
 /** A browser may send a call again whose answer was lost, and is then told that there is no such recipient. */
 const mayBeGone = (error: unknown): boolean =>

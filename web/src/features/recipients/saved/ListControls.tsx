@@ -54,6 +54,12 @@ const Controls = chakra('div', {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    },
+    // Between phone and desk the search has a line of its own: no word of the two lists is cut.
+    '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
 });
