@@ -22,10 +22,13 @@ type WhenFieldsProps = {
 /** Today, or another day of the customer's choice. */
 export function WhenFields({ when, date, dateLabel, closedOn, proposed }: WhenFieldsProps) {
   const today = bankToday();
+  // Past midnight the bank refuses the day that was today: only here can that be said.
+  const refused = when.value === 'today' && date.error !== undefined;
   return (
     <>
       <Choice
         {...when}
+        {...(refused && { id: date.id, error: date.error })}
         onChange={(chosen) => {
           when.onChange(chosen);
           if (date.value === '') date.onChange(proposed);
