@@ -2,20 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { editRecipient, removeRecipient } from './api';
+import { mother } from './mother.test-support';
 
-const mother: Recipient = {
-  key: 'mom',
-  alias: 'Mamá',
-  name: 'Guadalupe',
-  lastName: 'Reyes',
-  secondLastName: 'Montiel',
-  accountId: '012320015488230197',
-  bankId: '012',
-  bankName: 'BBVA México',
-  accountType: 'TPTOFF',
-  recipientType: 'PERSONAL',
-  status: 'ACTIVE',
-};
 const change = { alias: 'Ma', name: 'Guadalupe', last_name: 'Reyes', second_last_name: 'Montiel' };
 const changed = { ...mother, alias: 'Ma' };
 

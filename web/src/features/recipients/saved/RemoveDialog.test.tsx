@@ -3,28 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Recipient } from '#contract/recipients';
 import { Theme } from '../../../ui/theme/Theme';
 import { savedKey } from '../api';
+import { mother } from '../mother.test-support';
 import RemoveDialog from './RemoveDialog';
 
 const RECIPIENT = '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mom';
 const SIGNATURES = '/api/signatures/v3/security/signatures';
 const types = ['TPTOFF'] as const;
-
-const mother: Recipient = {
-  key: 'mom',
-  alias: 'Mamá',
-  name: 'Guadalupe',
-  lastName: 'Reyes',
-  secondLastName: 'Montiel',
-  accountId: '012320015488230197',
-  bankId: '012',
-  bankName: 'BBVA México',
-  accountType: 'TPTOFF',
-  recipientType: 'PERSONAL',
-  status: 'ACTIVE',
-};
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
