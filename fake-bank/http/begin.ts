@@ -3,7 +3,7 @@ import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import { bankInstant } from '#contract/shared/dates';
 import { type Banks, DEMO_BANK } from '../banks/banks';
-import { beginCall, callOf } from './call';
+import { beginCall, callOf, pathOf } from './call';
 import { type CookieNames, cookieOf } from './cookies';
 import { traceIdOf } from './trace';
 
@@ -40,7 +40,7 @@ export const log: RequestHandler = (req, res, next) => {
   const call = callOf(req);
   const at = bankInstant(call.bank.now);
   const { method } = req;
-  const path = req.originalUrl.split('?')[0] ?? '';
+  const path = pathOf(req);
   res.on('close', () => {
     call.bank.requests.add({
       at,

@@ -18,6 +18,9 @@ export type Call = {
   fault?: string;
 };
 
+/** Where a request goes, without its query. */
+export const pathOf = (req: { originalUrl: string }): string => req.originalUrl.split('?')[0] ?? '';
+
 const calls = new WeakMap<IncomingMessage, Call>();
 
 export const beginCall = (req: IncomingMessage, call: Call): void => void calls.set(req, call);

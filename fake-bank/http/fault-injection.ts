@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import { catalogue, errorEntry } from '#contract/errors';
 import { type FaultRule, sandboxHeaders } from '#contract/sandbox';
-import { callOf } from './call';
+import { callOf, pathOf } from './call';
 import { answerError, notificationOf } from './errors';
 import { Refusal } from './refusal';
 
@@ -79,8 +79,7 @@ export const injectFaults: RequestHandler = async (req, res, next) => {
     refuse(res, { code });
     return;
   }
-  const path = req.originalUrl.split('?')[0] ?? '';
-  const fault = call.bank.faults.take({ method: req.method, path, customer: call.user });
+  const fault = call.bank.faults.take({ method: req.method, path: pathOf(req), customer: call.user });
   if (fault) call.fault = fault.id;
   if (!fault || (await apply(res, fault.rule))) next();
 };

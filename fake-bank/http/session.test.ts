@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { headers } from '#contract/headers';
-import { customers } from '../ledger/customers';
+import { customerNamed } from '../ledger/customers';
 import { type BankUnderTest, openBank } from '../testing/bank-under-test';
 import { codeOf, order, setUp, TRANSFERS } from '../testing/own-transfer';
 import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 /** A browser's sign-in: the cookie that initSession trades. */
 function browser(bank: BankUnderTest) {
-  const [ana] = bank.bank.read.list(customers, 'byUser', 'ana');
+  const ana = customerNamed(bank.bank.read, 'ana');
   const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');
   return { cookie: `cenzontle-session-4000=${cookie}` };
 }

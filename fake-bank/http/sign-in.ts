@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Bank } from '../banks/bank';
-import { type Customer, customers } from '../ledger/customers';
+import { type Customer, customerNamed, customers } from '../ledger/customers';
 import type { SignInOutcome } from '../login/routes';
 import type { Attempts } from './attempts';
 import { callOf } from './call';
@@ -16,7 +16,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Takes as long for a user who does not exist as for a wrong password. */
 function matching(bank: Bank, username: string, password: string): Customer | null {
-  const [found] = bank.read.list(customers, 'byUser', username.toLowerCase());
+  const found = customerNamed(bank.read, username.toLowerCase());
   const right = timingSafeEqual(digest(password), digest(found?.password ?? ''));
   return found && right ? found : null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductMasking, TokenType } from '#contract/customers';
 import { Collection } from '../store/collection';
+import type { Reader } from '../store/transaction';
 
 /** A holder of accounts. Passwords and token values are the demo's own: there is nothing to protect. */
 export const Customer = z.object({
@@ -34,3 +35,7 @@ export const customers = new Collection<Customer, 'byUser'>(
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
 );
+
+/** By the user name of the sign-in. */
+export const customerNamed = (reader: Reader, user: string): Customer | undefined =>
+  reader.list(customers, 'byUser', user)[0];

@@ -1,8 +1,6 @@
 import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
-
 import { fromCentavos, moneyOf } from '#contract/shared/money';
-
 import { addMonths } from '../calendar/months';
 import type { Reader } from '../store/transaction';
 import type { Instalment } from './standing';

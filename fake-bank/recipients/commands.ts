@@ -7,7 +7,7 @@ import { accountsOf } from '../ledger/views';
 import { type SignedOutcome, signedCall } from '../operation/signed';
 import { nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
-import { checkOthers } from './identifier-rules';
+import { checkNotOwn } from './identifier-rules';
 import { type CheckedRecipient, checkEdit, checkNew } from './rules';
 
 export const RECIPIENT_ACTIVATION = 'recipient-activation';
@@ -47,7 +47,7 @@ export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): Signe
   signedCall(tx, by, body, {
     check: () => {
       const clabes = accountsOf(tx, by.customer).flatMap(({ clabe }) => clabe ?? []);
-      checkOthers(body, clabes);
+      checkNotOwn(body, clabes);
       return checkNew(body, recipientsOf(tx, by.customer));
     },
     make: (checked) => add(tx, by, checked),

@@ -59,7 +59,7 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
 }
 
 /** Refuses an account of this bank that is the customer's own, by the CLABEs that the customer has. */
-export function checkOthers({ account_type, account_id }: Asked, own: readonly string[]): void {
+export function checkNotOwn({ account_type, account_id }: Asked, own: readonly string[]): void {
   if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
     throw fieldRefusal('account_id', OWN_ACCOUNT);
   }

@@ -9,8 +9,8 @@ import type { DueWork } from '../due/due-work';
 import { callOf } from '../http/call';
 import { fieldRefusal, Refusal } from '../http/refusal';
 import type { Sessions } from '../http/sessions';
-import { type Customer, customers } from '../ledger/customers';
-import { scenarios } from '../scenarios/scenarios';
+import { type Customer, customerNamed, customers } from '../ledger/customers';
+import { scenarioNamed, scenarios } from '../scenarios/scenarios';
 import type { Reader } from '../store/transaction';
 import { durationMs } from './duration';
 import { ledgerView } from './ledger-view';
@@ -36,7 +36,7 @@ async function moveClock(bank: Bank, mode: 'real' | 'frozen' | 'shifted', now: n
 }
 
 function byUser(reader: Reader, user: string): Customer {
-  const [found] = reader.list(customers, 'byUser', user);
+  const found = customerNamed(reader, user);
   if (!found) throw fieldRefusal('customer', `No hay un cliente ${user} en este banco.`);
   return found;
 }
@@ -95,8 +95,7 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string
     scenarios: async () =>
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {
-      const found = scenarios.find(({ id }) => id === params.id);
-      if (!found) throw new Refusal('CZ_NOT_FOUND');
+      const found = scenarioNamed(params.id);
       found.arrange(bankOf(req));
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });

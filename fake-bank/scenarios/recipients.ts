@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 import { shownText } from '../http/errors';
-import { customers } from '../ledger/customers';
+import { customerNamed, customers } from '../ledger/customers';
 import { ownRecipient, recipients } from '../ledger/recipients';
 import { type Scenario, slug } from './scenario';
 
@@ -53,7 +53,7 @@ export const recipientScenarios: readonly Scenario[] = [
   {
     ...saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' }),
     arrange: (bank) => {
-      const [ana] = bank.read.list(customers, 'byUser', 'ana');
+      const ana = customerNamed(bank.read, 'ana');
       if (!ana) return;
       const mother = ownRecipient(bank.read, ana.key, 'ana-mama');
       bank.store.transact((tx) => tx.put(recipients, { ...mother, accountId: plumber.CLABE, bankId: '012' }));
@@ -73,7 +73,7 @@ export const recipientScenarios: readonly Scenario[] = [
       'Ya lo aprobé',
     ],
     arrange: (bank) => {
-      const [sofia] = bank.read.list(customers, 'byUser', 'sofia');
+      const sofia = customerNamed(bank.read, 'sofia');
       if (sofia) bank.store.transact((tx) => tx.put(customers, { ...sofia, approvesQr: false }));
     },
   }),

@@ -3,14 +3,13 @@ import express, { type RequestHandler, type Router } from 'express';
 import { type Banks, DEMO_BANK } from '../banks/banks';
 import { callOf } from '../http/call';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
-import { Refusal } from '../http/refusal';
 import type { Sessions } from '../http/sessions';
-import { customers } from '../ledger/customers';
+import { customerNamed } from '../ledger/customers';
 import { pageAssets } from '../look/assets';
 import { pageHeaders } from '../look/page-headers';
 import { scenariosPage } from './page';
 import { PLAYED_AT } from './scenario';
-import { groups, scenarios } from './scenarios';
+import { groups, scenarioNamed } from './scenarios';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
@@ -40,11 +39,10 @@ export function scenarioRoutes({ begin, banks, sessions, names, basePath }: Scen
     res.clearCookie(names.bank, { path: '/' }).redirect(303, '/__bank/scenarios');
   });
   router.post('/__bank/scenarios/:id/open', ...begin, async (req, res) => {
-    const scenario = scenarios.find(({ id }) => id === req.params.id);
-    if (!scenario) throw new Refusal('CZ_NOT_FOUND');
+    const scenario = scenarioNamed(String(req.params.id));
     const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
     scenario.arrange(bank);
-    const [customer] = bank.read.list(customers, 'byUser', scenario.customer);
+    const customer = customerNamed(bank.read, scenario.customer);
     if (!customer) throw new Error(`the seed has no customer ${scenario.customer}`);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
     res.cookie(names.bank, bank.id, sessionCookie(req));

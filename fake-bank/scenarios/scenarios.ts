@@ -1,3 +1,4 @@
+import { Refusal } from '../http/refusal';
 import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
 import { recipientScenarios } from './recipients';
@@ -18,3 +19,9 @@ export const groups: readonly ScenarioGroup[] = [
 
 /** Every situation that the sandbox can bring about. */
 export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.scenarios);
+
+export function scenarioNamed(id: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}

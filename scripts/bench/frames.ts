@@ -1,12 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { addDays, bankDate } from '../../contract/shared/dates';
-import { startBank } from '../../fake-bank/main';
-import { browserArgs, findBrowser } from '../browser';
-import { ensureBuild } from '../build';
+import { BASE_PATH, withPage } from './client';
 import { ms, percentile } from './measure';
 
-const BASE_PATH = '/banca';
 const ROUNDS = 5;
 const LIMIT_MS = 50;
 const SEARCHES = ['spei', 'harinas', 'venta con tarjeta', '1,2'];
@@ -27,15 +24,6 @@ const Trace = z.object({
     }),
   ),
 });
-
-async function openList(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.request.post(`${url}/login`, { form: { customer: 'valeria' }, maxRedirects: 0 });
-  const page = await context.newPage();
-  await page.goto(url + LIST, { waitUntil: 'networkidle' });
-  await page.getByRole('row').nth(1).waitFor();
-  return page;
-}
 
 /** The longest task of the page's main thread while something is done: it keeps the browser from drawing. */
 async function longestTask(browser: Browser, page: Page, perform: () => Promise<void>): Promise<number> {
@@ -77,12 +65,10 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** How long the main thread is busy with one task of each gesture: the median of some rounds. */
-export async function benchFrames(): Promise<void> {
-  const webFolder = await ensureBuild(BASE_PATH);
-  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-  try {
-    const page = await openList(browser, bank.url);
+export const benchFrames = (): Promise<void> =>
+  withPage('valeria', async (page, url, browser) => {
+    await page.goto(url + LIST, { waitUntil: 'networkidle' });
+    await page.getByRole('row').nth(1).waitFor();
     console.log('\nTen thousand movements, the longest task while the list is');
     for (const [name, perform] of Object.entries(gestures)) {
       const longest: number[] = [];
@@ -91,8 +77,4 @@ export async function benchFrames(): Promise<void> {
       }
       console.log(`${name.padEnd(26)} ${ms(percentile(longest, 0.5))} (limit ${LIMIT_MS} ms)`);
     }
-  } finally {
-    await browser.close();
-    await bank.stop();
-  }
-}
+  });

@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startBank } from '../../fake-bank/main';
 import { browserArgs, findBrowser } from '../browser';
-import { ensureBuild } from '../build';
+import { BASE_PATH, withClient } from './client';
 import { percentile } from './measure';
 
-const BASE_PATH = '/banca';
 const PAGE = 'account-summary';
 const RUNS = 5;
 const LIMITS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100 };
@@ -56,19 +54,14 @@ async function firstVisit(url: string): Promise<Report> {
 }
 
 /** Lighthouse's preset for phones on the account summary of a customer who is signed in: the median of a few. */
-export async function benchLighthouse(): Promise<void> {
-  const webFolder = await ensureBuild(BASE_PATH);
-  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
-  try {
+export const benchLighthouse = (): Promise<void> =>
+  withClient(async (url) => {
     const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await firstVisit(bank.url));
+    for (let run = 0; run < RUNS; run += 1) reports.push(await firstVisit(url));
     console.log(`\nLighthouse ${reports[0]?.lighthouseVersion}, phone, ${PAGE}: the median of ${RUNS}`);
     for (const [category, limit] of Object.entries(LIMITS)) {
       const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
       console.log(`${percentile(scores, 0.5).toFixed(0).padStart(9)}  ${category} (limit ${limit})`);
     }
     for (const line of new Set(reports.flatMap(shortcomings))) console.log(`           ${line}`);
-  } finally {
-    await bank.stop();
-  }
-}
+  });

@@ -1,10 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { startBank } from '../../fake-bank/main';
-import { browserArgs, findBrowser } from '../browser';
-import { ensureBuild } from '../build';
+import type { Page } from '@playwright/test';
+import { BASE_PATH, withPage } from './client';
 import { ms, percentile } from './measure';
 
-const BASE_PATH = '/banca';
 const ROUNDS = 12;
 const LIMIT_MS = 100;
 
@@ -34,15 +31,9 @@ const move = (page: Page, path: string, heading: string): Promise<number> =>
   );
 
 /** How long a move between two pages takes that were visited before: the median of some rounds. */
-export async function benchMoves(): Promise<void> {
-  const webFolder = await ensureBuild(BASE_PATH);
-  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    await context.request.post(`${bank.url}/login`, { form: { customer: 'ana' }, maxRedirects: 0 });
-    const page = await context.newPage();
-    await page.goto(`${bank.url}${BASE_PATH}/account-summary`, { waitUntil: 'networkidle' });
+export const benchMoves = (): Promise<void> =>
+  withPage('ana', async (page, url) => {
+    await page.goto(`${url}${BASE_PATH}/account-summary`, { waitUntil: 'networkidle' });
     const taken = new Map<string, number[]>();
     for (let count = 0; count <= ROUNDS; count += 1) {
       for (const [path, heading] of round) {
@@ -56,8 +47,4 @@ export async function benchMoves(): Promise<void> {
     for (const [heading, times] of taken) {
       console.log(`${heading.padEnd(26)} ${ms(percentile(times, 0.5))} (limit ${LIMIT_MS} ms)`);
     }
-  } finally {
-    await browser.close();
-    await bank.stop();
-  }
-}
+  });

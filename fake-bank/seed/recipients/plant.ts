@@ -1,7 +1,7 @@
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { schedule } from '../../due/due-work';
-import { customers } from '../../ledger/customers';
+import { customerNamed, customers } from '../../ledger/customers';
 import { recipients } from '../../ledger/recipients';
 import { RECIPIENT_ACTIVATION } from '../../recipients/commands';
 import type { Transaction } from '../../store/transaction';
@@ -55,7 +55,7 @@ export function plantRecipients(tx: Transaction, today: BankDate): void {
 
 /** Somebody whom ana saved some minutes ago, and who cannot be paid yet. */
 export function plantResting(tx: Transaction, today: BankDate, now: number): void {
-  const [ana] = tx.list(customers, 'byUser', 'ana');
+  const ana = customerNamed(tx, 'ana');
   if (!ana) return;
   const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;
   const { key } = tx.put(recipients, { ...keptOn(today, ana.key, justSaved), activeFrom });

@@ -58,6 +58,9 @@ export class ApiError extends Error {
 /** The bank's code; empty where the failure has none. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
+/** The code of a refusal that names the fields that are wrong. */
+export const FIELDS_REFUSED = '0000';
+
 /** A refusal that came inside an answer that went well: the code is all that is known of it. */
 export const refusalInside = (path: string, code: string): ApiError =>
   new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Theme } from '../ui/theme/Theme';
 import { IdleGuard } from './IdleGuard';
 import type { Idle } from './idle';
+import { leaveOnPaper, replace } from './leaving.test-support';
 import { useIdle } from './useIdle';
 
 vi.mock('./useIdle', () => ({ useIdle: vi.fn() }));
 
 const stay = vi.fn();
-const replace = vi.fn();
 
 function guard(idle: Idle) {
   vi.mocked(useIdle).mockReturnValue({ idle, stay });
@@ -30,18 +30,7 @@ async function signedOutTo() {
   return replace.mock.lastCall?.[0];
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.spyOn(location, 'replace').mockImplementation(replace);
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(null, { status: 204 })),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+leaveOnPaper();
 
 test('an active customer is not disturbed', () => {
   guard({ state: 'active' });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
+import { underHeader } from './under-header';
 import { useOnline } from './useOnline';
 import { useSlow } from './useSlow';
 
@@ -26,7 +27,7 @@ export function ConnectionNotice() {
 
 /* There from the start: what appears inside of a live region is read out, a region that appears may not be. */
 const Place = chakra('div', {
-  base: { position: 'sticky', top: { base: '{sizes.headerMobile}', md: '{sizes.header}' }, zIndex: 'sticky' },
+  base: underHeader,
 });
 
 const Strip = chakra('p', {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSyncExternalStore } from 'react';
 import { loadingText } from '../../ui/Loading';
 import { isArriving, onArriving } from '../routes/arriving';
+import { underHeader } from './under-header';
 
 /** A line under the header while the next page's code is on its way. What takes under 300 ms shows nothing. */
 export const PageProgress = () =>
@@ -13,12 +14,7 @@ export const PageProgress = () =>
 
 /* Takes no room: nothing moves when it comes. */
 const Place = chakra('div', {
-  base: {
-    position: 'sticky',
-    top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },
-    zIndex: 'sticky',
-    height: '0',
-  },
+  base: { ...underHeader, height: '0' },
 });
 
 const Line = chakra('div', {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand';
-import { ApiError, codeOf } from '../../api/api-error';
+import { ApiError, codeOf, FIELDS_REFUSED } from '../../api/api-error';
 import { FailureDialog } from '../../errors/FailureDialog';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
@@ -19,8 +19,6 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
       return { heading: kinds[slug].failed, money: 'No se hizo ningún cargo a tu cuenta.' };
   }
 }
-
-const FIELDS_REFUSED = '0000';
 
 /** What the bank says is wrong with the payment: the same one would be refused again. */
 const reasonOf = (error: unknown): string | undefined =>

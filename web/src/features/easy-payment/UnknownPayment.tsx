@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
+import { transferHistory } from '../../transfer-book/history';
 import { Button, LinkButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
@@ -18,7 +19,7 @@ export const UnknownPayment = ({ onClose }: { onClose: () => void }) => (
         <Button look="line" onClick={onClose}>
           Cerrar
         </Button>
-        <LinkButton to="/transfers/history/transactions">Ir a mi historial</LinkButton>
+        <LinkButton to={transferHistory.to}>{transferHistory.label}</LinkButton>
       </>
     }
   >

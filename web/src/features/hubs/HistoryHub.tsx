@@ -1,4 +1,5 @@
 import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
+import { transferHistory } from '../../transfer-book/history';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
@@ -7,7 +8,7 @@ import { HubPage } from './HubPage';
 
 const histories = [
   {
-    to: '/transfers/history/transactions',
+    to: transferHistory.to,
     icon: ArrowLeftRight,
     title: 'Transferencias realizadas',
     about: 'Hechas, programadas y canceladas',

@@ -1,5 +1,6 @@
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { thirdPartyOf } from '#contract/third-parties';
+import { transferHistory } from '../../transfer-book/history';
 
 export const CREATE_RECIPIENT = '/transfers/recipients/create';
 export const CREATE_CREDIT = '/transfers/credits/create';
@@ -18,4 +19,4 @@ export function payUrl({ key, accountType }: Payable, known: Readonly<Record<str
 }
 
 export const historyUrl = (key: string): string =>
-  `/transfers/history/transactions?${new URLSearchParams({ destination_account: key })}`;
+  `${transferHistory.to}?${new URLSearchParams({ destination_account: key })}`;

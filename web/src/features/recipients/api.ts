@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 import { type NewRecipient, type Recipient, type RecipientEdit, recipients } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { ApiError, isOutcomeUnknown } from '../../api/api-error';
+import { ApiError, FIELDS_REFUSED, isOutcomeUnknown } from '../../api/api-error';
 import { clientOptions, ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import { readFlag } from '../../environment/flags';
@@ -31,8 +31,6 @@ const look = (recipientKey: string): Promise<Recipient | null | undefined> =>
     (all) => all.find(({ key }) => key === recipientKey) ?? null,
     () => undefined,
   );
-
-const FIELDS_REFUSED = '0000';
 
 /** What is wrong in a field is marked there. Anything else is said in the catalogue's words, whatever it names. */
 const said = (error: unknown): unknown =>

@@ -6,6 +6,7 @@ import { always, defineFlow, type Flow } from '../../flow/flow';
 import type { SignatureProps } from '../../flow/signature';
 import { TokenForm } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
+import { transferHistory } from '../../transfer-book/history';
 import { transferReceipt } from '../../transfer-book/receipt-view';
 import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
 import { kinds } from './kinds';
@@ -65,7 +66,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     lookUp: ({ key }) => loadReceipt(key),
     receipt: transferReceipt(kinds[type].again),
     unchanged: 'No se hizo ningún cargo a tu cuenta.',
-    history: { to: '/transfers/history/transactions', label: 'Ir a mi historial' },
+    history: transferHistory,
     invalidates: [
       queryKeys.summary,
       queryKeys.accounts.all,

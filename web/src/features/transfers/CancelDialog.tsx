@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { showMoney, toCentavos } from '#contract/shared/money';
 import type { TransferRow } from '#contract/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { OperationErrorDialog } from '../../errors/ErrorDialog';
 import { receiptKey } from '../../flow/receipt-address';
 import { useSingle } from '../../flow/useSingle';
 import { formatDate } from '../../format/dates';
+import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { OWN_TRANSFER } from './addresses';
@@ -58,8 +58,7 @@ export function CancelDialog({ row, onClose, onCancelled }: CancelDialogProps) {
       }
     >
       <p>
-        {showMoney(toCentavos(row.amount), row.currencyCode)} a {row.toAccount.description}, programada para
-        el {formatDate(row.effectiveDate)}.
+        {formatMoney(row)} a {row.toAccount.description}, programada para el {formatDate(row.effectiveDate)}.
       </p>
       <p>
         Ya no se hará, y no se hará ningún cargo a tu cuenta. Si la necesitas, tendrás que programarla de

@@ -1,2 +1,1 @@
 export const OWN_TRANSFER = '/transfers/my-own-accounts';
-export const HISTORY = '/transfers/history/transactions';

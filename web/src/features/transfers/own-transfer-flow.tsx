@@ -1,5 +1,4 @@
 import { accountName } from '#contract/shared/account';
-import { type KnownMoney, showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
@@ -8,12 +7,14 @@ import { always, defineFlow, type Summary } from '../../flow/flow';
 import { unsigned } from '../../flow/signature';
 import { formatDate } from '../../format/dates';
 import { showRate } from '../../money/exchange';
+import { formatMoney } from '../../money/format';
 import { accountOf } from '../../transfer-book/accounts';
 import { loadReceipt } from '../../transfer-book/api';
+import { transferHistory } from '../../transfer-book/history';
 import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
 import { conceptRow, dayRow, sourceRow } from '../../transfer-book/review-rows';
 import { Money } from '../../ui/Money';
-import { HISTORY, OWN_TRANSFER } from './addresses';
+import { OWN_TRANSFER } from './addresses';
 import { setUpOwnTransfer, transfersApi } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
 import { draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf } from './own-transfer';
@@ -57,11 +58,9 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
   lookUp: ({ key }) => loadReceipt(key),
   receipt: transferReceipt('Hacer otra transferencia'),
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: { to: HISTORY, label: 'Ir a mi historial' },
+  history: transferHistory,
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
 });
-
-const show = ({ amount, currencyCode }: KnownMoney) => showMoney(toCentavos(amount), currencyCode);
 
 function summaryOf(
   draft: OwnTransferDraft,
@@ -92,7 +91,7 @@ function summaryOf(
         ? []
         : [
             { label: 'Tipo de cambio', value: showRate(exchangeRate) },
-            { label: 'Importe que llega', value: show(toAmount) },
+            { label: 'Importe que llega', value: formatMoney(toAmount) },
           ]),
       dayRow(draft, effectiveDate),
       conceptRow(draft),
@@ -106,7 +105,7 @@ function summaryOf(
     note: later
       ? laterNote(date, exchangeRate)
       : 'Se hace en cuanto confirmas. Después no se puede cancelar.',
-    button: `${later ? 'Programar' : 'Transferir'} ${show(fromAmount)}`,
+    button: `${later ? 'Programar' : 'Transferir'} ${formatMoney(fromAmount)}`,
   };
 }
 

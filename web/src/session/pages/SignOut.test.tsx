@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryKeys } from '../../api/query-keys';
 import { Theme } from '../../ui/theme/Theme';
+import { leaveOnPaper, replace } from '../leaving.test-support';
 import SignOut from './SignOut';
-
-const replace = vi.fn();
 
 /** Arrives with a state of the route; answers what is left in the cache when it has led on. */
 async function arrive(state: unknown) {
@@ -26,18 +25,7 @@ async function arrive(state: unknown) {
   return queries.getQueryData(queryKeys.summary);
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.spyOn(location, 'replace').mockImplementation(replace);
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(null, { status: 204 })),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+leaveOnPaper();
 
 test.each([
   ['nothing', null, '/logged-out'],

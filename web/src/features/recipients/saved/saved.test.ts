@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { accountNumber } from '../account-words';
+import { mother } from '../mother.test-support';
 import { draftOf, editOf } from './edit';
 import { filterRecipients, frequentOf, ofType, sortRecipients } from './filter-recipients';
 import { statusWords } from './status';
 
-const person: Recipient = {
-  key: 'mama',
-  alias: 'Mamá',
-  name: 'Guadalupe',
-  lastName: 'Peña',
-  secondLastName: 'Montiel',
-  accountId: '012320015488230197',
-  bankId: '012',
-  bankName: 'BBVA México',
-  accountType: 'TPTOFF',
-  recipientType: 'PERSONAL',
-  status: 'ACTIVE',
-  timesPaid: 12,
-};
+const person: Recipient = { ...mother, key: 'mama', lastName: 'Peña', timesPaid: 12 };
 const business: Recipient = {
   key: 'casa',
   alias: 'Álamos',

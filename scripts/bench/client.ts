@@ -1,0 +1,33 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startBank } from '../../fake-bank/main';
+import { browserArgs, findBrowser } from '../browser';
+import { ensureBuild } from '../build';
+
+export const BASE_PATH = '/banca';
+
+/** Runs with the built client before a bank of its own; both are gone afterwards. */
+export async function withClient(run: (url: string) => Promise<void>): Promise<void> {
+  const webFolder = await ensureBuild(BASE_PATH);
+  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
+  try {
+    await run(bank.url);
+  } finally {
+    await bank.stop();
+  }
+}
+
+/** The same with a browser in it, and a page of a customer who is signed in and has opened nothing yet. */
+export const withPage = (
+  customer: string,
+  run: (page: Page, url: string, browser: Browser) => Promise<void>,
+): Promise<void> =>
+  withClient(async (url) => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+    try {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      await context.request.post(`${url}/login`, { form: { customer }, maxRedirects: 0 });
+      await run(await context.newPage(), url, browser);
+    } finally {
+      await browser.close();
+    }
+  });

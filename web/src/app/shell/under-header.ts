@@ -1,0 +1,6 @@
+/** Stays below the header while the page scrolls. */
+export const underHeader = {
+  position: 'sticky',
+  top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },
+  zIndex: 'sticky',
+} as const;
