@@ -3,29 +3,34 @@ import { errorText } from '#contract/errors';
 import { transferHistory } from '../../transfer-book/history';
 import { Button, LinkButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { useErrorShown } from '../../ui/error-shown';
 
-const { heading, message } = errorText('CZ_TIMEOUT');
+const CODE = 'CZ_TIMEOUT';
+const { heading, message } = errorText(CODE);
 
 /** Sent, and nobody knows whether it was made: it cannot be sent again from here. */
-export const UnknownPayment = ({ onClose }: { onClose: () => void }) => (
-  <Dialog
-    role="alertdialog"
-    icon={Clock}
-    tone="warning"
-    title={heading}
-    onClose={onClose}
-    actions={
-      <>
-        <Button look="line" onClick={onClose}>
-          Cerrar
-        </Button>
-        <LinkButton to={transferHistory.to}>{transferHistory.label}</LinkButton>
-      </>
-    }
-  >
-    <p>
-      <strong>{message}</strong>
-    </p>
-    <p>Si se hizo, la verás ahí en unos minutos. Si no, no se hizo ningún cargo a tu cuenta.</p>
-  </Dialog>
-);
+export function UnknownPayment({ onClose }: { onClose: () => void }) {
+  useErrorShown(CODE);
+  return (
+    <Dialog
+      role="alertdialog"
+      icon={Clock}
+      tone="warning"
+      title={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            Cerrar
+          </Button>
+          <LinkButton to={transferHistory.to}>{transferHistory.label}</LinkButton>
+        </>
+      }
+    >
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <p>Si se hizo, la verás ahí en unos minutos. Si no, no se hizo ningún cargo a tu cuenta.</p>
+    </Dialog>
+  );
+}

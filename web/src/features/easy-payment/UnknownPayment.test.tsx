@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { open } from '../../flow/toy.test-support';
+import { onErrorShown } from '../../ui/error-shown';
+import { UnknownPayment } from './UnknownPayment';
+
+afterEach(cleanup);
+
+test('a payment nobody knows of: where to look for it, and analytics hears of it', async () => {
+  const shown = vi.fn();
+  onErrorShown(shown);
+  open(<UnknownPayment onClose={vi.fn()} />, '/account-summary');
+  const link = await screen.findByRole('link', { name: 'Ir a mi historial' });
+  expect(link.getAttribute('href')).toBe('/transfers/history/transactions');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_TIMEOUT');
+});
