@@ -1,4 +1,5 @@
-import { type Account, primaryBalance } from '#contract/shared/account';
+import type { Recipient } from '#contract/recipients';
+import { type Account, primaryBalance, showEnding } from '#contract/shared/account';
 import { toCentavos } from '#contract/shared/money';
 
 export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
@@ -9,3 +10,7 @@ export function availableIn(account: Account): number | undefined {
   const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
   return amount === undefined || amount === null ? undefined : toCentavos(amount);
 }
+
+/** The account of a saved recipient: `Mamá · BBVA México •••• 0197` */
+export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
+  `${alias} · ${bankName} ${showEnding(accountId)}`;

@@ -8,6 +8,7 @@ import {
   Settings2,
 } from 'lucide-react';
 import { SETTINGS } from '../../environment/settings';
+import { transferHistory } from '../../transfer-book/history';
 import type { Category } from './category';
 
 export interface NavItem {
@@ -37,7 +38,7 @@ export const settingsLink: NavItem = {
 };
 
 export const recordsLinks = [
-  { to: '/transfers/history/transactions', label: 'Transferencias realizadas' },
+  { to: transferHistory.to, label: 'Transferencias realizadas' },
   { to: '/transfers/history/payments', label: 'Pagos realizados' },
   { to: '/saving-programs', label: 'Programas de ahorro', flag: 'savingsAdmin' },
   { to: '/mutual-funds/history', label: 'Inversiones programadas' },

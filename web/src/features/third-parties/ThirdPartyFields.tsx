@@ -13,7 +13,7 @@ import { AmountInput } from '../../forms/AmountInput';
 import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { TextField } from '../../forms/TextField';
-import { recipientName } from '../../transfer-book/recipient-name';
+import { recipientName } from '../../transfer-book/accounts';
 import { WhenFields } from '../../transfer-book/WhenFields';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
