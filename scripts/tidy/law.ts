@@ -30,6 +30,8 @@ const BARRELS: ReadonlyMap<string, string> = new Map([
 const TOP = ['contract', 'web', 'fake-bank'] as const;
 /** Lower may not import higher; what is not named here is a part that all may use. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['operation', 1],
+  ['receipt', 1],
   ['flow', 1],
   ['signature', 1],
   ['transfer-book', 1],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { TextDraft } from '../forms/draft';
+import { RECEIPT_SLUG } from '../receipt/address';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
@@ -10,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { FlowFrame, stepLabels } from './FlowFrame';
 import { FlowSteps } from './FlowSteps';
 import type { Flow } from './flow';
-import { askedBy, RECEIPT_SLUG } from './progress';
+import { askedBy } from './progress';
 import { ReceiptPage } from './ReceiptPage';
 
 type FlowProps<Draft extends TextDraft, Setup, Quote, Receipt> = { flow: Flow<Draft, Setup, Quote, Receipt> };

@@ -5,12 +5,12 @@ import { OperationErrorDialog } from '../errors/ErrorDialog';
 import type { FieldErrors, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
+import { fieldRefusal } from '../operation/field-refusal';
+import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
 import { FlowFrame, type FrameProps } from './FlowFrame';
 import type { InputStep } from './flow';
-import { fieldRefusal } from './refusal';
-import { useSingle } from './useSingle';
 
 type InputPageProps<Draft extends TextDraft, Setup, Quote> = {
   frame: Omit<FrameProps, 'children' | 'failed'>;
@@ -29,7 +29,7 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
   const { input, setup, quote } = props;
   const form = useDraft(props.draft, (draft) => input.check(draft, setup), props.refused);
   const [failure, setFailure] = useState<unknown>();
-  const submission = useSingle((draft: Draft) => input.submit(draft, setup, quote));
+  const submission = useSingleFlight((draft: Draft) => input.submit(draft, setup, quote));
   useFocusOfHash();
 
   const submit = form.submit((draft) => {

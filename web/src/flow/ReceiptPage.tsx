@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { readTexts } from '../errors/texts';
 import type { TextDraft } from '../forms/draft';
+import { receiptKey } from '../receipt/address';
+import { ReceiptActions } from '../receipt/ReceiptActions';
+import { ReceiptCard } from '../receipt/ReceiptCard';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { Column } from './FlowFrame';
 import type { Flow } from './flow';
-import { ReceiptActions } from './ReceiptActions';
-import { ReceiptCard } from './ReceiptCard';
-import { receiptKey } from './receipt-address';
 
 /** What was done, at an address of its own: a reload shows it again, and sends nothing. */
 export function ReceiptPage<Draft extends TextDraft, Setup, Quote, Receipt>({

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import type { SignatureRequest } from '../signature/request';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { FlowFrame, type FrameProps } from './FlowFrame';
-import type { Signature, SignatureRequest } from './signature';
+import type { Signature } from './flow';
 
 type SignaturePageProps = {
   frame: Omit<FrameProps, 'children' | 'heading'>;

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '../api/api-error';
 import type { TextDraft } from '../forms/draft';
+import { isSignatureRequest, type SignatureRequest } from '../signature/request';
 import type { Flow } from './flow';
-import { isSignatureRequest, type SignatureRequest } from './signature';
 
 export type Outcome<Receipt> =
   | { kind: 'done'; receipt: Receipt }

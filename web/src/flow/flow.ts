@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
-import type { Row } from '../ui/Rows';
-import type { SignatureRequest, Signatures } from './signature';
+import type { ReceiptView } from '../receipt/view';
+import type { SignatureProps, SignatureRequest } from '../signature/request';
 
 export type FieldsProps<Draft extends TextDraft, Setup, Quote> = {
   draft: Draft;
@@ -52,22 +52,13 @@ export type Summary<Draft extends TextDraft> = {
   button: string;
 };
 
-export type ReceiptView = {
-  heading: string;
-  /** When the order was given. */
-  at: string;
-  status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
-  lead: string;
-  headline: ReactNode;
-  to: string;
-  /** What to name when asking about it; null where the bank gives none. */
-  folio: string | null;
-  /** What sharing the receipt says. */
-  shared: string;
-  rows: readonly Row[];
-  /** What happens next, and when. */
-  next: string;
-};
+/** With a slug it is a page of its own at that address; without one a dialog over the page that asked. */
+export type Signature = { slug: string | null; title: string; Form: ComponentType<SignatureProps> };
+
+/** By the step that the bank answers with a request to sign. */
+export type Signatures = Readonly<Record<'input' | 'confirm', Signature | null>>;
+
+export const unsigned: Signatures = { input: null, confirm: null };
 
 /**
  * What differs between one operation and the next; everything else is in this folder. The bank's nonce comes in

@@ -1,4 +1,5 @@
-import type { SignatureRequest, Signatures } from './signature';
+import type { SignatureRequest } from '../signature/request';
+import type { Signatures } from './flow';
 
 type Input<Draft, Quote> = { step: 'input'; index: number; draft: Draft; quote: Quote | undefined };
 export type Confirm<Draft, Quote> = { step: 'confirm'; draft: Draft; quote: Quote };
@@ -30,7 +31,6 @@ export type Places<Draft> = {
 };
 
 export const CONFIRM_SLUG = 'confirm';
-export const RECEIPT_SLUG = 'receipt';
 
 /** Undefined for an address that no step of the flow has. */
 export function askedBy<Draft>(slug: string, { inputs, signature }: Places<Draft>): Asked | undefined {

@@ -6,10 +6,10 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { TextField } from '../forms/TextField';
+import type { SignatureProps, SignatureRequest } from '../signature/request';
 import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
-import { always, defineFlow, type FieldsProps } from './flow';
-import { type SignatureProps, type SignatureRequest, unsigned } from './signature';
+import { always, defineFlow, type FieldsProps, unsigned } from './flow';
 
 export type ToyDraft = { amount: string; concept: string };
 export type ToySetup = { nonce: string };

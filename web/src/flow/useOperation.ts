@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { TextDraft } from '../forms/draft';
+import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
+import { isSignatureRequest } from '../signature/request';
 import type { Flow } from './flow';
 import { after, type Confirm, type Progress, type Sign, slugOf, urlOf } from './progress';
-import { type FieldRefusal, fieldRefusal } from './refusal';
-import { isSignatureRequest } from './signature';
 import { useSend } from './useSend';
 
 export type Operation<Draft extends TextDraft, Quote> = {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { TextDraft } from '../forms/draft';
+import { useSingleFlight } from '../operation/useSingleFlight';
+import { receiptKey, receiptUrl } from '../receipt/address';
+import type { SignatureRequest } from '../signature/request';
 import { execute } from './execute';
 import type { Flow } from './flow';
 import type { Confirm } from './progress';
-import { receiptKey, receiptUrl } from './receipt-address';
-import type { SignatureRequest } from './signature';
-import { useSingle } from './useSingle';
 
 type Reactions = {
   onSign: (request: SignatureRequest) => void;
@@ -21,7 +21,7 @@ export function useSend<Draft extends TextDraft, Setup, Quote, Receipt>(
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const call = useSingle(
+  const call = useSingleFlight(
     (at: Confirm<Draft, Quote>) => execute(flow, setup, at),
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
     ({ kind }) => {

@@ -6,11 +6,11 @@ import { type ErrorCode, errorText } from '#contract/errors';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
-import type { SignatureProps } from '../flow/signature';
-import { useSingle } from '../flow/useSingle';
+import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
 import { Note } from '../ui/Note';
+import type { SignatureProps } from './request';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
@@ -34,7 +34,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     refetchOnWindowFocus: false,
   });
   const hint = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
-  const signing = useSingle((token: string) => sign(begun.data ?? '', token));
+  const signing = useSingleFlight((token: string) => sign(begun.data ?? '', token));
 
   const submit = () => {
     setFailure(undefined);

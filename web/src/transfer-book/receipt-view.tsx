@@ -1,10 +1,10 @@
 import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Receipt, TransferStatus } from '#contract/transfers';
-import type { ReceiptView } from '../flow/flow';
 import { formatDate, formatDateTime } from '../format/dates';
 import { CopyButton } from '../forms/CopyButton';
 import { showRate } from '../money/exchange';
 import { formatMoney } from '../money/format';
+import type { ReceiptView } from '../receipt/view';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
 import { loadReceipt, receiptPdf } from './api';

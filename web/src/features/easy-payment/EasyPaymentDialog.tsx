@@ -4,7 +4,7 @@ import { accountName } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { useSingle } from '../../flow/useSingle';
+import { useSingleFlight } from '../../operation/useSingleFlight';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
@@ -32,8 +32,8 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
       void queries.invalidateQueries({ queryKey });
     }
   };
-  const beginning = useSingle(setUp);
-  const paying = useSingle(
+  const beginning = useSingleFlight(setUp);
+  const paying = useSingleFlight(
     ({ setup, from, charge }: Order) =>
       sendOnce(setup.key, () =>
         pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),

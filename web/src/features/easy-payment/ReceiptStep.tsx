@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
 import type { Receipt } from '#contract/transfers';
 import { downloadPdf } from '../../api/download';
-import { useSingle } from '../../flow/useSingle';
 import { formatDateTime } from '../../format/dates';
 import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
+import { useSingleFlight } from '../../operation/useSingleFlight';
 import { receiptPdf } from '../../transfer-book/api';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -22,7 +22,7 @@ type ReceiptStepProps = {
 /** What was paid. The PDF is asked for by the number that the receipt shows. */
 export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
-  const download = useSingle(() => downloadPdf(receiptPdf(confirmationNumber), 'receipt.pdf'));
+  const download = useSingleFlight(() => downloadPdf(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Body>
       <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />

@@ -1,9 +1,10 @@
 import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type ReceiptView, type Summary } from '../../flow/flow';
-import { isSignatureRequest, type SignatureProps } from '../../flow/signature';
+import { always, defineFlow, type Summary } from '../../flow/flow';
 import { formatDateTime } from '../../format/dates';
+import type { ReceiptView } from '../../receipt/view';
+import { isSignatureRequest, type SignatureProps } from '../../signature/request';
 import { TokenForm } from '../../signature/TokenForm';
 import { Text } from '../../ui/Text';
 import { LIMITS } from './addresses';

@@ -6,7 +6,7 @@ import { ApiError, FIELDS_REFUSED, isOutcomeUnknown } from '../../api/api-error'
 import { clientOptions, ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import { readFlag } from '../../environment/flags';
-import { isSignatureRequest, type SignatureRequest } from '../../flow/signature';
+import { isSignatureRequest, type SignatureRequest } from '../../signature/request';
 import { withHold } from '../../transfer-book/recipient-hold';
 
 const api = initClient(recipients, clientOptions);

@@ -3,7 +3,7 @@ import type { Receipt } from '#contract/transfers';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Flow } from '../../flow/flow';
-import type { SignatureProps } from '../../flow/signature';
+import type { SignatureProps } from '../../signature/request';
 import { TokenForm } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';

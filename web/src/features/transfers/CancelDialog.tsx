@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { TransferRow } from '#contract/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { OperationErrorDialog } from '../../errors/ErrorDialog';
-import { receiptKey } from '../../flow/receipt-address';
-import { useSingle } from '../../flow/useSingle';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
+import { useSingleFlight } from '../../operation/useSingleFlight';
+import { receiptKey } from '../../receipt/address';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { OWN_TRANSFER } from './addresses';
@@ -19,7 +19,7 @@ type CancelDialogProps = { row: TransferRow; onClose: () => void; onCancelled: (
 export function CancelDialog({ row, onClose, onCancelled }: CancelDialogProps) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
-  const cancelling = useSingle(
+  const cancelling = useSingleFlight(
     () => transfersApi.cancel({ params: { transferKey: row.key } }),
     () => {
       void queries.invalidateQueries({ queryKey: queryKeys.transfers.all });

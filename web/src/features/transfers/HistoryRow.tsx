@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TransferRow } from '#contract/transfers';
-import { PdfButton } from '../../flow/PdfButton';
-import { receiptUrl } from '../../flow/receipt-address';
 import { formatDate } from '../../format/dates';
+import { receiptUrl } from '../../receipt/address';
+import { PdfButton } from '../../receipt/PdfButton';
 import { receiptPdf } from '../../transfer-book/api';
 import { statusOf } from '../../transfer-book/status';
 import { Button } from '../../ui/Button';

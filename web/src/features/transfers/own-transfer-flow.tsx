@@ -3,8 +3,7 @@ import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers'
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Summary } from '../../flow/flow';
-import { unsigned } from '../../flow/signature';
+import { always, defineFlow, type Summary, unsigned } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../api/download';
 import { ReadErrorDialog } from '../../../errors/ErrorDialog';
-import { useSingle } from '../../../flow/useSingle';
+import { useSingleFlight } from '../../../operation/useSingleFlight';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { csvOf } from './csv';
@@ -16,7 +16,7 @@ type ExportButtonProps = { source: MovementSource; range: DateRange; displayId: 
 export function ExportButton({ source, range, displayId }: ExportButtonProps) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
-  const read = useSingle(() => queries.fetchQuery(allMovements(source, range)));
+  const read = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
   const start = () => {
     setFailure(undefined);
     read.start(undefined, {

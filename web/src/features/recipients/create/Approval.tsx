@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand';
-import type { SignatureProps } from '../../../flow/signature';
+import type { SignatureProps } from '../../../signature/request';
 import { TokenForm } from '../../../signature/TokenForm';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';

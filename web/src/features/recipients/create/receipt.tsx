@@ -1,7 +1,7 @@
 import { ACTIVATION_MINUTES, type Recipient } from '#contract/recipients';
 import { bankInstant } from '#contract/shared/dates';
-import type { ReceiptView } from '../../../flow/flow';
 import { formatDateTime, formatMobileReceipt, formatTime } from '../../../format/dates';
+import type { ReceiptView } from '../../../receipt/view';
 import { Link } from '../../../ui/Link';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord, isPhone } from '../account-words';

@@ -5,7 +5,7 @@ import { codeOf } from '../../../api/api-error';
 import { clientOptions, ok } from '../../../api/client';
 import { queryKeys } from '../../../api/query-keys';
 import { always, defineFlow, type Flow, type InputStep } from '../../../flow/flow';
-import { isSignatureRequest } from '../../../flow/signature';
+import { isSignatureRequest } from '../../../signature/request';
 import { createRecipient, loadAll } from '../api';
 import { nameFields } from '../names';
 import { Approval, Sign } from './Approval';

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Recipient, RecipientEdit } from '#contract/recipients';
 import { queryKeys } from '../../../api/query-keys';
-import { fieldRefusal } from '../../../flow/refusal';
-import { isSignatureRequest, type SignatureRequest } from '../../../flow/signature';
-import { useSingle } from '../../../flow/useSingle';
 import type { FieldErrors } from '../../../forms/draft';
+import { fieldRefusal } from '../../../operation/field-refusal';
+import { useSingleFlight } from '../../../operation/useSingleFlight';
+import { isSignatureRequest, type SignatureRequest } from '../../../signature/request';
 import { editRecipient } from '../api';
 import { type NamesDraft, nameFields } from '../names';
 
@@ -18,7 +18,7 @@ export function useEdit(key: string, onSaved: (recipient: Recipient) => void) {
   const [request, setRequest] = useState<SignatureRequest>();
   const [refusal, setRefusal] = useState<Refusal>({ round: 0, errors: {} });
   const [failure, setFailure] = useState<unknown>();
-  const saving = useSingle(
+  const saving = useSingleFlight(
     (change: RecipientEdit) => editRecipient(key, change),
     (answer) => {
       if (!isSignatureRequest(answer)) void queries.invalidateQueries({ queryKey: queryKeys.recipients.all });

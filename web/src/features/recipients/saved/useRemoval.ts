@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { queryKeys } from '../../../api/query-keys';
-import type { SignatureRequest } from '../../../flow/signature';
-import { useSingle } from '../../../flow/useSingle';
+import { useSingleFlight } from '../../../operation/useSingleFlight';
+import type { SignatureRequest } from '../../../signature/request';
 import { removeRecipient, savedKey } from '../api';
 
 /** The removal of one recipient: its row goes at once, and comes back where the bank refuses or wants a signature. */
@@ -16,7 +16,7 @@ export function useRemoval(
   const queries = useQueryClient();
   const [request, setRequest] = useState<SignatureRequest>();
   const [failure, setFailure] = useState<unknown>();
-  const removal = useSingle(
+  const removal = useSingleFlight(
     () => removeRecipient(key),
     (asked) => {
       if (asked === null) void queries.invalidateQueries({ queryKey: queryKeys.recipients.all });

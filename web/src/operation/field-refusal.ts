@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
+import type { InputStep } from '../flow/flow';
 import type { FieldErrors, TextDraft } from '../forms/draft';
-import type { InputStep } from './flow';
 
 export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
 

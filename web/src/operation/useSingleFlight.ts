@@ -7,7 +7,7 @@ type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error:
  * A call that is never started while it is under way, not even by two clicks that come before the button is
  * drawn busy. The callbacks are not called once the page has been left; `onDone` always is.
  */
-export function useSingle<Input, Output>(
+export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void = () => {},
 ) {

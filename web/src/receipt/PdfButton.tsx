@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { downloadPdf } from '../api/download';
 import { ReadErrorDialog } from '../errors/ErrorDialog';
+import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useSingle } from './useSingle';
 
 const PDF_NAME = 'receipt.pdf';
 
@@ -13,7 +13,7 @@ type PdfButtonProps = { path: string; children: ReactNode; look?: 'solid' | 'gho
 /** Saves a receipt as a PDF. */
 export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {
   const [failure, setFailure] = useState<unknown>();
-  const download = useSingle(() => downloadPdf(path, PDF_NAME));
+  const download = useSingleFlight(() => downloadPdf(path, PDF_NAME));
   const start = () => {
     setFailure(undefined);
     download.start(undefined, { onSuccess: () => {}, onError: setFailure });

@@ -1,7 +1,0 @@
-import { RECEIPT_SLUG, urlOf } from './progress';
-
-/** A receipt is a resource: it has an address that survives a reload, and a place in the cache. */
-export const receiptUrl = (base: string, key: string): string =>
-  `${urlOf(base, RECEIPT_SLUG)}?${new URLSearchParams({ key })}`;
-
-export const receiptKey = (base: string, key: string) => [base, 'receipt', key] as const;

@@ -1,0 +1,42 @@
+import { codeOf, isOutcomeUnknown } from '../api/api-error';
+import { isSignatureRequest, type SignatureRequest } from '../signature/request';
+
+/** How a call ended: done, waiting for a signature, or sent without anybody knowing what became of it. */
+export type Settled<Done> =
+  | { kind: 'done'; done: Done }
+  | { kind: 'sign'; request: SignatureRequest }
+  | { kind: 'unknown' };
+
+export type SettleOptions<Done> = {
+  /** Whether it took place, by what the bank has now; null where it did not. Asked at most once. */
+  lookUp: () => Promise<Done | null>;
+  /** The codes with which the bank refuses what it has done already. */
+  duplicates?: readonly string[];
+  /** Whether the bank may have done it before this call was answered, as with one that was signed. */
+  mayBeRepeat: boolean;
+};
+
+/**
+ * Sends a call once and says how it ended; a refusal is thrown. A browser sends a call again by itself when the
+ * connection drops before the answer: the bank then asks for another signature, or refuses a duplicate, for what it
+ * has done already. There, and where no answer came at all, `lookUp` says whether it took place.
+ */
+export async function settle<Done>(
+  call: () => Promise<Done | SignatureRequest>,
+  { lookUp, duplicates = [], mayBeRepeat }: SettleOptions<Done>,
+): Promise<Settled<Done>> {
+  const found = async (): Promise<Settled<Done> | null> => {
+    const done = await lookUp().catch(() => null);
+    return done === null ? null : { kind: 'done', done };
+  };
+  try {
+    const answer = await call();
+    if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
+    return (mayBeRepeat ? await found() : null) ?? { kind: 'sign', request: answer };
+  } catch (error) {
+    if (isOutcomeUnknown(error)) return (await found()) ?? { kind: 'unknown' };
+    const done = mayBeRepeat && duplicates.includes(codeOf(error)) ? await found() : null;
+    if (done === null) throw error;
+    return done;
+  }
+}

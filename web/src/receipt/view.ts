@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../ui/Rows';
+
+/** What a receipt says on the screen, in the order in which it is read. */
+export type ReceiptView = {
+  heading: string;
+  /** When the order was given. */
+  at: string;
+  status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
+  lead: string;
+  headline: ReactNode;
+  to: string;
+  /** What to name when asking about it; null where the bank gives none. */
+  folio: string | null;
+  /** What sharing the receipt says. */
+  shared: string;
+  rows: readonly Row[];
+  /** What happens next, and when. */
+  next: string;
+};
