@@ -1,17 +1,17 @@
-import { clockSettings } from './calendar/clock';
-import { dueWork } from './due/due-work';
-import { fundPositions, fundPrices } from './investment-funds/funds';
-import { investments } from './investment-products/investment';
-import { ledgerAccounts } from './ledger/accounts';
-import { customers } from './ledger/customers';
-import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
-import { customerLimits, dailyUses } from './ledger/limits';
-import { recipients } from './ledger/recipients';
-import { operations } from './operation/record';
-import { signatures, signers } from './operation/signature';
-import type { AnyCollection } from './store/collection';
-import { sequences } from './store/sequence';
-import { transfers } from './transfer-book/transfer';
+import { fundPositions, fundPrices } from './domains/investment-funds/funds';
+import { investments } from './domains/investment-products/investment';
+import { clockSettings } from './ground/calendar/clock';
+import { dueWork } from './ground/due/due-work';
+import { ledgerAccounts } from './ground/ledger/accounts';
+import { ledgerBalances, ledgerTransactions } from './ground/ledger/ledger';
+import { customerLimits, dailyUses } from './ground/limits/limits';
+import { operations } from './ground/operation/record';
+import { signatures, signers } from './ground/operation/signature';
+import { customers } from './ground/parties/customers';
+import { recipients } from './ground/parties/recipients';
+import type { AnyCollection } from './ground/store/collection';
+import { sequences } from './ground/store/sequence';
+import { transfers } from './ground/transfer-book/transfer';
 
 /** Every kind of record that a bank keeps. */
 export const collections: readonly AnyCollection[] = [

@@ -1,11 +1,11 @@
-import type { DueHandlers } from './due/due-work';
-import { FUND_VALUATION, runValuation } from './investment-funds/valuation';
-import { INVESTMENT_PAYMENT, runPayment } from './investment-products/maturity';
-import { CREDIT_CHARGE, runCharge } from './lending/charges';
-import { activate, RECIPIENT_ACTIVATION } from './recipients/commands';
-import { runOutcome, runScheduledThirdParty } from './third-parties/commands';
-import { OUTCOME } from './third-parties/settlement';
-import { runScheduled } from './transfers/commands';
+import { FUND_VALUATION, runValuation } from './domains/investment-funds/valuation';
+import { INVESTMENT_PAYMENT, runPayment } from './domains/investment-products/maturity';
+import { activate, RECIPIENT_ACTIVATION } from './domains/recipients/commands';
+import { runOutcome, runScheduledThirdParty } from './domains/third-parties/commands';
+import { OUTCOME } from './domains/third-parties/settlement';
+import { runScheduled } from './domains/transfers/commands';
+import type { DueHandlers } from './ground/due/due-work';
+import { CREDIT_CHARGE, runCharge } from './ground/lending/charges';
 
 /** What runs when the clock reaches it, by kind of work. */
 export const dueHandlers: DueHandlers = {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { Banks } from './banks/banks';
 import { collections } from './collections';
 import { dueHandlers } from './due-handlers';
-import { Sessions } from './http/sessions';
+import { Banks } from './ground/bank/banks';
 import { plantNow, plantSeed } from './seed/seed';
+import { Sessions } from './server/http/sessions';
 
 export type BankOptions = {
   port: number;

@@ -1,7 +1,7 @@
 /** What somebody tries to save as a recipient, or to make of one that is saved. */
 import { describe, expect, test } from 'vitest';
 import { accountOfClabe } from '#contract/shared/clabe';
-import { ownAccount } from './ledger/views';
+import { ownAccount } from './ground/accounts/views';
 import { type Client, openBank } from './testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from './testing/recipient';
 import { sendSigned, signPending, TOKENS } from './testing/signing';

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { securityHeaders } from '../fake-bank/http/security-headers';
-import { webRoutes } from '../fake-bank/http/web';
+import { securityHeaders } from '../fake-bank/server/http/security-headers';
+import { webRoutes } from '../fake-bank/server/web/web';
 import { ensureBuild } from './build';
 import { addressOf, settings } from './settings';
 

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../http/refusal';
+import { fieldRefusal } from '../ground/refusal/refusal';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

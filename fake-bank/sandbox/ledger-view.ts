@@ -1,10 +1,10 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
-import { ledgerAccounts } from '../ledger/accounts';
-import { customers } from '../ledger/customers';
-import { ledgerProblems } from '../ledger/invariants';
-import { balanceOf, ledgerTransactions } from '../ledger/ledger';
-import type { Reader } from '../store/transaction';
+import { ledgerAccounts } from '../ground/ledger/accounts';
+import { ledgerProblems } from '../ground/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
+import { customers } from '../ground/parties/customers';
+import type { Reader } from '../ground/store/transaction';
 
 /** The books of a bank, or of one account, and what is wrong with them. */
 export function ledgerView(reader: Reader, account?: string) {

@@ -6,11 +6,11 @@ import { type Entitlement, type ProductLabel, showEnding } from '#contract/share
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
-import { type FundId, fundPositions, funds } from '../investment-funds/funds';
-import { worth } from '../investment-funds/prices';
-import type { CustomerAccount } from '../ledger/accounts';
-import type { CreditTerms } from '../ledger/terms';
-import type { Transaction } from '../store/transaction';
+import { type FundId, fundPositions, funds } from '../domains/investment-funds/funds';
+import { worth } from '../domains/investment-funds/prices';
+import type { CustomerAccount } from '../ground/ledger/accounts';
+import type { CreditTerms } from '../ground/ledger/terms';
+import type { Transaction } from '../ground/store/transaction';
 import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
 import { type Loan, loanBalance, loanTerms } from './loans';
 

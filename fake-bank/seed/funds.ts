@@ -1,11 +1,16 @@
 /** Funds: the prices that led to today's, and what somebody bought of them on the way. */
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { daysBetween } from '../calendar/day';
-import { bankDayUntil } from '../calendar/holidays';
-import { type FundId, fundPrices, funds } from '../investment-funds/funds';
-import { buyPrice, priceBefore, unitsFor, worth } from '../investment-funds/prices';
-import { isValuationDay, scheduleValuation, VALUATION, VALUED_AT_HOUR } from '../investment-funds/valuation';
-import type { Transaction } from '../store/transaction';
+import { type FundId, fundPrices, funds } from '../domains/investment-funds/funds';
+import { buyPrice, priceBefore, unitsFor, worth } from '../domains/investment-funds/prices';
+import {
+  isValuationDay,
+  scheduleValuation,
+  VALUATION,
+  VALUED_AT_HOUR,
+} from '../domains/investment-funds/valuation';
+import { daysBetween } from '../ground/calendar/day';
+import { bankDayUntil } from '../ground/calendar/holidays';
+import type { Transaction } from '../ground/store/transaction';
 import type { Habit, Movement } from './habits';
 import { eachMonthOn, instantOn } from './year';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { addMonths, lastOnDay } from '../calendar/months';
-import { ledgerAccounts } from '../ledger/accounts';
-import { historySince } from '../lending/history';
-import { type Entry, interestOf, periodEnding } from '../lending/statement';
-import { isRevolving } from '../lending/views';
-import { State } from '../store/collection';
-import { Reader, Transaction } from '../store/transaction';
+import { addMonths, lastOnDay } from '../ground/calendar/months';
+import { ledgerAccounts } from '../ground/ledger/accounts';
+import { historySince } from '../ground/lending/history';
+import { type Entry, interestOf, periodEnding } from '../ground/lending/statement';
+import { isRevolving } from '../ground/lending/views';
+import { State } from '../ground/store/collection';
+import { Reader, Transaction } from '../ground/store/transaction';
 import { plantSeed } from './seed';
 
 /** The opening balance depends on the interest, so the last centavo may stand on either side. */

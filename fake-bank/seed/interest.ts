@@ -1,10 +1,10 @@
 /** What cards and lines were charged in the past year, by the rule that charges them from today on. */
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { addMonths } from '../calendar/months';
-import type { RevolvingTerms } from '../ledger/terms';
-import { endOfDay, INTEREST, INTEREST_VAT } from '../lending/charges';
-import type { Charge } from '../lending/rates';
-import { type Entry, interestOf, periodEnding } from '../lending/statement';
+import { addMonths } from '../ground/calendar/months';
+import type { RevolvingTerms } from '../ground/ledger/terms';
+import { endOfDay, INTEREST, INTEREST_VAT } from '../ground/lending/charges';
+import type { Charge } from '../ground/lending/rates';
+import { type Entry, interestOf, periodEnding } from '../ground/lending/statement';
 import type { Movement } from './habits';
 import { daysBefore, eachMonthOn, openingDay } from './year';
 

@@ -2,13 +2,13 @@
 import type { InvestmentType } from '#contract/investment-products';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
-import { bankDayUntil } from '../calendar/holidays';
-import { type Investment, investments } from '../investment-products/investment';
-import { openingEntry, paymentEntries, schedulePayment } from '../investment-products/maturity';
-import { maturityOf, paymentsOf } from '../investment-products/payments';
-import { rateFor } from '../investment-products/rates';
-import { nextKey } from '../store/sequence';
-import type { Transaction } from '../store/transaction';
+import { type Investment, investments } from '../domains/investment-products/investment';
+import { openingEntry, paymentEntries, schedulePayment } from '../domains/investment-products/maturity';
+import { maturityOf, paymentsOf } from '../domains/investment-products/payments';
+import { rateFor } from '../domains/investment-products/rates';
+import { bankDayUntil } from '../ground/calendar/holidays';
+import { nextKey } from '../ground/store/sequence';
+import type { Transaction } from '../ground/store/transaction';
 import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 

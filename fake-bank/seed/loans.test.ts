@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, bankDate } from '#contract/shared/dates';
-import { standingOf } from '../lending/standing';
+import { standingOf } from '../ground/lending/standing';
 import { type Loan, loanBalance, loanTerms, repayment } from './loans';
 import { randomFrom } from './random';
 import { daysBefore } from './year';

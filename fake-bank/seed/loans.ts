@@ -1,10 +1,10 @@
 /** Loans: what was agreed so that today so many instalments are paid, and the months that led there. */
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
-import { bankDayFrom } from '../calendar/holidays';
-import { addMonths, lastOnDay } from '../calendar/months';
-import type { InstalmentTerms } from '../ledger/terms';
-import { type LoanAmounts, paymentPlan, plannedAmounts, totalOf } from '../lending/plan';
+import { bankDayFrom } from '../ground/calendar/holidays';
+import { addMonths, lastOnDay } from '../ground/calendar/months';
+import type { InstalmentTerms } from '../ground/ledger/terms';
+import { type LoanAmounts, paymentPlan, plannedAmounts, totalOf } from '../ground/lending/plan';
 import type { Habit, Movement } from './habits';
 import { chargeMovements } from './interest';
 import { instantOn } from './year';

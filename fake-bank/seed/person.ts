@@ -1,4 +1,4 @@
-import type { Customer } from '../ledger/customers';
+import type { Customer } from '../ground/parties/customers';
 import type { Holding } from './accounts';
 import type { Habit } from './habits';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, bankDate } from '#contract/shared/dates';
-import { ledgerAccounts } from '../ledger/accounts';
-import { customers } from '../ledger/customers';
-import { ledgerProblems } from '../ledger/invariants';
-import { balanceOf, ledgerTransactions } from '../ledger/ledger';
-import { State } from '../store/collection';
-import { Reader, Transaction } from '../store/transaction';
+import { ledgerAccounts } from '../ground/ledger/accounts';
+import { ledgerProblems } from '../ground/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
+import { customers } from '../ground/parties/customers';
+import { State } from '../ground/store/collection';
+import { Reader, Transaction } from '../ground/store/transaction';
 import { people } from './people';
 import { plantSeed } from './seed';
 

@@ -5,11 +5,11 @@
  */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
-import { type BankAccountName, bankAccount, bankAccounts } from '../ledger/accounts';
-import { customers } from '../ledger/customers';
-import { move, openAccount, openBankAccounts } from '../ledger/ledger';
-import { scheduleCharge } from '../lending/charges';
-import type { Transaction } from '../store/transaction';
+import { type BankAccountName, bankAccount, bankAccounts } from '../ground/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
+import { scheduleCharge } from '../ground/lending/charges';
+import { customers } from '../ground/parties/customers';
+import type { Transaction } from '../ground/store/transaction';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { interestCharges } from './interest';

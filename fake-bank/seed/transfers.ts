@@ -1,14 +1,19 @@
 /** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
 import { mayUse } from '#contract/shared/account';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { startOfDay } from '../calendar/day';
-import { isBankDay, nextBankDay } from '../calendar/holidays';
-import { schedule } from '../due/due-work';
-import { type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
-import { accountRef } from '../ledger/views';
-import { nextKey } from '../store/sequence';
-import type { Reader, Transaction } from '../store/transaction';
-import { nextConfirmationNumber, scheduledKind, type Transfer, transfers } from '../transfer-book/transfer';
+import { accountRef } from '../ground/accounts/views';
+import { startOfDay } from '../ground/calendar/day';
+import { isBankDay, nextBankDay } from '../ground/calendar/holidays';
+import { schedule } from '../ground/due/due-work';
+import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
+import { nextKey } from '../ground/store/sequence';
+import type { Reader, Transaction } from '../ground/store/transaction';
+import {
+  nextConfirmationNumber,
+  scheduledKind,
+  type Transfer,
+  transfers,
+} from '../ground/transfer-book/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 

@@ -1,6 +1,6 @@
 /** The twelve months before the bank's today, in which the demo customers have lived. */
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { bankDayUntil } from '../calendar/holidays';
+import { bankDayUntil } from '../ground/calendar/holidays';
 
 export const DAYS = 365;
 

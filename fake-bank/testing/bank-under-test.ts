@@ -3,12 +3,12 @@ import request, { type Response, type Test } from 'supertest';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import { createApp } from '../app';
-import type { Bank } from '../banks/bank';
-import { Banks } from '../banks/banks';
 import { collections } from '../collections';
 import { dueHandlers } from '../due-handlers';
-import { Sessions } from '../http/sessions';
+import type { Bank } from '../ground/bank/bank';
+import { Banks } from '../ground/bank/banks';
 import { plantNow, plantSeed } from '../seed/seed';
+import { Sessions } from '../server/http/sessions';
 
 /** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';

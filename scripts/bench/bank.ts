@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankDate } from '../../contract/shared/dates';
 import { createApp } from '../../fake-bank/app';
-import { Banks, DEMO_BANK } from '../../fake-bank/banks/banks';
 import { collections } from '../../fake-bank/collections';
 import { dueHandlers } from '../../fake-bank/due-handlers';
-import { Sessions } from '../../fake-bank/http/sessions';
-import { bankAccount } from '../../fake-bank/ledger/accounts';
-import { ledgerTransactions, move } from '../../fake-bank/ledger/ledger';
+import { Banks, DEMO_BANK } from '../../fake-bank/ground/bank/banks';
+import { bankAccount } from '../../fake-bank/ground/ledger/accounts';
+import { ledgerTransactions, move } from '../../fake-bank/ground/ledger/ledger';
 import { ana } from '../../fake-bank/seed/people/ana';
 import { plantSeed } from '../../fake-bank/seed/seed';
+import { Sessions } from '../../fake-bank/server/http/sessions';
 import { remoteClient, remoteTransfer } from '../../fake-bank/testing/bank-process';
 import { ms, percentile, perSecond, timeEach } from './measure';
 

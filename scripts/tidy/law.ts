@@ -7,8 +7,8 @@ const HOMES: readonly (readonly [name: RegExp, home: RegExp, why: string])[] = [
     /^contract\/shared\/decimal\.ts$/,
     'decimal.js is imported in contract/shared/decimal.ts only',
   ],
-  [/^lowdb(\/|$)/, /^fake-bank\/store\//, 'lowdb is the store’s own'],
-  [/^pdfkit$/, /^fake-bank\/receipt\//, 'PDFs are made in fake-bank/receipt'],
+  [/^lowdb(\/|$)/, /^fake-bank\/ground\/store\//, 'lowdb is the store’s own'],
+  [/^pdfkit$/, /^fake-bank\/ground\/receipt\//, 'PDFs are made in fake-bank/ground/receipt'],
   [
     /^(react|react-dom|react-router|@chakra-ui|@emotion|@tanstack|lucide-react)(\/|$)/,
     /^web\//,

@@ -70,7 +70,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toContainText('Hiciste demasiados intentos.');
   });
 
-  // All that an address may try is a table in fake-bank/login/continue.test.ts; here, that both sides ask it.
+  // All that an address may try is a table in fake-bank/server/login/continue.test.ts; here, that both sides ask it.
   for (const evil of ['//evil.example', '/signout']) {
     test(`continue=${evil} ends at the summary`, async ({ page, bank }) => {
       expect(bank.id).toBeTruthy();

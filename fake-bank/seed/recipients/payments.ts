@@ -2,14 +2,14 @@
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { thirdPartyOf } from '#contract/third-parties';
-import { bankNameOf } from '../../institutions/institutions';
-import { bankAccount, type CustomerAccount } from '../../ledger/accounts';
-import { ledgerTransactions } from '../../ledger/ledger';
-import type { Recipient } from '../../ledger/recipients';
-import { accountRef, accountsOf } from '../../ledger/views';
-import { nextKey } from '../../store/sequence';
-import type { Transaction } from '../../store/transaction';
-import { nextConfirmationNumber, nextTrackingKey, transfers } from '../../transfer-book/transfer';
+import { accountRef, accountsOf } from '../../ground/accounts/views';
+import { bankNameOf } from '../../ground/institutions/institutions';
+import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
+import { ledgerTransactions } from '../../ground/ledger/ledger';
+import type { Recipient } from '../../ground/parties/recipients';
+import { nextKey } from '../../ground/store/sequence';
+import type { Transaction } from '../../ground/store/transaction';
+import { nextConfirmationNumber, nextTrackingKey, transfers } from '../../ground/transfer-book/transfer';
 
 /** The days on which an account sent exactly an amount by SPEI, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>

@@ -1,10 +1,10 @@
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
-import { schedule } from '../../due/due-work';
-import { customerNamed, customers } from '../../ledger/customers';
-import { recipients } from '../../ledger/recipients';
-import { RECIPIENT_ACTIVATION } from '../../recipients/commands';
-import type { Transaction } from '../../store/transaction';
+import { RECIPIENT_ACTIVATION } from '../../domains/recipients/commands';
+import { schedule } from '../../ground/due/due-work';
+import { customerNamed, customers } from '../../ground/parties/customers';
+import { recipients } from '../../ground/parties/recipients';
+import type { Transaction } from '../../ground/store/transaction';
 import { anaRecipients } from './ana';
 import { carmenRecipients } from './carmen';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewRecipient } from '#contract/recipients';
 import { accountOfClabe } from '#contract/shared/clabe';
 import { joinLoanId } from '#contract/shared/recipient-identifier';
-import { checkNew } from '../../recipients/rules';
+import { checkNew } from '../../domains/recipients/rules';
 import { people } from '../people';
 import { savedRecipients } from './plant';
 import { keptOn, type Saved } from './saved';

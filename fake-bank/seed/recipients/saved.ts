@@ -3,7 +3,7 @@ import { brand } from '#contract/brand';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { splitLoanId } from '#contract/shared/recipient-identifier';
-import type { Recipient } from '../../ledger/recipients';
+import type { Recipient } from '../../ground/parties/recipients';
 import { daysBefore, eachMonthOn } from '../year';
 
 /** A recipient as the seed describes it: its last payment hangs on today. */

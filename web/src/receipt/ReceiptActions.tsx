@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../forms/copy';
-import type { ReceiptView } from '../receipt/view';
+import type { ReceiptView } from './view';
 import { Button, LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { PdfButton } from './PdfButton';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
 import { CopyButton } from '../forms/CopyButton';
-import type { ReceiptView } from '../receipt/view';
+import type { ReceiptView } from './view';
 import { Badge } from '../ui/Badge';
 import { Canto } from '../ui/Canto';
 import { Card } from '../ui/Card';

@@ -1,0 +1,28 @@
+import type { RevolvingCredit } from '#contract/credit';
+import type { BankDate } from '#contract/shared/dates';
+import { moneyOf } from '#contract/shared/money';
+import { availableIn } from '../../ground/ledger/ledger';
+import { creditProductView, type Revolving, statementDue, statementFor } from '../../ground/lending/views';
+import type { Reader } from '../../ground/store/transaction';
+
+/** A card or a line as the API answers it. */
+export function revolvingView(reader: Reader, account: Revolving, today: BankDate): RevolvingCredit {
+  const { currency, terms } = account;
+  const statement = statementFor(reader, account, today);
+  return {
+    ...creditProductView(reader, account),
+    ...statementDue(currency, statement),
+    minimumMonthlyPayment: moneyOf(statement.minimum, currency),
+    availableCredit: [moneyOf(availableIn(reader, account), currency)],
+    creditLimit: [moneyOf(terms.limit, currency)],
+    statement: {
+      startDate: statement.start,
+      cutOffDate: statement.cutOff,
+      nextCutOffDate: statement.nextCutOff,
+      balance: moneyOf(statement.balance, currency),
+      interest: moneyOf(statement.interest, currency),
+      vat: moneyOf(statement.vat, currency),
+      paid: moneyOf(statement.paid, currency),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** The bank's funds, and what it keeps of them. */
+import * as z from 'zod/mini';
+import { BankDate } from '#contract/shared/dates';
+import { Collection } from '../../ground/store/collection';
+
+/** What a fund earns, per cent a year, and what a unit was worth when the bank began: millionths of a peso. */
+export const funds = {
+  CZDEUDA: { name: 'Fondo Cenzontle Deuda', yearlyRate: 6.9, firstPrice: 1_232_100 },
+  CZLIQUIDEZ: { name: 'Fondo Cenzontle Liquidez', yearlyRate: 6.1, firstPrice: 2_048_375 },
+} as const;
+
+const FundId = z.enum(['CZDEUDA', 'CZLIQUIDEZ']);
+export type FundId = z.infer<typeof FundId>;
+
+const whole = z.number().check(z.int(), z.gte(0));
+
+/** What the bank gives for a unit since the last valuation, in millionths of a peso. */
+export const fundPrices = new Collection(
+  'fund-prices',
+  z.object({ fund: FundId, price: whole, valuedOn: BankDate }),
+  (row) => row.fund,
+  {},
+);
+
+/** What an account holds of a fund; no units are known before its first purchase. */
+const FundPosition = z.object({ account: z.string(), fund: FundId, units: z.nullable(whole) });
+export type FundPosition = z.infer<typeof FundPosition>;
+
+export const fundPositions = new Collection<FundPosition, 'byFund'>(
+  'fund-positions',
+  FundPosition,
+  (row) => row.account,
+  { byFund: { keys: (row) => [row.fund], order: (row) => row.account } },
+);

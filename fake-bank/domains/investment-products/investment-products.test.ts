@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Investment } from '#contract/investment-products';
+import { toCentavos } from '#contract/shared/money';
+import { type Client, openBank } from '../../testing/bank-under-test';
+import { codeOf } from '../../testing/own-transfer';
+
+const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
+const ANA = `${PORTFOLIOS}/ana-valores`;
+const JORGE = `${PORTFOLIOS}/jorge-valores`;
+
+const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
+const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
+const investments = async (client: Client, path = ANA): Promise<Investment[]> =>
+  (await read(client, `${path}/investments?limit=100&cursor=0`)).data;
+
+test('a portfolio says what it holds, what that earns and what ends next', async () => {
+  const bank = await openBank();
+  const portfolio = await read(await bank.signIn('ana'), ANA);
+  expect(portfolio).toEqual({
+    key: 'ana-valores',
+    type: 'Valores',
+    portfolioType: 'INVERSION CUENTA UNICA',
+    description: 'Inversión Cuenta Única',
+    displayId: '•••• 8420',
+    defaultCurrency: 'MXN',
+    primaryBalance: mxn(150_000),
+    activeInvestments: 4,
+    interest: mxn(5_609.88),
+    nextMaturityDate: '2026-12-15',
+  });
+});
+
+test('its active investments add up to its balance; those that have ended come last', async () => {
+  const bank = await openBank();
+  for (const [customer, path] of [
+    ['ana', ANA],
+    ['jorge', JORGE],
+  ] as const) {
+    const client = await bank.signIn(customer);
+    const { primaryBalance, interest } = await read(client, path);
+    const all = await investments(client, path);
+    const active = all.filter(({ status }) => status === 'ACTIVE');
+    const sum = (amounts: number[]) => amounts.map(toCentavos).reduce((total, amount) => total + amount, 0);
+    expect(sum(active.map(({ amount }) => amount))).toBe(toCentavos(primaryBalance.amount));
+    expect(sum(active.map((one) => one.interest))).toBe(toCentavos(interest.amount));
+    expect(all.slice(active.length).every(({ status }) => status === 'MATURED')).toBe(true);
+    const ends = active.map(({ maturityDate }) => maturityDate);
+    expect(ends).toEqual(ends.toSorted());
+  }
+});
+
+test('an investment says what was agreed, what it earns and the tax on it', async () => {
+  const bank = await openBank();
+  const [first] = await investments(await bank.signIn('ana'));
+  expect(first).toMatchObject({
+    investmentType: 'PAYCHECKS',
+    term: 28,
+    rate: 5.6,
+    amount: 30_000,
+    currencyCode: 'MXN',
+    startDate: '2026-11-17',
+    maturityDate: '2026-12-15',
+    interest: 130.67,
+    tax: 20.71,
+    status: 'ACTIVE',
+  });
+});
+
+test('twenty to a page, counted from zero', async () => {
+  const bank = await openBank();
+  const jorge = await bank.signIn('jorge');
+  const page = async (query: string) => {
+    const { data, cursor } = await read(jorge, `${JORGE}/investments?${query}`);
+    return { rows: data.length, cursor };
+  };
+  expect(await page('')).toEqual({ rows: 20, cursor: 1 });
+  expect(await page('limit=20&cursor=1')).toEqual({ rows: 6, cursor: undefined });
+  expect(await page('limit=26')).toEqual({ rows: 26, cursor: undefined });
+  expect(await page('cursor=9')).toEqual({ rows: 0, cursor: undefined });
+});
+
+test('one that ends gives back the money and its interest, less the tax', async () => {
+  const bank = await openBank();
+  await bank.advance('P21D');
+  expect(await read(await bank.signIn('ana'), ANA)).toMatchObject({ activeInvestments: 4 });
+  await bank.advance('P1D');
+  const later = await bank.signIn('ana');
+  expect(await read(later, ANA)).toMatchObject({ primaryBalance: mxn(120_000), activeInvestments: 3 });
+  const movements = '/api/accounts/v2/accounts/ana-ahorro/transactions?from_date=2026-12-15';
+  const posted: [string, number][] = (await read(later, movements)).data.map(
+    ({ description, amount }: { description: string; amount: number }) => [description, amount],
+  );
+  expect(posted).toEqual(
+    expect.arrayContaining([
+      ['Vencimiento de pagaré', 30_000],
+      ['Intereses de pagaré', 130.67],
+      ['ISR de pagaré', -20.71],
+    ]),
+  );
+  expect((await investments(later)).filter(({ maturityDate }) => maturityDate === '2026-12-15')).toEqual([
+    expect.objectContaining({ status: 'MATURED' }),
+  ]);
+});
+
+test('when all have ended the portfolio is empty and the books balance', async () => {
+  const bank = await openBank();
+  await bank.advance('P365D');
+  const portfolio = await read(await bank.signIn('ana'), ANA);
+  expect(portfolio).toMatchObject({ primaryBalance: mxn(0), activeInvestments: 0, interest: mxn(0) });
+  expect(portfolio).not.toHaveProperty('nextMaturityDate');
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test.each(['ana-fondo', 'ana-nomina', 'jorge-valores', 'no-existe'])('%s: 404', async (key) => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  for (const path of [`${PORTFOLIOS}/${key}`, `${PORTFOLIOS}/${key}/investments`]) {
+    expect(codeOf(await ana.get(path).expect(404))).toBe('CZ_NOT_FOUND');
+  }
+});
+
+test.each([
+  ['cursor=-1', 'cursor'],
+  ['limit=0', 'limit'],
+  ['status=ACTIVE', 'status'],
+])('%s is refused', async (query, field) => {
+  const bank = await openBank();
+  const answer = await (await bank.signIn('ana')).get(`${ANA}/investments?${query}`).expect(400);
+  expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
+});

@@ -1,0 +1,58 @@
+/** The days on which investments pay, and on which they end. */
+import type { InvestmentType } from '#contract/investment-products';
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { startOfDay } from '../../ground/calendar/day';
+import { type DueWork, schedule } from '../../ground/due/due-work';
+import { bankAccount } from '../../ground/ledger/accounts';
+import { move } from '../../ground/ledger/ledger';
+import type { Transaction } from '../../ground/store/transaction';
+import { type Investment, investments } from './investment';
+import { type Payment, paymentsOf } from './payments';
+
+export const INVESTMENT_PAYMENT = 'investment-payment';
+
+const names: Record<InvestmentType, string> = {
+  PAYCHECKS: 'pagaré',
+  FIX_CEDES: 'CEDE',
+  VARIABLE_CEDES: 'CEDE',
+};
+
+type Entry = { description: string; from: string; to: string; amount: number };
+
+export const openingEntry = ({ type, portfolio, proceedsTo, amount }: Investment): Entry => ({
+  description: `Apertura de ${names[type]}`,
+  from: proceedsTo,
+  to: portfolio,
+  amount,
+});
+
+/** Interest and the tax on it are movements of their own, as a statement shows them. */
+export function paymentEntries(
+  { type, portfolio, proceedsTo }: Investment,
+  { principal, interest, tax }: Payment,
+): Entry[] {
+  const name = names[type];
+  const entries: Entry[] = [
+    { description: `Vencimiento de ${name}`, from: portfolio, to: proceedsTo, amount: principal },
+    { description: `Intereses de ${name}`, from: bankAccount('interest'), to: proceedsTo, amount: interest },
+    { description: `ISR de ${name}`, from: proceedsTo, to: bankAccount('taxes'), amount: tax },
+  ];
+  return entries.filter(({ amount }) => amount > 0);
+}
+
+/** Sees to it that an investment pays what it promises, from a day on. */
+export function schedulePayment(tx: Transaction, investment: Investment, from: BankDate): void {
+  const next = paymentsOf(investment).find(({ date }) => date >= from);
+  if (next) schedule(tx, { kind: INVESTMENT_PAYMENT, key: investment.key, at: startOfDay(next.date) });
+}
+
+/** An investment pays its interest, and on its last day the money as well. */
+export function runPayment(tx: Transaction, { key, at }: DueWork): void {
+  const investment = tx.get(investments, key);
+  if (!investment) return;
+  const today = bankDate(at);
+  for (const payment of paymentsOf(investment).filter(({ date }) => date === today)) {
+    for (const entry of paymentEntries(investment, payment)) move(tx, { at, ...entry });
+  }
+  schedulePayment(tx, investment, addDays(today, 1));
+}

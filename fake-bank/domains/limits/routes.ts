@@ -1,0 +1,34 @@
+import { initServer } from '@ts-rest/express';
+import { limits as contract, type LimitsChange } from '#contract/limits';
+import { toCentavos } from '#contract/shared/money';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { type SignedBy, signedBy } from '../../ground/call/signed-by';
+import { setCustomerLimit } from '../../ground/limits/limits';
+import { answered, type SignedOutcome, signedCall } from '../../ground/operation/signed';
+import type { Transaction } from '../../ground/store/transaction';
+import { checkLimits } from './rules';
+import { limitsView } from './views';
+
+const change = (tx: Transaction, by: SignedBy, body: LimitsChange): SignedOutcome =>
+  signedCall(tx, by, body, {
+    check: () => checkLimits(body),
+    make: () => {
+      for (const { limit_key, customer_limit } of body.limits) {
+        const amount = toCentavos(customer_limit.amount);
+        setCustomerLimit(tx, { customer: by.customer, limitKey: limit_key, amount });
+      }
+      return by.customer;
+    },
+  });
+
+const view = ({ bank, customer }: CustomerCall) => ({ data: limitsView(bank.read, customer, bank.today) });
+
+export const limitRoutes = () =>
+  initServer().router(contract, {
+    list: async ({ req }) => ({ status: 200, body: view(customerCall(req)) }),
+    change: async ({ req, body }) => {
+      const call = customerCall(req);
+      const done = answered(await call.commit((tx) => change(tx, signedBy(call, req), body)));
+      return { status: 200, body: 'sign' in done ? done.sign : view(call) };
+    },
+  });

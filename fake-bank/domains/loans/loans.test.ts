@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Instalment } from '#contract/shared/credit-product';
+import { type Client, openBank } from '../../testing/bank-under-test';
+import { codeOf, transfer } from '../../testing/own-transfer';
+
+const LOANS = '/api/loans/v2/loans/personal-loans';
+const LOAN = `${LOANS}/ana-prestamo`;
+
+const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
+const read = async (client: Client) => (await client.get(LOAN).expect(200)).body;
+const pay = (client: Client, amount: number, change: { start_date?: string } = {}) =>
+  transfer(client, {
+    from_account_key: 'ana-ahorro',
+    to_account_key: 'ana-prestamo',
+    amount: { amount, currency_code: 'MXN' },
+    ...change,
+  });
+
+describe('a loan', () => {
+  test('says what is owed, what is next and the whole plan', async () => {
+    const bank = await openBank();
+    const loan = await read(await bank.signIn('ana'));
+    expect(loan).toMatchObject({
+      type: 'Crédito Personal',
+      originalAmount: mxn(100_000),
+      primaryBalance: mxn(52_675.48),
+      balanceOwed: mxn(52_675.48),
+      suggestedMonthlyPayment: mxn(5_480.69),
+      currentPaymentAmount: mxn(5_480.69),
+      paymentDueDate: '2026-12-07',
+      nextDueDate: '2026-12-07',
+      interestRate: 24,
+      cat: 26.8,
+      term: 24,
+      paidInstalments: 13,
+      startDate: '2025-10-05',
+      endDate: '2027-10-05',
+    });
+    expect(loan).not.toHaveProperty('minimumMonthlyPayment');
+    expect(loan).not.toHaveProperty('balances');
+    const plan: Instalment[] = loan.paymentPlan;
+    expect(plan.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+    expect(plan[0]).toMatchObject({ interest: 2_000, vat: 320, principal: 3_160.69, status: 'PAID' });
+    expect(plan[12]).toMatchObject({ balance: 52_675.48, status: 'PAID' });
+    expect(plan[13]).toMatchObject({ dueDate: '2026-12-07', status: 'PENDING' });
+    expect(plan[23]).toMatchObject({ payment: 5_481, balance: 0 });
+  });
+
+  test('counts a payment at once', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await pay(ana, 2_000);
+    const { currentPaymentAmount } = await read(ana);
+    expect(currentPaymentAmount.amount).toBeLessThanOrEqual(3_480.69);
+    expect(currentPaymentAmount.amount).toBeGreaterThan(3_400);
+    await pay(ana, currentPaymentAmount.amount);
+    expect(await read(ana)).toMatchObject({ paidInstalments: 14, nextDueDate: '2027-01-05' });
+  });
+
+  test('charges the interest of the plan on its day, and is overdue the day after', async () => {
+    const bank = await openBank();
+    await bank.advance('P14D');
+    const charged = await read(await bank.signIn('ana'));
+    expect(charged).toMatchObject({
+      balanceOwed: mxn(52_675.48 + 1_053.51 + 168.56),
+      primaryBalance: mxn(52_675.48),
+      currentPaymentAmount: mxn(5_480.69),
+      nextDueDate: '2026-12-07',
+    });
+    await bank.advance('P1D');
+    const ana = await bank.signIn('ana');
+    expect(await read(ana)).toMatchObject({
+      balances: { balanceOverduePayments: mxn(5_480.69) },
+      currentPaymentAmount: mxn(10_961.38),
+      paymentDueDate: '2026-12-07',
+      nextDueDate: '2027-01-05',
+    });
+    await pay(ana, 5_480.69, { start_date: '2026-12-08' });
+    const paid = await read(ana);
+    expect(paid).toMatchObject({ paidInstalments: 14, primaryBalance: mxn(48_416.86) });
+    expect(paid).not.toHaveProperty('balances');
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('asks for nothing once it is paid back, and costs nothing more', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await pay(ana, 52_675.48);
+    await bank.advance('P60D');
+    const loan = await read(await bank.signIn('ana'));
+    expect(loan).toMatchObject({ balanceOwed: mxn(0), currentPaymentAmount: mxn(0), paidInstalments: 24 });
+    expect(loan).not.toHaveProperty('nextDueDate');
+  });
+});
+
+test.each([
+  ['ana-hipoteca', 'a mortgage'],
+  ['ana-tarjeta', 'a card'],
+  ['elena-hipoteca', 'somebody else’s'],
+  ['constructor', 'no account'],
+])('%s is %s: 404', async (key) => {
+  const bank = await openBank();
+  expect(codeOf(await (await bank.signIn('ana')).get(`${LOANS}/${key}`).expect(404))).toBe('CZ_NOT_FOUND');
+});

@@ -1,0 +1,39 @@
+import { initServer } from '@ts-rest/express';
+import { mortgages } from '#contract/mortgages';
+import { fromCentavos } from '#contract/shared/money';
+import { customerCall } from '../../ground/call/call';
+import { instalmentCreditView, instalmentView } from '../../ground/lending/instalment-credit';
+import type { Instalment } from '../../ground/lending/standing';
+import { ownInInstalments, standingFor } from '../../ground/lending/views';
+import { pageFromZero } from '../../ground/lists/page';
+
+const MORTGAGE = 'Crédito Hipotecario';
+
+export const mortgageRoutes = () =>
+  initServer().router(mortgages, {
+    get: async ({ req, params }) => {
+      const { bank, customer } = customerCall(req);
+      const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);
+      return { status: 200, body: instalmentCreditView(bank.read, mortgage, bank.today) };
+    },
+    transactions: async ({ req, params, query }) => {
+      const { bank, customer } = customerCall(req);
+      const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);
+      const { instalments } = standingFor(bank.read, mortgage, bank.today);
+      const wanted = ({ status }: Instalment) =>
+        query.transaction_status ? status === query.transaction_status : status !== 'PENDING';
+      const { rows, ...next } = pageFromZero(instalments.filter(wanted).toReversed(), query);
+      return {
+        status: 200,
+        body: {
+          data: rows.map((instalment) => ({
+            ...instalmentView(instalment),
+            key: `${mortgage.key}-${instalment.number}`,
+            currencyCode: mortgage.currency,
+            unpaid: fromCentavos(instalment.unpaid),
+          })),
+          ...next,
+        },
+      };
+    },
+  });

@@ -1,0 +1,70 @@
+import { ACTIVATION_MINUTES, type NewRecipient, type RecipientEdit } from '#contract/recipients';
+import { accountsOf } from '../../ground/accounts/views';
+import type { SignedBy } from '../../ground/call/signed-by';
+import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
+import { type SignedOutcome, signedCall } from '../../ground/operation/signed';
+import { customers } from '../../ground/parties/customers';
+import { ownRecipient, type Recipient, recipients } from '../../ground/parties/recipients';
+import { nextKey } from '../../ground/store/sequence';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { checkNotOwn } from './identifier-rules';
+import { type CheckedRecipient, checkEdit, checkNew } from './rules';
+
+export const RECIPIENT_ACTIVATION = 'recipient-activation';
+
+const recipientsOf = (reader: Reader, customer: string): readonly Recipient[] =>
+  reader.list(recipients, 'byCustomer', customer);
+
+/** A new recipient rests before it can be used. */
+function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecipient): string {
+  const activeFrom = now + ACTIVATION_MINUTES * 60_000;
+  const { key } = tx.put(recipients, {
+    ...checked,
+    key: nextKey(tx, 'recipient'),
+    customer,
+    status: 'ON_HOLD',
+    activeFrom,
+    timesPaid: 0,
+  });
+  schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
+  return key;
+}
+
+export function activate(tx: Transaction, { key }: DueWork): void {
+  const recipient = tx.get(recipients, key);
+  if (recipient?.status !== 'ON_HOLD') return;
+  const { activeFrom: _, ...rest } = recipient;
+  tx.put(recipients, { ...rest, status: 'ACTIVE' });
+}
+
+/** A token on the phone is not enough to create: the phone itself has to approve a QR code. */
+function approval(reader: Reader, key: string): { approved?: () => boolean } {
+  const customer = reader.get(customers, key);
+  return customer?.tokenType === 'virtual' ? { approved: () => customer.approvesQr ?? true } : {};
+}
+
+export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): SignedOutcome =>
+  signedCall(tx, by, body, {
+    check: () => {
+      const clabes = accountsOf(tx, by.customer).flatMap(({ clabe }) => clabe ?? []);
+      checkNotOwn(body, clabes);
+      return checkNew(body, recipientsOf(tx, by.customer));
+    },
+    make: (checked) => add(tx, by, checked),
+    ...approval(tx, by.customer),
+  });
+
+export const edit = (tx: Transaction, by: SignedBy, key: string, body: RecipientEdit): SignedOutcome =>
+  signedCall(tx, by, body, {
+    check: () => {
+      const others = recipientsOf(tx, by.customer).filter((other) => other.key !== key);
+      return checkEdit(ownRecipient(tx, by.customer, key), body, others);
+    },
+    make: (edited) => tx.put(recipients, edited).key,
+  });
+
+export function remove(tx: Transaction, customer: string, key: string): void {
+  ownRecipient(tx, customer, key);
+  unschedule(tx, { kind: RECIPIENT_ACTIVATION, key });
+  tx.delete(recipients, key);
+}

@@ -1,0 +1,75 @@
+import type { NewRecipient, RecipientEdit } from '#contract/recipients';
+import { splitLoanId, type ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import type { Recipient } from '../../ground/parties/recipients';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { isSameAlias, tidied } from './alias';
+import { checkDestination } from './identifier-rules';
+
+type Names = Pick<Recipient, 'recipientType' | 'name' | 'lastName' | 'secondLastName'>;
+type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankOffice'>;
+type Known = Destination & Pick<Recipient, 'alias'>;
+
+/** What a recipient is called: a person by three names, a business by one, whatever else was sent. */
+function namesOf(given: {
+  type: Recipient['recipientType'];
+  name: string;
+  lastName: string | undefined;
+  secondLastName: string | undefined;
+}): Names {
+  const names = { recipientType: given.type, name: tidied(given.name) };
+  if (given.type === 'BUSINESS') return names;
+  const [lastName, secondLastName] = [given.lastName, given.secondLastName];
+  if (!lastName) throw fieldRefusal('last_name', 'Dato necesario');
+  if (!secondLastName) throw fieldRefusal('second_last_name', 'Dato necesario');
+  return { ...names, lastName: tidied(lastName), secondLastName: tidied(secondLastName) };
+}
+
+/** Where the money arrives; a loan of eleven digits is known by its office and its account. */
+const destinationOf = (type: ThirdPartyAccountType, accountId: string): Destination => ({
+  accountType: type,
+  accountId,
+  ...(type === 'TPTLOAN' && splitLoanId(accountId)),
+});
+
+const isSameAccount = (a: Destination, b: Destination) =>
+  a.accountType === b.accountType && a.accountId === b.accountId && a.bankOffice === b.bankOffice;
+
+function checkAlias(alias: string, others: readonly Known[]): void {
+  if (others.some((other) => isSameAlias(other.alias, alias))) {
+    throw new Refusal('E_BAASMXTREC_013', { field: 'alias' });
+  }
+}
+
+export type CheckedRecipient = Names & Known & Pick<Recipient, 'bankId'>;
+
+/** A new recipient as it will be kept, beside those that the customer has. Fields first, then alias, then account. */
+export function checkNew(asked: NewRecipient, others: readonly Known[]): CheckedRecipient {
+  const names = namesOf({
+    type: asked.recipient_type,
+    name: asked.name,
+    lastName: asked.last_name,
+    secondLastName: asked.second_last_name,
+  });
+  const accountType = checkDestination(asked);
+  const alias = tidied(asked.alias);
+  checkAlias(alias, others);
+  const destination = destinationOf(accountType, asked.account_id);
+  if (others.some((other) => isSameAccount(other, destination))) {
+    throw new Refusal('E_BAASMXTREC_014', { field: 'account_id' });
+  }
+  return { ...names, ...destination, alias, bankId: asked.bank_id };
+}
+
+/** A recipient with other names; what was not sent stays. `others` are those beside it. */
+export function checkEdit(recipient: Recipient, asked: RecipientEdit, others: readonly Known[]): Recipient {
+  const { lastName, secondLastName, ...rest } = recipient;
+  const names = namesOf({
+    type: asked.recipient_type ?? recipient.recipientType,
+    name: asked.name ?? recipient.name,
+    lastName: asked.last_name ?? lastName,
+    secondLastName: asked.second_last_name ?? secondLastName,
+  });
+  const alias = tidied(asked.alias);
+  checkAlias(alias, others);
+  return { ...rest, ...names, alias };
+}

@@ -1,0 +1,33 @@
+import { initServer } from '@ts-rest/express';
+import { signatures as contract } from '#contract/signatures';
+import type { Clock } from '../../ground/calendar/clock';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { initiate, sign } from '../../ground/operation/signature';
+
+/** A signature's life runs on the bank's clock, a lock on the wall's. */
+export const signatureRoutes = (wall: Clock) => {
+  const signer = ({ bank, customer }: CustomerCall) => ({ customer, now: bank.now, wall: wall() });
+  return initServer().router(contract, {
+    initiate: async ({ req, body }) => {
+      const call = customerCall(req);
+      const { key, value } = await call.commit((tx) =>
+        initiate(tx, signer(call), {
+          key: body.operation_context.key,
+          url: body.operation_url,
+          method: body.operation_type,
+        }),
+      );
+      return { status: 200, body: { key, initiatedSignature: { value } } };
+    },
+    sign: async ({ req, params, body }) => {
+      const call = customerCall(req);
+      const result = await call.commit((tx) =>
+        sign(tx, signer(call), { key: params.signatureKey, value: body.signature }),
+      );
+      return {
+        status: 200,
+        body: result === 'SIGNED' ? { status: 'SIGNED' } : { status: 'RETRY', type: 'NOK' },
+      };
+    },
+  });
+};

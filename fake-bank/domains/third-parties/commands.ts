@@ -1,0 +1,192 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '#contract/errors';
+import { bankDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import {
+  type ThirdPartyExecution,
+  type ThirdPartyOrder,
+  type ThirdPartyType,
+  type ThirdPartyValidation,
+  thirdPartyOf,
+  thirdPartyTypes,
+} from '#contract/third-parties';
+import { ownAccount } from '../../ground/accounts/views';
+import { isBankHoliday } from '../../ground/calendar/holidays';
+import type { SignedBy } from '../../ground/call/signed-by';
+import { type DueWork, schedule } from '../../ground/due/due-work';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { availableIn, InsufficientFunds } from '../../ground/ledger/ledger';
+import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
+import { bindOperation, openOperation, unbindOperation } from '../../ground/operation/operation';
+import { operations } from '../../ground/operation/record';
+import { carryOutSigned, type SignedOutcome } from '../../ground/operation/signed';
+import { customers } from '../../ground/parties/customers';
+import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import {
+  scheduledKind,
+  type ThirdPartyTransfer,
+  type Transfer,
+  transfers,
+} from '../../ground/transfer-book/transfer';
+import { courseOf, type Notification, notificationOf, reasons } from './magic';
+import { transferOf } from './order';
+import { checkOrder, type Quote } from './rules';
+import { runsAt } from './schedule';
+import { returnMoney, settle } from './settlement';
+
+type Customer = { customer: string; now: number };
+
+/** The kind of an operation names the kind of transfer that was set up. */
+const KIND = 'third-party:';
+const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
+
+export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =>
+  openOperation(tx, customer, kindOf(type));
+
+/** What kind of transfer a key was set up for; a key of anything else is none. */
+function typeOf(reader: Reader, key: string): ThirdPartyType {
+  const kind = reader.get(operations, key)?.kind;
+  const type = thirdPartyTypes.find((known) => kindOf(known) === kind);
+  if (!type) throw new Refusal('CZ_NOT_FOUND');
+  return type;
+}
+
+type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
+
+/** Checks an order against accounts, recipients and limits as they are; throws what is wrong with it. */
+function check(
+  reader: Reader,
+  { customer, now }: Customer,
+  type: ThirdPartyType,
+  order: ThirdPartyOrder,
+): Checked {
+  const from = ownAccount(reader, customer, order.from_account_key);
+  const recipient = ownRecipient(reader, customer, order.to_recipient_key);
+  const { limitKey } = thirdPartyOf[recipient.accountType];
+  const quote = checkOrder(order, {
+    type,
+    from: { ...from, available: availableIn(reader, from) },
+    recipient,
+    limit: customerLimitOf(reader, customer, limitKey),
+    daily: DAILY,
+    used: usedOn(reader, customer, limitKey, bankDate(now)),
+    now,
+    isHoliday: isBankHoliday,
+  });
+  return { from, recipient, quote };
+}
+
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
+): Checked & { notification: Notification | undefined } {
+  const type = typeOf(tx, key);
+  const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
+  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  bindOperation(tx, named, order);
+  const checked = check(tx, who, type, order);
+  const notification = notificationOf(checked.recipient.accountId);
+  if (notification === 'CZ_POA') unbindOperation(tx, named);
+  return { ...checked, notification };
+}
+
+/** The credit bureau's word stands above everything that a customer orders to others. */
+function checkScore(reader: Reader, customer: string): void {
+  const score = reader.get(customers, customer)?.score;
+  if (score === 'declined') throw new Refusal('BYND_SCORE_DECLINE_002');
+  if (score === 'blocked') throw new Refusal('BYND_SCORE_BLOCKED_001');
+}
+
+const overLimit: readonly string[] = ['2081', '2082', '2083', '2185'] satisfies ErrorCode[];
+
+/** What has run out since it was validated refuses the order as a whole: there is no form to correct any more. */
+function withoutField<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !overLimit.includes(error.code)) throw error;
+    throw new Refusal(error.code);
+  }
+}
+
+/** Carries out a validated and signed order once. */
+export function execute(
+  tx: Transaction,
+  call: SignedBy,
+  key: string,
+  { nonce, ...order }: z.infer<typeof ThirdPartyExecution>,
+): SignedOutcome {
+  const type = typeOf(tx, key);
+  return carryOutSigned(tx, { ...call, key, nonce, kind: kindOf(type) }, order, {
+    own: () => {
+      ownAccount(tx, call.customer, order.from_account_key);
+      ownRecipient(tx, call.customer, order.to_recipient_key);
+    },
+    check: () => {
+      checkScore(tx, call.customer);
+      return withoutField(() => check(tx, call, type, order));
+    },
+    make: ({ from, recipient, quote }) => {
+      const transfer = transferOf(tx, { ...call, key, type, order, from, recipient, quote });
+      if (order.transfer_type === 'onetime') settle(tx, transfer, call.now);
+      else {
+        tx.put(transfers, transfer);
+        schedule(tx, { kind: scheduledKind(transfer), key, at: runsAt(type, order.start_date) });
+      }
+      return key;
+    },
+  });
+}
+
+const isThirdParty = (transfer: Transfer | undefined): transfer is ThirdPartyTransfer =>
+  transfer?.thirdParty !== undefined;
+
+/** What was ordered, as an order for the day on which it runs. */
+const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTransfer): ThirdPartyOrder => ({
+  transfer_type: 'onetime',
+  from_account_key: from.account,
+  to_recipient_key: to.account,
+  amount: { amount: fromCentavos(from.amount), currency_code: from.currency },
+  start_date: effectiveDate,
+  ...(message && { message }),
+  ...(thirdParty.reference && { customer_reference: thirdParty.reference }),
+});
+
+function rejection(error: unknown): string | null {
+  if (error instanceof InsufficientFunds) return 'Saldo insuficiente en la cuenta origen.';
+  if (!(error instanceof Refusal)) return null;
+  if (error.code === 'CZ_INSUFFICIENT_FUNDS') return 'Saldo insuficiente en la cuenta origen.';
+  if (error.code === '2081') return 'Rebasa lo que puedes enviar en un día.';
+  if (error.code === '2082') return 'Rebasa tu límite por operación.';
+  return error.description ?? 'La cuenta destino ya no está disponible.';
+}
+
+/** A scheduled transfer whose day has come: it is sent, or rejected with the reason. */
+export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): void {
+  const transfer = tx.get(transfers, key);
+  if (!isThirdParty(transfer) || transfer.status !== 'SCHEDULED') return;
+  try {
+    check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
+    settle(tx, transfer, at);
+  } catch (error) {
+    const reason = rejection(error);
+    if (reason === null) throw error;
+    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reason });
+  }
+}
+
+/** What the other bank made of a transfer that was on its way. */
+export function runOutcome(tx: Transaction, { key, at }: DueWork): void {
+  const transfer = tx.get(transfers, key);
+  if (!isThirdParty(transfer)) return;
+  const { next } = courseOf(transfer.thirdParty.accountId);
+  if (!next) return;
+  const { status } = next;
+  if (status === 'REVERSE') returnMoney(tx, transfer, at);
+  const reason = reasons[status];
+  tx.put(transfers, { ...transfer, status, ...(reason && { rejection: reason }) });
+}

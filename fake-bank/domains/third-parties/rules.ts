@@ -1,0 +1,136 @@
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
+import { type BankDate, bankDate, bankTime, isWeekend } from '#contract/shared/dates';
+import { isOpen } from '#contract/shared/hours';
+import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
+import {
+  conceptRequired,
+  EXTRAORDINARY_LIMIT,
+  referenceLength,
+  type ThirdPartyOrder,
+  type ThirdPartyType,
+  thirdPartyOf,
+} from '#contract/third-parties';
+import { checkStartDate } from '../../ground/calendar/start-date';
+import type { Recipient } from '../../ground/parties/recipients';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+/** SPEI: five pesos and their VAT, in centavos. */
+export const COMMISSION = { fee: 5_00, vat: 80 };
+
+export const commissionOf = (type: ThirdPartyType): number =>
+  type === 'spei' ? COMMISSION.fee + COMMISSION.vat : 0;
+
+/** What the rules need to know. Amounts are integer centavos. */
+export type Facts = {
+  type: ThirdPartyType;
+  from: {
+    type: ProductLabel;
+    currency: Currency;
+    entitlements: readonly Entitlement[];
+    available: number;
+  };
+  recipient: Pick<Recipient, 'accountType' | 'status' | 'activeFrom'>;
+  /** The customer's limit for one operation, the bank's for a day, and what is used of it today. */
+  limit: number;
+  daily: number;
+  used: number;
+  now: number;
+  isHoliday: (date: BankDate) => boolean;
+};
+
+export type Quote = { amount: number; commission: number };
+
+function checkRecipient({ type, recipient }: Facts): void {
+  const refuse = (description: string) => fieldRefusal('to_recipient_key', description);
+  const { accountType, status, activeFrom } = recipient;
+  if (thirdPartyOf[accountType].type !== type) {
+    throw refuse('Elige una cuenta de este tipo de transferencia.');
+  }
+  if (status === 'ON_HOLD') {
+    const from = activeFrom === undefined ? 'más tarde' : `a las ${bankTime(activeFrom).slice(0, 5)}`;
+    throw refuse(`Podrás enviar dinero a esta cuenta ${from}.`);
+  }
+  if (status !== 'ACTIVE') throw refuse('Esta cuenta está bloqueada. Elige otra.');
+}
+
+function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
+  if (from.type !== 'Cheques' || from.currency !== 'MXN') {
+    throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques en pesos.');
+  }
+  if (order.amount.currency_code !== 'MXN') {
+    throw fieldRefusal('amount.currency_code', 'El importe va en MXN, la moneda de la cuenta origen.');
+  }
+}
+
+/** Credits and cards are paid on bank days only; SPEI and the bank itself also on weekends. */
+const restsOn =
+  ({ type, isHoliday }: Facts) =>
+  (date: BankDate): boolean =>
+    isHoliday(date) || (isWeekend(date) && (type === 'credits' || type === 'cards'));
+
+function checkWords({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
+  if (conceptRequired[type] && message.trim() === '') throw fieldRefusal('message', 'Dato necesario');
+  const { min, max } = referenceLength[type];
+  const { length } = customer_reference;
+  if (length === 0) return;
+  if (length > max) throw fieldRefusal('customer_reference', `Máximo ${max} caracteres`);
+  if (length < min) throw fieldRefusal('customer_reference', `Mínimo ${min} caracteres`);
+}
+
+/** Whether a transfer of today falls into working hours; one for another day into a working day. */
+function isOrdinary(order: ThirdPartyOrder, { now, isHoliday }: Facts): boolean {
+  const isBankDay = (date: BankDate) => !isWeekend(date) && !isHoliday(date);
+  return order.transfer_type === 'onetime'
+    ? isOpen('third-party', now, isBankDay)
+    : isBankDay(order.start_date);
+}
+
+function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void {
+  const { type, limit, daily, used } = facts;
+  const ordinary = isOrdinary(order, facts);
+  const field = 'amount';
+  if (!ordinary && (type === 'credits' || type === 'cards')) throw new Refusal('2185');
+  if (amount > limit) {
+    throw new Refusal('2082', {
+      field,
+      description: `Tu límite por operación es ${showMoney(limit, 'MXN')}.`,
+    });
+  }
+  if (!ordinary && type === 'spei' && amount > toCentavos(EXTRAORDINARY_LIMIT)) {
+    throw new Refusal('2083', { field });
+  }
+  if (order.transfer_type === 'onetime' && used + amount > daily) {
+    throw new Refusal('2081', {
+      field,
+      description: `Hoy puedes enviar hasta ${showMoney(Math.max(0, daily - used), 'MXN')} más.`,
+    });
+  }
+}
+
+function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { from }: Facts): void {
+  if (order.transfer_type !== 'onetime' || amount + commission <= from.available) return;
+  if (amount > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  throw new Refusal('CZ_INSUFFICIENT_FUNDS', {
+    field: 'amount',
+    description: `Tu saldo no alcanza para la comisión de ${showMoney(commission, 'MXN')}.`,
+  });
+}
+
+/**
+ * Checks an order in the bank's order: fields, entitlement, hours, limit of an operation, of extraordinary
+ * hours, of the day, balance. The first rule that it breaks refuses it. A scheduled order may exceed today's
+ * balance and what is left of today.
+ */
+export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
+  checkSource(order, facts);
+  checkRecipient(facts);
+  checkStartDate(order, bankDate(facts.now), restsOn(facts));
+  checkWords(order, facts);
+  if (!mayUse(facts.from, 'TRANSFER_FROM')) {
+    throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  }
+  const quote = { amount: toCentavos(order.amount.amount), commission: commissionOf(facts.type) };
+  checkLimits(order, quote.amount, facts);
+  checkBalance(order, quote, facts);
+  return quote;
+}

@@ -1,0 +1,93 @@
+import { bankDate } from '#contract/shared/dates';
+import { schedule } from '../../ground/due/due-work';
+import { bankAccount, ledgerAccounts } from '../../ground/ledger/accounts';
+import { move, post } from '../../ground/ledger/ledger';
+import { countUse } from '../../ground/limits/limits';
+import { customers } from '../../ground/parties/customers';
+import { notePayment, recipients } from '../../ground/parties/recipients';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { type ThirdPartyTransfer, transfers } from '../../ground/transfer-book/transfer';
+import { courseOf, isCharged, reasons } from './magic';
+import { COMMISSION } from './rules';
+
+export const OUTCOME = 'third-party-outcome';
+
+/** The account of a customer of this bank that a recipient's eleven digits name. */
+const accountNumbered = (reader: Reader, number: string) =>
+  reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
+
+/** The bank's own account that the money goes through. */
+const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
+  bankAccount(type === 'spei' ? 'spei' : 'customers');
+
+const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
+  const about = message ? `: ${message}` : '';
+  if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${about}`;
+  if (thirdParty.type === 'same-bank') return `Transferencia a ${to.description}${about}`;
+  return `Pago de ${to.description}${about}`;
+};
+
+/** Takes the commission, where there is one, or with -1 gives it back. */
+function postCommission(
+  tx: Transaction,
+  { from, thirdParty: { commission } }: ThirdPartyTransfer,
+  { at, description, sign }: { at: number; description: string; sign: 1 | -1 },
+): void {
+  if (commission === 0) return;
+  post(tx, {
+    at,
+    description,
+    postings: [
+      { account: from.account, amount: -sign * commission },
+      { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
+      { account: bankAccount('vat'), amount: sign * COMMISSION.vat },
+    ],
+  });
+}
+
+/** Takes amount and commission from the customer, and hands the amount on where it stays in the bank. */
+function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, thirdParty, customer, message } = transfer;
+  const through = clearing(thirdParty);
+  move(tx, { at, description: words(transfer), from: from.account, to: through, amount: from.amount });
+  postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
+  const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
+  if (!to) return;
+  const sender = tx.get(customers, customer)?.name ?? 'otro cliente';
+  const description = `Transferencia recibida de ${sender}${message ? `: ${message}` : ''}`;
+  move(tx, { at, description, from: through, to: to.key, amount: from.amount });
+}
+
+/** Sends the money, or keeps it where the account is one that refuses; notes what is to follow. */
+export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, to, thirdParty, customer, message, key } = transfer;
+  const { status, next } = courseOf(thirdParty.accountId);
+  const reason = reasons[status];
+  tx.put(transfers, { ...transfer, status, ...(reason && { rejection: reason }) });
+  if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
+  if (!isCharged(status)) return;
+  charge(tx, transfer, at);
+  const day = bankDate(at);
+  countUse(tx, { customer, limitKey: thirdParty.limitKey, day, amount: from.amount });
+  const recipient = tx.get(recipients, to.account);
+  if (recipient) notePayment(tx, recipient, { date: day, amount: from.amount, ...(message && { message }) });
+}
+
+/** The other bank sends the money back: amount and commission, and the day's limit is free again. */
+export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, thirdParty, customer, effectiveDate } = transfer;
+  move(tx, {
+    at,
+    description: `SPEI devuelto: ${transfer.to.description}`,
+    from: clearing(thirdParty),
+    to: from.account,
+    amount: from.amount,
+  });
+  postCommission(tx, transfer, {
+    at,
+    description: 'Devolución de comisión por transferencia SPEI',
+    sign: -1,
+  });
+  const { limitKey } = thirdParty;
+  countUse(tx, { customer, limitKey, day: effectiveDate, amount: -from.amount });
+}

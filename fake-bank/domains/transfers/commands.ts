@@ -1,0 +1,169 @@
+import type * as z from 'zod/mini';
+import { bankDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import type { TransferExecution, TransferOrder, TransferValidation } from '#contract/transfers';
+import { accountRef, isCredit, ownAccount } from '../../ground/accounts/views';
+import { startOfDay } from '../../ground/calendar/day';
+import { isBankHoliday } from '../../ground/calendar/holidays';
+import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
+import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
+import { availableIn, balanceOf, InsufficientFunds, post } from '../../ground/ledger/ledger';
+import { bindOperation, carryOut, openOperation } from '../../ground/operation/operation';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import {
+  nextConfirmationNumber,
+  scheduledKind,
+  type Transfer,
+  transfers,
+} from '../../ground/transfer-book/transfer';
+import { checkOrder, type Quote, type Side } from './rules';
+
+const KIND = 'own-transfer';
+
+type Customer = { customer: string; now: number };
+
+const side = (reader: Reader, account: CustomerAccount): Side => ({
+  key: account.key,
+  type: account.type,
+  currency: account.currency,
+  entitlements: account.entitlements,
+  available: availableIn(reader, account),
+  owed: 0 - balanceOf(reader, account.key),
+});
+
+/** Checks an order against the accounts as they are; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: TransferOrder) {
+  const from = ownAccount(reader, customer, order.from_account_key);
+  const to = ownAccount(reader, customer, order.to_account_key);
+  const quote = checkOrder(order, {
+    from: side(reader, from),
+    to: side(reader, to),
+    today: bankDate(now),
+    isHoliday: isBankHoliday,
+  });
+  return { from, to, quote };
+}
+
+export const setUp = (tx: Transaction, customer: string) => openOperation(tx, customer, KIND);
+
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action: _, ...order }: z.infer<typeof TransferValidation>,
+): Quote {
+  const { quote } = check(tx, who, order);
+  bindOperation(tx, { key, customer: who.customer, kind: KIND }, order);
+  return quote;
+}
+
+/**
+ * Carries out a validated order once; answers the key of the transfer. A payment of the customer's own credit
+ * needs no validation before: the easy payment sends it at once.
+ */
+export function execute(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action: _, nonce, ...order }: z.infer<typeof TransferExecution>,
+): string {
+  const account = (accountKey: string) => ownAccount(tx, who.customer, accountKey);
+  const own = () => void [order.from_account_key, order.to_account_key].map(account);
+  const unvalidated = () => isCredit(account(order.to_account_key));
+  const make = () => {
+    const { from, to, quote } = check(tx, who, order);
+    const leg = (account: CustomerAccount, amount: number) => ({
+      account: account.key,
+      currency: account.currency,
+      amount,
+      ...accountRef(account),
+    });
+    const transfer: Transfer = {
+      key,
+      customer: who.customer,
+      confirmationNumber: nextConfirmationNumber(tx),
+      transferType: order.transfer_type,
+      status: 'SCHEDULED',
+      effectiveDate: order.start_date,
+      orderedAt: who.now,
+      from: leg(from, quote.fromAmount),
+      to: leg(to, quote.toAmount),
+      ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
+      ...(order.message && { message: order.message }),
+    };
+    if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
+    else {
+      tx.put(transfers, transfer);
+      schedule(tx, { kind: scheduledKind(transfer), key, at: startOfDay(order.start_date) });
+    }
+    return key;
+  };
+  return carryOut(tx, { key, nonce, customer: who.customer, kind: KIND }, order, { own, unvalidated, make });
+}
+
+/** Posts a transfer: one currency straight across, two through the bank's exchange accounts. */
+function settle(tx: Transaction, transfer: Transfer, at: number): void {
+  const { from, to, message } = transfer;
+  const description = message ?? 'Transferencia entre mis cuentas';
+  const exchanged = [
+    { account: bankAccount('exchange', from.currency), amount: from.amount },
+    { account: bankAccount('exchange', to.currency), amount: -to.amount },
+  ];
+  post(tx, {
+    at,
+    description,
+    postings: [
+      { account: from.account, amount: -from.amount },
+      ...(from.currency === to.currency ? [] : exchanged),
+      { account: to.account, amount: to.amount },
+    ],
+  });
+  tx.put(transfers, { ...transfer, status: 'PROCESSED' });
+}
+
+const rejection = (error: unknown): string | null => {
+  if (error instanceof InsufficientFunds) return 'Saldo insuficiente en la cuenta origen.';
+  if (!(error instanceof Refusal)) return null;
+  if (error.code === 'CZ_INSUFFICIENT_FUNDS') return 'Saldo insuficiente en la cuenta origen.';
+  if (error.code === 'CZ_NOT_ENTITLED') return 'Una de las cuentas ya no permite la operación.';
+  return error.description ?? 'Una de las cuentas ya no está disponible.';
+};
+
+/** A scheduled transfer whose day has come: it is made, or rejected with the reason. */
+export function runScheduled(tx: Transaction, { key, at }: DueWork): void {
+  const transfer = tx.get(transfers, key);
+  if (transfer?.status !== 'SCHEDULED') return;
+  try {
+    const { quote } = check(tx, { customer: transfer.customer, now: at }, asOrder(transfer));
+    const { exchangeRate: _, ...rest } = transfer;
+    settle(
+      tx,
+      {
+        ...rest,
+        to: { ...transfer.to, amount: quote.toAmount },
+        ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
+      },
+      at,
+    );
+  } catch (error) {
+    const reason = rejection(error);
+    if (reason === null) throw error;
+    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reason });
+  }
+}
+
+/** What was ordered, as an order for the day on which it runs. */
+const asOrder = (transfer: Transfer): TransferOrder => ({
+  transfer_type: 'onetime',
+  from_account_key: transfer.from.account,
+  to_account_key: transfer.to.account,
+  amount: { amount: fromCentavos(transfer.from.amount), currency_code: transfer.from.currency },
+  start_date: transfer.effectiveDate,
+});
+
+export function cancel(tx: Transaction, transfer: Transfer): void {
+  if (transfer.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
+  tx.put(transfers, { ...transfer, status: 'CANCELLED' });
+  unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf, TRANSFERS, transfer } from '../../testing/own-transfer';
+
+/** Other work of the bank falls due meanwhile. */
+const scheduledIn = ({ fired }: { fired: { kind: string }[] }) =>
+  fired.filter(({ kind }) => kind === 'scheduled-transfer');
+
+describe('a scheduled transfer', () => {
+  const tomorrow = { transfer_type: 'schedule' as const, start_date: '2026-11-24' };
+
+  test('waits for its day and then runs, dated that day', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = await bank.balance('ana-nomina');
+    const { key, receipt } = await transfer(ana, tomorrow);
+    expect(receipt.status).toBe('SCHEDULED');
+    expect(await bank.balance('ana-nomina')).toBe(before);
+
+    const { body } = await bank.advance('P1D');
+    expect(scheduledIn(body)).toEqual([{ kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00' }]);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) - 100, 2);
+    const receiptNow = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
+    expect(receiptNow.body.status).toBe('PROCESSED');
+  });
+
+  test('is rejected with the reason where the balance does not reach, and moves nothing', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key } = await transfer(ana, { ...tomorrow, amount: { amount: 9_000_000, currency_code: 'MXN' } });
+    const before = await bank.ledger();
+    await bank.advance('P1D');
+    const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
+    expect(body).toMatchObject({ status: 'REJECTED', rejection: 'Saldo insuficiente en la cuenta origen.' });
+    expect((await bank.ledger()).transactions).toHaveLength(before.transactions.length);
+  });
+
+  test('can be cancelled until it runs', async () => {
+    const bank = await openBank();
+    const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+    const { key } = await transfer(ana, tomorrow);
+    await luis.delete(`${TRANSFERS}/${key}`).expect(404);
+    await ana.delete(`${TRANSFERS}/${key}`).expect(204);
+    const again = await ana.delete(`${TRANSFERS}/${key}`).expect(409);
+    expect(codeOf(again)).toBe('CZ_NOT_CANCELLABLE');
+    const before = await bank.balance('ana-nomina');
+    expect(scheduledIn((await bank.advance('P2D')).body)).toEqual([]);
+    expect(await bank.balance('ana-nomina')).toBe(before);
+  });
+
+  test('runs before the first request after its day, without anyone advancing the clock', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key } = await transfer(ana, tomorrow);
+    await bank.send('put', '/__bank/clock', { mode: 'frozen', now: '2026-11-25T10:00:00-06:00' }).expect(200);
+    const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`);
+    expect(body.status).toBe('PROCESSED');
+  });
+});
+
+describe('history', () => {
+  async function threeTransfers() {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const a = await transfer(ana, { message: 'uno' });
+    const b = await transfer(ana, { transfer_type: 'schedule', start_date: '2026-11-25', message: 'dos' });
+    const c = await transfer(ana, {
+      from_account_key: 'ana-ahorro',
+      to_account_key: 'ana-nomina',
+      message: 'tres',
+    });
+    const list = async (query: string) => {
+      const until = query.includes('end_date') ? '' : 'end_date=2026-11-30&';
+      const { body } = await ana.get(`${TRANSFERS}?start_date=2026-11-23&${until}${query}`).expect(200);
+      return body.data.map((row: { message?: string }) => row.message);
+    };
+    return { bank, ana, a, b, c, list };
+  }
+
+  test('is newest first, by the day on which the money moves', async () => {
+    const { list } = await threeTransfers();
+    expect(await list('')).toEqual(['dos', 'tres', 'uno']);
+  });
+
+  test.each([
+    ['transfer_type=schedule', ['dos']],
+    ['transfer_type=onetime', ['tres', 'uno']],
+    ['transfer_status=SCHEDULED', ['dos']],
+    ['transfer_status=REJECTED', []],
+    ['origin_account=ana-ahorro', ['tres']],
+    ['destination_account=ana-ahorro', ['dos', 'uno']],
+    ['end_date=2026-11-23', ['tres', 'uno']],
+    ['limit=1', ['dos']],
+    ['limit=1&cursor=2', ['tres']],
+    ['limit=2&cursor=2', ['uno']],
+    ['limit=2&cursor=3', []],
+  ])('with %s lists %j', async (query, expected) => {
+    const { list } = await threeTransfers();
+    expect(await list(query)).toEqual(expected);
+  });
+
+  test('a page that is not the last names the next cursor', async () => {
+    const { ana } = await threeTransfers();
+    const page = async (cursor: number) =>
+      (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body
+        .cursor;
+    expect([await page(1), await page(2)]).toEqual([2, undefined]);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=501',
+    'cursor=0',
+    'start_date=ayer',
+    'transfer_status=NADA',
+    'sorpresa=1',
+    '__proto__=1',
+  ])('refuses %s', async (query) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const answer = await ana.get(`${TRANSFERS}?${query}`).expect(400);
+    expect(codeOf(answer)).toBe('0000');
+  });
+});
+
+describe('receipt', () => {
+  test('is found by key and by confirmation number, as JSON and as PDF', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key, receipt } = await transfer(ana);
+    for (const name of [key, receipt.confirmationNumber]) {
+      const json = await ana.get(`${TRANSFERS}/${name}/receipt`, { accept: 'application/json' }).expect(200);
+      expect(json.body).toEqual(receipt);
+    }
+    const pdf = await ana
+      .get(`${TRANSFERS}/${key}/receipt`, { accept: 'application/pdf' })
+      .expect(200)
+      .buffer();
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=receipt.pdf',
+      'cache-control': 'no-store',
+    });
+    expect(Buffer.from(pdf.body).toString('latin1').slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('and link of another customer answer like missing ones', async () => {
+    const bank = await openBank();
+    const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+    const { key } = await transfer(ana);
+    for (const path of [`${key}/receipt`, `${key}/link`]) await luis.get(`${TRANSFERS}/${path}`).expect(404);
+    await luis.get(`${TRANSFERS}/${key}/receipt`, { accept: 'application/pdf' }).expect(404);
+    const { body } = await ana.get(`${TRANSFERS}/${key}/link`).expect(200);
+    expect(body.link).toBe(`/banca/transfers/my-own-accounts/receipt?key=${key}`);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#contract/shared/dates';
+import type { TransferOrder } from '#contract/transfers';
+import { collections } from '../../collections';
+import { dueHandlers } from '../../due-handlers';
+import { runDue } from '../../ground/due/due-work';
+import { bankAccount } from '../../ground/ledger/accounts';
+import { ledgerProblems } from '../../ground/ledger/invariants';
+import { ledgerTransactions } from '../../ground/ledger/ledger';
+import { Refusal } from '../../ground/refusal/refusal';
+import { copyState, Store } from '../../ground/store/store';
+import { transfers } from '../../ground/transfer-book/transfer';
+import { openBank } from '../../testing/bank-under-test';
+import { cancel, execute, setUp, validate } from './commands';
+
+const TODAY = '2026-11-23';
+const DAY_MS = 86_400_000;
+const ACCOUNTS = [
+  'ana-nomina',
+  'ana-ahorro',
+  'ana-dolares',
+  'ana-tarjeta',
+  'ana-linea',
+  'ana-prestamo',
+  'ana-hipoteca',
+  'ana-fondo',
+  'luis-cheques',
+];
+
+/** A bank of its own for each sequence of commands, and what was set up in it so far. */
+type World = { store: Store; customer: string; now: number; operations: { key: string; nonce: string }[] };
+type Command = (world: World) => void;
+
+/** A refusal is an outcome; anything else is a defect. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
+
+const anyOrder: fc.Arbitrary<TransferOrder> = fc.record({
+  transfer_type: fc.constantFrom('onetime', 'schedule'),
+  from_account_key: fc.constantFrom(...ACCOUNTS),
+  to_account_key: fc.constantFrom(...ACCOUNTS),
+  amount: fc.record({
+    amount: cents.map((value) => value / 100),
+    currency_code: fc.constantFrom('MXN', 'USD'),
+  }),
+  start_date: fc.integer({ min: -1, max: 4 }).map((days) => addDays(TODAY, days)),
+});
+
+const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
+
+const begin = fc.constant<Command>((world) => {
+  world.operations.push(world.store.transact((tx) => setUp(tx, world.customer)));
+});
+
+/** Validates one order and executes it, or another, twice. */
+const transfer = fc
+  .record({ at: fc.nat(30), validated: anyOrder, other: anyOrder, honest: fc.boolean() })
+  .map(
+    ({ at, validated, other, honest }): Command =>
+      (world) => {
+        const operation = operationAt(world, at);
+        if (!operation) return;
+        const { store, customer, now } = world;
+        const who = { customer, now };
+        attempt(() =>
+          store.transact((tx) => validate(tx, who, operation.key, { ...validated, action: 'Validate' })),
+        );
+        const body = { ...(honest ? validated : other), action: 'Create' as const, nonce: operation.nonce };
+        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
+        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
+      },
+  );
+
+const callOff = fc.nat(30).map(
+  (at): Command =>
+    (world) => {
+      const found = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
+      if (found) attempt(() => world.store.transact((tx) => cancel(tx, found)));
+    },
+);
+
+const wait = fc.integer({ min: 1, max: 3 }).map(
+  (days): Command =>
+    (world) => {
+      world.now += days * DAY_MS;
+      runDue(world.store, dueHandlers, world.now);
+    },
+);
+
+const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, callOff, wait), {
+  minLength: 10,
+  maxLength: 30,
+});
+
+/** What was posted, but for what the bank charges and pays as time goes by. */
+const transfersIn = (store: Store): number => {
+  const banks = ['interest', 'vat', 'taxes', 'investments'] as const;
+  const ofTime = new Set(['ana-valores', 'jorge-valores', ...banks.map((name) => bankAccount(name))]);
+  return store.read
+    .all(ledgerTransactions)
+    .filter(({ postings }) => !postings.some(({ account }) => ofTime.has(account))).length;
+};
+
+test('whatever is ordered, the books balance, no account passes its floor and no nonce moves money twice', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  let moved = 0;
+  fc.assert(
+    fc.property(commands, (sequence) => {
+      const store = new Store(collections, copyState(collections, bank.store.state));
+      const world: World = { store, customer, now: bank.now, operations: [] };
+      const before = transfersIn(store);
+      const processed = () => store.read.all(transfers).filter(({ status }) => status === 'PROCESSED').length;
+      const made = processed();
+      for (const command of sequence) command(world);
+      expect(ledgerProblems(store.read)).toEqual([]);
+      const posted = transfersIn(store) - before;
+      expect(posted).toBe(processed() - made);
+      moved += posted;
+    }),
+    { numRuns: 60 },
+  );
+  expect(moved).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,94 @@
+import { initServer } from '@ts-rest/express';
+import type { RequestHandler } from 'express';
+import { transfers as contract } from '#contract/transfers';
+import { accountsOf, accountView, ownAccount } from '../../ground/accounts/views';
+import { customerCall } from '../../ground/call/call';
+import { exchangeMatrix } from '../../ground/exchange/exchange';
+import { newestFirst } from '../../ground/lists/page';
+import { receiptPdf } from '../../ground/receipt/pdf';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import type { Reader } from '../../ground/store/transaction';
+import { pdfView } from '../../ground/transfer-book/pdf';
+import { type Transfer, trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
+import { proofOf, receiptView, rowView } from '../../ground/transfer-book/views';
+import { cancel, execute, setUp, validate } from './commands';
+import { isOn, quoteView } from './views';
+
+/** A transfer by its key or its confirmation number; another customer's answers like a missing one. */
+function ownTransfer(reader: Reader, customer: string, key: string): Transfer {
+  const found = reader.get(transfers, key) ?? reader.list(transfers, 'byConfirmation', key)[0];
+  if (found?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}
+
+/** ts-rest knows one content type for each status, so the PDF is answered beside it. */
+const pdfWhereAsked: RequestHandler = async (req, res, next) => {
+  if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
+  const { bank, customer } = customerCall(req);
+  const transfer = ownTransfer(bank.read, customer, String(req.params.transferKey));
+  const pdf = await receiptPdf(pdfView(transfer));
+  res.type('application/pdf').attachment('receipt.pdf').send(pdf);
+};
+
+/** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
+function linkOf(transfer: Transfer, basePath: string): string {
+  const { key, thirdParty } = transfer;
+  const trackingKey = trackingKeyOf(transfer);
+  if (trackingKey !== undefined) return proofOf(trackingKey);
+  const flow = thirdParty ? `third-parties/${thirdParty.type}` : 'transfers/my-own-accounts';
+  return `${basePath}/${flow}/receipt?key=${key}`;
+}
+
+export const transferRoutes = ({ basePath }: { basePath: string }) =>
+  initServer().router(contract, {
+    setup: async ({ req }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const { key, nonce } = await commit((tx) => setUp(tx, customer));
+      const accounts = accountsOf(bank.read, customer).map((account) => accountView(bank.read, account));
+      return { status: 200, body: { key, nonce, accounts, exchangeMatrix } };
+    },
+    validate: async ({ req, params, body }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const quote = await commit((tx) => validate(tx, { customer, now: bank.now }, params.transferKey, body));
+      const from = ownAccount(bank.read, customer, body.from_account_key);
+      const to = ownAccount(bank.read, customer, body.to_account_key);
+      return { status: 200, body: quoteView(params.transferKey, quote, from, to, body.start_date) };
+    },
+    execute: async ({ req, params, body }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const key = await commit((tx) => execute(tx, { customer, now: bank.now }, params.transferKey, body));
+      return { status: 200, body: receiptView(ownTransfer(bank.read, customer, key)) };
+    },
+    list: async ({ req, query }) => {
+      const { bank, customer } = customerCall(req);
+      if (query.start_date && query.end_date && query.end_date < query.start_date) {
+        throw fieldRefusal('end_date', 'Debe ser igual o posterior a la fecha inicial.');
+      }
+      const wanted = (transfer: Transfer) =>
+        isOn(transfer, query.start_date, query.end_date) &&
+        (!query.transfer_type || transfer.transferType === query.transfer_type) &&
+        (!query.transfer_status || transfer.status === query.transfer_status) &&
+        (!query.origin_account || transfer.from.account === query.origin_account) &&
+        (!query.destination_account || transfer.to.account === query.destination_account);
+      const page = newestFirst(bank.read.list(transfers, 'byCustomer', customer), wanted, query);
+      const data = page.rows.map(rowView);
+      return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
+    },
+    receipt: {
+      middleware: [(req, res, next) => pdfWhereAsked(req, res, next)],
+      handler: async ({ req, params }) => {
+        const { bank, customer } = customerCall(req);
+        return { status: 200, body: receiptView(ownTransfer(bank.read, customer, params.transferKey)) };
+      },
+    },
+    link: async ({ req, params }) => {
+      const { bank, customer } = customerCall(req);
+      const transfer = ownTransfer(bank.read, customer, params.transferKey);
+      return { status: 200, body: { link: linkOf(transfer, basePath) } };
+    },
+    cancel: async ({ req, params }) => {
+      const { bank, customer, commit } = customerCall(req);
+      await commit((tx) => cancel(tx, ownTransfer(bank.read, customer, params.transferKey)));
+      return { status: 204, body: undefined };
+    },
+  });

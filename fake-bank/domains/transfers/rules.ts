@@ -1,0 +1,77 @@
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
+import type { BankDate } from '#contract/shared/dates';
+import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
+import type { TransferOrder } from '#contract/transfers';
+import { checkStartDate } from '../../ground/calendar/start-date';
+import { exchange } from '../../ground/exchange/exchange';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+/** What the rules need to know of an account. Amounts are integer centavos. */
+export type Side = {
+  key: string;
+  type: ProductLabel;
+  currency: Currency;
+  entitlements: readonly Entitlement[];
+  /** What can be taken out. */
+  available: number;
+  /** What is still owed on it, where it is credit. */
+  owed: number;
+};
+
+export type Facts = { from: Side; to: Side; today: BankDate; isHoliday: (date: BankDate) => boolean };
+
+/** What the bank would do: both amounts in integer centavos, and the rate where currencies differ. */
+export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
+
+/** The least that may leave an account, in centavos of its currency. */
+export function minimumAmount(from: Pick<Side, 'type' | 'currency'>, to: Pick<Side, 'type'>): number {
+  if (from.currency === 'MXN' && from.type === 'Tarjeta de Crédito' && to.type === 'Cheques') return 50_00;
+  if (from.currency === 'MXN' && from.type === 'Línea de Crédito') return 1_000_00;
+  return 1;
+}
+
+function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
+  if (from.key === to.key) throw fieldRefusal('to_account_key', 'Elige una cuenta distinta a la de origen.');
+  if (order.amount.currency_code !== from.currency) {
+    throw fieldRefusal(
+      'amount.currency_code',
+      `El importe va en ${from.currency}, la moneda de la cuenta origen.`,
+    );
+  }
+  checkStartDate(order, today, isHoliday);
+  const minimum = minimumAmount(from, to);
+  if (toCentavos(order.amount.amount) < minimum) {
+    throw fieldRefusal('amount', `El importe mínimo es ${showMoney(minimum, from.currency)}.`);
+  }
+}
+
+/** A loan takes no more than what is owed on it. */
+function checkOwed(to: Side, toAmount: number): void {
+  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return;
+  if (toAmount > to.owed)
+    throw fieldRefusal('amount', `Debes ${showMoney(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
+}
+
+/**
+ * Checks an order in the bank's order: fields, entitlement, balance. The first rule that it breaks refuses it.
+ * A scheduled order may exceed today's balance.
+ */
+export function checkOrder(order: TransferOrder, facts: Facts): Quote {
+  const { from, to } = facts;
+  checkFields(order, facts);
+  if (!mayUse(from, 'TRANSFER_FROM')) {
+    throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  }
+  if (!mayUse(to, 'TRANSFER_TO')) {
+    throw new Refusal('CZ_NOT_ENTITLED', { field: 'to_account_key' });
+  }
+  const fromAmount = toCentavos(order.amount.amount);
+  const { amount: toAmount, rate } = exchange(fromAmount, from.currency, to.currency);
+  if (toAmount === 0)
+    throw fieldRefusal('amount', 'El importe es demasiado pequeño para cambiarlo de moneda.');
+  if (order.transfer_type === 'onetime') {
+    checkOwed(to, toAmount);
+    if (fromAmount > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  }
+  return { fromAmount, toAmount, ...(rate && { exchangeRate: rate }) };
+}

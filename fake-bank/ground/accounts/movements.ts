@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import type { Movement, movementsQuery } from '#contract/accounts';
+import { fromCentavos } from '#contract/shared/money';
+import type { CustomerAccount } from '../ledger/accounts';
+import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
+import { newestFirst } from '../lists/page';
+import { fieldRefusal } from '../refusal/refusal';
+import type { Reader } from '../store/transaction';
+
+/** A ledger transaction as one of its accounts sees it. */
+const movements = (account: CustomerAccount, transaction: LedgerTransaction): Movement[] =>
+  transaction.postings.flatMap((posting) =>
+    posting.account === account.key
+      ? [
+          {
+            key: transaction.key,
+            postedDate: transaction.date,
+            description: transaction.description,
+            amount: fromCentavos(posting.amount),
+            currencyCode: account.currency,
+            balance: fromCentavos(posting.balance),
+          },
+        ]
+      : [],
+  );
+
+/** A page of an account's movements in a range of days, newest first. */
+export function movementsPage(
+  reader: Reader,
+  account: CustomerAccount,
+  query: z.infer<typeof movementsQuery>,
+): { data: Movement[]; cursor?: number } {
+  const { from_date, to_date } = query;
+  if (from_date && to_date && to_date < from_date) {
+    throw fieldRefusal('to_date', 'Debe ser igual o posterior a la fecha inicial.');
+  }
+  const inRange = ({ date }: LedgerTransaction) =>
+    (!from_date || date >= from_date) && (!to_date || date <= to_date);
+  const page = newestFirst(reader.list(ledgerTransactions, 'byAccount', account.key), inRange, query);
+  return {
+    data: page.rows.flatMap((row) => movements(account, row)),
+    ...(page.cursor && { cursor: page.cursor }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Account, Product } from '#contract/shared/account';
+import { moneyOf } from '#contract/shared/money';
+import { type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
+import { balanceOf } from '../ledger/ledger';
+import { Refusal } from '../refusal/refusal';
+import type { Reader } from '../store/transaction';
+
+/** An account of this customer; another's answers like one that does not exist. */
+export function ownAccount(reader: Reader, customer: string, key: string): CustomerAccount {
+  const account = reader.get(ledgerAccounts, key);
+  if (account?.kind !== 'customer' || account.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
+  return account;
+}
+
+export const accountsOf = (reader: Reader, customer: string): CustomerAccount[] =>
+  reader
+    .list(ledgerAccounts, 'byCustomer', customer)
+    .flatMap((account) => (account.kind === 'customer' ? [account] : []));
+
+/** Credit is owed: the ledger's minus is what the customer reads as the balance of a card or a loan. */
+export const isCredit = ({ type }: Pick<CustomerAccount, 'type'>): boolean =>
+  type === 'Tarjeta de Crédito' ||
+  type === 'Línea de Crédito' ||
+  type === 'Crédito Personal' ||
+  type === 'Crédito Hipotecario';
+
+/** What every product says of itself, as the API answers it. */
+export function productView(reader: Reader, account: CustomerAccount): Product {
+  const balance = balanceOf(reader, account.key);
+  return {
+    key: account.key,
+    type: account.type,
+    description: account.description,
+    ...(account.alias && { alias: account.alias }),
+    displayId: account.displayId,
+    defaultCurrency: account.currency,
+    primaryBalance: moneyOf(isCredit(account) ? 0 - balance : balance, account.currency),
+  };
+}
+
+/** An account as lists and selectors show it. */
+export const accountView = (reader: Reader, account: CustomerAccount): Account => ({
+  ...productView(reader, account),
+  ...(account.clabe && { clabe: account.clabe }),
+  entitlements: account.entitlements,
+});
+
+/** An account inside a receipt or a row of a history. */
+export const accountRef = ({ alias, description, displayId }: CustomerAccount) => ({
+  description: alias ?? description,
+  displayId,
+});

@@ -1,0 +1,53 @@
+import { bankDate } from '#contract/shared/dates';
+import { Faults } from '../../sandbox/instruments/faults';
+import { RequestLog } from '../../sandbox/instruments/request-log';
+import { bankNow, type Clock } from '../calendar/clock';
+import { type DueHandlers, type DueWork, runDue } from '../due/due-work';
+import type { Store } from '../store/store';
+import type { Change, Reader, Transaction } from '../store/transaction';
+
+/** One bank (tenant): its rows, its clock, its faults and its log. */
+export class Bank {
+  readonly id: string;
+  readonly store: Store;
+  readonly wall: Clock;
+  readonly faults = new Faults();
+  readonly requests = new RequestLog();
+  readonly #handlers: DueHandlers;
+
+  constructor(id: string, store: Store, wall: Clock, handlers: DueHandlers) {
+    this.id = id;
+    this.store = store;
+    this.wall = wall;
+    this.#handlers = handlers;
+  }
+
+  get read(): Reader {
+    return this.store.read;
+  }
+
+  /** The bank's now, milliseconds since 1970. */
+  get now(): number {
+    return bankNow(this.read, this.wall);
+  }
+
+  /** The bank's day, in Mexico City. */
+  get today(): string {
+    return bankDate(this.now);
+  }
+
+  /** Runs a command and answers when what it wrote will outlive the process. */
+  async commit<Result>(
+    command: (tx: Transaction) => Result,
+    onCommit?: (changes: readonly Change[]) => void,
+  ): Promise<Result> {
+    const result = this.store.transact(command, onCommit);
+    await this.store.flushed();
+    return result;
+  }
+
+  /** Runs what has fallen due since the last time. */
+  catchUp(): DueWork[] {
+    return runDue(this.store, this.#handlers, this.now);
+  }
+}

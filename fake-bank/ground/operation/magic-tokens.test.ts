@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf } from '../../testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '../../testing/recipient';
+import { initiate, sign, TOKENS } from '../../testing/signing';
+
+const CODES = [2, 3, 4, 5, 6, 7].map((last) => [`90000${last}`, `E_BFF_SECSIG_00${last}`] as const);
+
+test('some values make the service fail: each with its code, none of them a wrong try, the next one is good', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+  const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+  const begun = await initiate(ana, pending).expect(200);
+  for (const [value, code] of CODES) {
+    expect(codeOf(await sign(ana, begun.body.key, value).expect(500))).toBe(code);
+  }
+  const given = await sign(ana, begun.body.key, TOKENS.ana).expect(200);
+  expect(given.body).toEqual({ status: 'SIGNED' });
+});

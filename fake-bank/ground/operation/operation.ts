@@ -1,0 +1,91 @@
+import { Refusal } from '../refusal/refusal';
+import { nextKey } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
+import { canonical, type Operation, operations } from './record';
+
+type Named = { key: string; customer: string; kind: string };
+
+/** Begins an operation: its key, and the nonce with which it can be carried out once. */
+export function openOperation(
+  tx: Transaction,
+  customer: string,
+  kind: string,
+): { key: string; nonce: string } {
+  const opened = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
+  tx.put(operations, { ...opened, customer, kind });
+  return opened;
+}
+
+/** Another customer's key answers like one that does not exist. */
+function find(tx: Transaction, { key, customer, kind }: Named): Operation {
+  const found = tx.get(operations, key);
+  if (!found || found.customer !== customer || found.kind !== kind) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}
+
+/** Binds what was validated; only that can be carried out. May be repeated until it is. */
+export function bindOperation(tx: Transaction, named: Named & { nonce?: string }, body: unknown): void {
+  const operation = find(tx, named);
+  if (named.nonce !== undefined) checkNonce(operation, named.nonce);
+  if (operation.done) throw new Refusal('CZ_NONCE_REUSED');
+  tx.put(operations, { ...operation, validated: canonical(body) });
+}
+
+/** An order that cannot be carried out is bound no more, nor is the one before it. */
+export function unbindOperation(tx: Transaction, named: Named): void {
+  const { validated: _, ...operation } = find(tx, named);
+  tx.put(operations, operation);
+}
+
+function checkNonce(operation: Operation, nonce: string): void {
+  if (operation.nonce !== nonce) throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
+}
+
+export type Execution = Named & { nonce: string };
+
+/** The operation to carry out, or the key of what it has already made with the same body. */
+export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
+  const operation = find(tx, named);
+  checkNonce(operation, named.nonce);
+  if (!operation.done) return operation;
+  if (operation.done.body !== canonical(body)) throw new Refusal('CZ_NONCE_REUSED');
+  return { made: operation.done.made };
+}
+
+/** Another body, or one that was not validated, is refused. */
+export function checkValidated(operation: Operation, body: unknown): void {
+  if (operation.validated !== canonical(body)) throw new Refusal('CZ_NOT_VALIDATED');
+}
+
+export function finish(tx: Transaction, { key }: Operation, body: unknown, made: string): void {
+  const operation = tx.get(operations, key);
+  if (operation) tx.put(operations, { ...operation, done: { body: canonical(body), made } });
+}
+
+type Once = {
+  /** Throws where the body names what is not the customer's: that comes before everything else. */
+  own: () => void;
+  /** Whether the body need not have been bound before. */
+  unvalidated: () => boolean;
+  /** Answers the key of what it made. */
+  make: () => string;
+};
+
+/**
+ * Carries an operation out once and answers the key of what it made. A repeat with the same body answers the
+ * same key and does nothing.
+ */
+export function carryOut(
+  tx: Transaction,
+  named: Execution,
+  body: unknown,
+  { own, unvalidated, make }: Once,
+): string {
+  const operation = claim(tx, named, body);
+  if ('made' in operation) return operation.made;
+  own();
+  if (operation.validated !== undefined || !unvalidated()) checkValidated(operation, body);
+  const made = make();
+  finish(tx, operation, body, made);
+  return made;
+}

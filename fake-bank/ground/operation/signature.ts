@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { customers } from '../parties/customers';
+import { fieldRefusal, Refusal } from '../refusal/refusal';
+import { Collection } from '../store/collection';
+import { nextKey } from '../store/sequence';
+import type { Reader, Transaction } from '../store/transaction';
+import { failureAt } from './magic-tokens';
+import { type Operation, operations } from './record';
+
+const MINUTE = 60_000;
+/** How long a signature can be given, and how long it then counts. Both run on the bank's clock. */
+const INITIATED_MS = 5 * MINUTE;
+const SIGNED_MS = 30 * MINUTE;
+/** Wrong values in a row, and how long they lock the customer's signatures. That runs on the wall's clock. */
+const WRONG_VALUES = 5;
+const LOCKED_MS = 15 * MINUTE;
+
+const Signature = z.object({
+  key: z.string(),
+  customer: z.string(),
+  operation: z.string(),
+  /** What the token answers to. */
+  value: z.string(),
+  /** The body that it signs: where the operation's is another, the signature does not count. */
+  body: z.string(),
+  state: z.enum(['initiated', 'signed', 'spent']),
+  until: z.number(),
+});
+type Signature = z.infer<typeof Signature>;
+
+export const signatures = new Collection<Signature, 'byOperation'>(
+  'signatures',
+  Signature,
+  (signature) => signature.key,
+  {
+    byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
+  },
+);
+
+const Signer = z.object({ customer: z.string(), wrong: z.number(), lockedUntil: z.optional(z.number()) });
+
+/** Who got the value wrong, and how often in a row, over all of a customer's signatures. */
+export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
+
+/** Wrong values in a row; a lock that has passed forgets them. */
+function wrongValues(tx: Transaction, customer: string, wall: number): number {
+  const signer = tx.get(signers, customer);
+  if (!signer?.lockedUntil) return signer?.wrong ?? 0;
+  if (wall < signer.lockedUntil) throw new Refusal('E_500BAASMXSIGN_007');
+  return 0;
+}
+
+type Signing = { customer: string; now: number; wall: number };
+
+/** Begins the signature of an operation that waits for one, for exactly the call that it waits with. */
+export function initiate(
+  tx: Transaction,
+  { customer, now, wall }: Signing,
+  { key, url, method }: { key: string; url: string; method: string },
+): Signature {
+  if (tx.get(customers, customer)?.tokenType === 'none') throw new Refusal('E_BFF_SECSIG_001');
+  wrongValues(tx, customer, wall);
+  const operation = tx.get(operations, key);
+  if (operation?.customer !== customer || operation.done) {
+    throw new Refusal('CZ_NOT_FOUND', { field: 'operation_context.key' });
+  }
+  const { call, validated } = operation;
+  if (!call || validated === undefined) throw new Refusal('CZ_NOT_VALIDATED');
+  if (call.url !== url) throw fieldRefusal('operation_url', 'No es la operación que espera firma.');
+  if (call.method !== method) throw fieldRefusal('operation_type', 'No es la operación que espera firma.');
+  return tx.put(signatures, {
+    key: nextKey(tx, 'signature'),
+    customer,
+    operation: key,
+    value: nextKey(tx, 'challenge'),
+    body: validated,
+    state: 'initiated',
+    until: now + INITIATED_MS,
+  });
+}
+
+/** Signs with the value of the customer's token. Too many wrong ones lock all signatures of the customer. */
+export function sign(
+  tx: Transaction,
+  { customer, now, wall }: Signing,
+  { key, value }: { key: string; value: string },
+): 'SIGNED' | 'NOK' {
+  const wrong = wrongValues(tx, customer, wall);
+  const signature = tx.get(signatures, key);
+  if (signature?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
+  const operation = tx.get(operations, signature.operation);
+  if (signature.state === 'spent' || now >= signature.until || operation?.validated !== signature.body) {
+    throw new Refusal('E_500BAASMXSIGN_005');
+  }
+  const failure = failureAt(value);
+  if (failure) throw new Refusal(failure);
+  if (value !== tx.get(customers, customer)?.token) {
+    const lock = wrong + 1 >= WRONG_VALUES;
+    tx.put(signers, { customer, wrong: wrong + 1, ...(lock && { lockedUntil: wall + LOCKED_MS }) });
+    return 'NOK';
+  }
+  tx.put(signers, { customer, wrong: 0 });
+  tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
+  return 'SIGNED';
+}
+
+const countsFor = (signature: Signature, operation: Operation, now: number) =>
+  signature.state === 'signed' && signature.body === operation.validated && now < signature.until;
+
+export const isSigned = (reader: Reader, operation: Operation, now: number): boolean =>
+  reader
+    .list(signatures, 'byOperation', operation.key)
+    .some((signature) => countsFor(signature, operation, now));
+
+/** A signature is good once. */
+export function spendSignatures(tx: Transaction, operation: string): void {
+  for (const signature of [...tx.list(signatures, 'byOperation', operation)]) {
+    tx.put(signatures, { ...signature, state: 'spent' });
+  }
+}

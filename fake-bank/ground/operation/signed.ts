@@ -1,0 +1,98 @@
+import type { ErrorCode } from '#contract/errors';
+import type { SignatureRequired } from '#contract/shared/signature';
+import { Refusal } from '../refusal/refusal';
+import { nextKey } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
+import { checkValidated, claim, type Execution, finish } from './operation';
+import { canonical, type Operation, operations, pendingKey } from './record';
+import { isSigned, spendSignatures } from './signature';
+
+/** What was made, or the signature that is missing. */
+type Answered = { made: string } | { sign: SignatureRequired };
+/** The phone's refusal is written down before it is thrown, so that the next call asks the phone again. */
+export type SignedOutcome = Answered | { refused: ErrorCode };
+
+/** What a committed outcome answers; throws the phone's refusal. */
+export function answered(outcome: SignedOutcome): Answered {
+  if ('refused' in outcome) throw new Refusal(outcome.refused);
+  return outcome;
+}
+
+/** The call as it was sent: a signature counts for it alone. */
+type SignedCall = { now: number; method: string; url: string };
+
+type Steps<Checked> = {
+  /** Runs at every call, before a signature is asked for; throws what is wrong. */
+  check: () => Checked;
+  /** Runs once, when it is signed; answers the key of what it made. */
+  make: (checked: Checked) => string;
+  /** Where the customer's phone has to approve it too: whether it does. */
+  approved?: () => boolean;
+};
+
+/** Asks for what is missing, one thing after the other; undefined where all is there. */
+function missing(
+  tx: Transaction,
+  operation: Operation,
+  { now, method, url }: SignedCall,
+  approved: (() => boolean) | undefined,
+): Exclude<SignedOutcome, { made: string }> | undefined {
+  const { key } = operation;
+  if (!isSigned(tx, operation, now)) {
+    tx.put(operations, { ...operation, call: { method, url } });
+    return { sign: { status: 'REQUIRED_SIGN', key } };
+  }
+  if (approved === undefined) return undefined;
+  if (!operation.asked) {
+    tx.put(operations, { ...operation, asked: true });
+    return { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
+  }
+  if (approved()) return undefined;
+  tx.put(operations, { ...operation, asked: false });
+  return { refused: 'E500BAASMXSQR005' };
+}
+
+/**
+ * Carries out, once, an operation that has a nonce, was validated and has to be signed. `own` throws where the
+ * body names what is not the customer's: that comes before everything else.
+ */
+export function carryOutSigned<Checked>(
+  tx: Transaction,
+  named: Execution & SignedCall,
+  body: unknown,
+  { own, check, make, approved }: Steps<Checked> & { own: () => void },
+): SignedOutcome {
+  const operation = claim(tx, named, body);
+  if ('made' in operation) return operation;
+  own();
+  checkValidated(operation, body);
+  const checked = check();
+  const unsigned = missing(tx, operation, named, approved);
+  if (unsigned) return unsigned;
+  const made = make(checked);
+  spendSignatures(tx, operation.key);
+  finish(tx, operation, body, made);
+  return { made };
+}
+
+/**
+ * A call whose body has no nonce: it is pending under its customer, address and body until it is signed and
+ * done. The same call after that is another one.
+ */
+export function signedCall<Checked>(
+  tx: Transaction,
+  { customer, ...call }: { customer: string } & SignedCall,
+  body: unknown,
+  { check, make, approved }: Steps<Checked>,
+): SignedOutcome {
+  const checked = check();
+  const pending = { customer, kind: `${call.method} ${call.url}`, validated: canonical(body) };
+  const [found] = tx.list(operations, 'byRequest', pendingKey(pending));
+  const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...pending });
+  const unsigned = missing(tx, operation, call, approved);
+  if (unsigned) return unsigned;
+  const made = make(checked);
+  spendSignatures(tx, operation.key);
+  tx.delete(operations, operation.key);
+  return { made };
+}

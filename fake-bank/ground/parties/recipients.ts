@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { RecipientStatus, RecipientType } from '#contract/recipients';
+import { BankDate } from '#contract/shared/dates';
+import { ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import { Refusal } from '../refusal/refusal';
+import { Collection } from '../store/collection';
+import type { Reader, Transaction } from '../store/transaction';
+
+const Payment = z.object({
+  date: BankDate,
+  /** Integer centavos. */
+  amount: z.number().check(z.int()),
+  message: z.optional(z.string()),
+});
+type Payment = z.infer<typeof Payment>;
+
+/** Somebody whom a customer sends money to, or a credit or card that the customer pays. */
+export const Recipient = z.object({
+  key: z.string(),
+  customer: z.string(),
+  alias: z.string(),
+  /** The first name of a person, or the name of a business. */
+  name: z.string(),
+  lastName: z.optional(z.string()),
+  secondLastName: z.optional(z.string()),
+  accountId: z.string(),
+  /** Three digits, as in a CLABE. */
+  bankId: z.string(),
+  accountType: ThirdPartyAccountType,
+  bankOffice: z.optional(z.string()),
+  recipientType: RecipientType,
+  status: RecipientStatus,
+  /** When an ON_HOLD one becomes active, milliseconds since 1970. */
+  activeFrom: z.optional(z.number()),
+  timesPaid: z.int(),
+  lastTransfer: z.optional(Payment),
+});
+export type Recipient = z.infer<typeof Recipient>;
+
+export const recipients = new Collection<Recipient, 'byCustomer'>(
+  'recipients',
+  Recipient,
+  (recipient) => recipient.key,
+  {
+    byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
+  },
+);
+
+/** A recipient of this customer; another's answers like one that does not exist. */
+export function ownRecipient(reader: Reader, customer: string, key: string): Recipient {
+  const found = reader.get(recipients, key);
+  if (found?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}
+
+/** Remembers that money was sent there. */
+export const notePayment = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
+  tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });

@@ -1,0 +1,55 @@
+/** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
+import type { AppRoute } from '@ts-rest/core';
+import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
+import { Refusal } from '../../ground/refusal/refusal';
+import { notificationOf } from '../../server/http/errors';
+
+const SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
+const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
+
+/** The catalogue's scopes that a domain of the contract meets, where they are not named like the domain. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  thirdParties: ['transfers', 'third-parties'],
+  signatures: ['signature'],
+  investmentFunds: ['accounts'],
+};
+
+const scopesOf = (domain: string): readonly string[] => [
+  ...(SCOPES[domain] ?? [domain]),
+  ...(domain === 'sandbox' ? ['any'] : ['any', 'session']),
+];
+
+/** Statuses that only a call which changes something answers; but for the codes that say what an account lacks. */
+const MUTATING = new Set([409, 410, 413, 415, 422, 423, 504]);
+
+/** Codes of the domain itself, and those that any call may meet, where the contract declares their status. */
+function mayRefuse(code: ErrorCode, domain: string, route: AppRoute): boolean {
+  const { status, scopes } = errorEntry(code);
+  if (!Object.hasOwn(route.responses, status)) return false;
+  if (route.method === 'GET' && MUTATING.has(status) && !scopes.includes('accounts')) return false;
+  return scopes.some((scope) => scopesOf(domain).includes(scope));
+}
+
+function example(code: ErrorCode, domain: string) {
+  const scope = errorEntry(code).scopes.find((name) => scopesOf(domain).includes(name));
+  const notifications = [notificationOf(new Refusal(code))];
+  return { summary: errorText(code, scope).heading, value: { notifications, traceId: TRACE_ID } };
+}
+
+/** The refusals of an endpoint of `domain`, by HTTP status. */
+export function errorResponses(domain: string, route: AppRoute) {
+  const codes = catalogue.map(({ code }) => code).filter((code) => mayRefuse(code, domain, route));
+  const statuses = [...new Set(codes.map((code) => errorEntry(code).status))]
+    .filter((status) => status >= 400)
+    .sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => errorEntry(code).status === status);
+      const examples = Object.fromEntries(own.map((code) => [code, example(code, domain)]));
+      return [
+        String(status),
+        { description: own.join(', '), content: { 'application/json': { schema: SCHEMA, examples } } },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { headers } from '#contract/headers';
+import { MONDAY_MORNING, openBank } from '../../testing/bank-under-test';
+import { transfer } from '../../testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '../../testing/recipient';
+import { sendSigned, TOKENS } from '../../testing/signing';
+
+const SUMMARY = '/api/summary/v2/summary';
+
+test('the log shows each call with its trace id, the fault that hit it and what moved', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  await transfer(ana);
+  await ana.get(`${SUMMARY}?secreto=1`, { 'x-fault': '2185', [headers.trace]: 'b'.repeat(32) });
+  const { body } = await bank.send('get', '/__bank/requests').expect(200);
+  const [last, executed] = body.data;
+  expect(last).toEqual({
+    at: MONDAY_MORNING,
+    traceId: 'b'.repeat(32),
+    method: 'GET',
+    path: SUMMARY,
+    status: 422,
+    code: '2185',
+    customer: 'ana',
+    fault: 'header',
+    transactions: [],
+  });
+  const [moved] = (await bank.ledger()).transactions.slice(-1);
+  expect(executed).toMatchObject({ status: 200, customer: 'ana', transactions: [moved?.transaction] });
+});
+
+test('the log holds no token, no account number, nothing of a query', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const saved = newRecipient();
+  await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: saved }, TOKENS.ana);
+  await ana.get(`${SUMMARY}?secreto=1`);
+  const { text } = await bank.send('get', '/__bank/requests').expect(200);
+  expect(text).toContain(RECIPIENTS);
+  for (const secret of [ana.token, ana.xsrf, saved.account_id, TOKENS.ana, 'secreto']) {
+    expect(text).not.toContain(secret);
+  }
+});

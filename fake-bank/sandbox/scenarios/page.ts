@@ -1,0 +1,66 @@
+/** The scenarios as a page: what to open, what to press, what must follow. */
+import { brand } from '#contract/brand';
+import type { ArrangedScenario } from '#contract/sandbox';
+import { documentOf } from '../../ground/look/document';
+import { logoFigure } from '../../ground/look/figures';
+import { type Html, html } from '../../ground/look/html';
+import type { Scenario } from './scenario';
+import type { ScenarioGroup } from './scenarios';
+
+export type ScenariosPage = {
+  groups: readonly ScenarioGroup[];
+  /** The bank that the browser is in, where it is not the demo bank. */
+  bank: string | null;
+  /** Where the web client lives. */
+  basePath: string;
+};
+
+const places: Record<ArrangedScenario['expect']['shownAs'], string> = {
+  dialog: 'En un diálogo',
+  page: 'En toda la página',
+  notice: 'En un aviso',
+};
+
+const outcome = ({ heading, shownAs, moneyMoved }: Scenario['expect']): Html =>
+  html`<b>${heading}</b><small>${places[shownAs]}. ${moneyMoved ? 'El dinero se movió.' : 'No se movió dinero.'}</small>`;
+
+const row = (scenario: Scenario): Html => {
+  const { id, title, code, customer, steps, expect } = scenario;
+  return html`<tr>
+<td><b>${title}</b><small>Cliente <code>${customer}</code></small></td>
+<td data-label="Código"><code>${code}</code></td>
+<td data-label="Qué hacer"><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol></td>
+<td data-label="Qué se ve">${outcome(expect)}</td>
+<td><form method="post" action="/__bank/scenarios/${id}/open" target="_blank"><button type="submit">Abrir<span class="hidden">: ${title}, en otra pestaña</span></button></form></td>
+</tr>`;
+};
+
+const section = ({ id, title, scenarios }: ScenarioGroup): Html => html`
+<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<table>
+<thead><tr><th scope="col">Situación</th><th scope="col">Código</th><th scope="col">Qué hacer</th><th scope="col">Qué se ve</th><th scope="col"><span class="hidden">Abrir</span></th></tr></thead>
+<tbody>${scenarios.map(row)}</tbody>
+</table>
+</section>`;
+
+const leave = (bank: string): Html =>
+  html`<form method="post" action="/__bank/scenarios/leave"><span>Estás en el banco <code>${bank}</code></span><button type="submit">Volver al banco demo</button></form>`;
+
+export const scenariosPage = ({ groups, bank, basePath }: ScenariosPage): string =>
+  documentOf({
+    title: 'Escenarios',
+    assets: '/__bank/scenarios/assets',
+    style: 'scenarios.css',
+    body: html`<a class="skip" href="#main">Saltar al contenido</a>
+<header class="band">
+<p class="mark">${logoFigure}<span>${brand.bank}</span></p><p class="only">Solo para pruebas</p>
+${bank === null ? html`<a href="${basePath}/">Abrir banca</a>` : leave(bank)}
+</header>
+<main id="main">
+<h1>Escenarios</h1>
+<p class="lead">Una situación por cada código que un cliente puede encontrar. «Abrir» prepara un banco nuevo, parado en un lunes a las 09:30, entra como el cliente y abre la página en otra pestaña: haz ahí lo que dice la fila y compara lo que ves. También por HTTP: <code>POST /__bank/scenarios/{id}</code>, en la <a href="/__bank/docs">documentación</a>.</p>
+<nav aria-label="Grupos"><ul>${groups.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+${groups.map(section)}
+</main>`,
+  });

@@ -1,0 +1,80 @@
+import type { ErrorCode } from '#contract/errors';
+import { customerNamed, customers } from '../../ground/parties/customers';
+import { ownRecipient, recipients } from '../../ground/parties/recipients';
+import { shownText } from '../../server/http/errors';
+import { type Scenario, slug } from './scenario';
+
+const CREATE = {
+  method: 'POST',
+  path: '/api/third-parties-recipients/v1/transfers/third-parties/recipients',
+};
+
+/** Somebody at another bank whom no demo customer has saved. */
+const plumber = {
+  'CLABE': '012180000123456782',
+  'Nombre': 'Fidel',
+  'Apellido paterno': 'Ochoa',
+  'Apellido materno': 'Barrios',
+  'Alias': 'Plomero',
+};
+
+const typed = (fields: Record<string, string>): string[] =>
+  Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
+
+type Told = Pick<Scenario, 'code' | 'title'> & Partial<Pick<Scenario, 'customer' | 'steps' | 'arrange'>>;
+
+const saving = ({ code, ...told }: Told): Scenario => ({
+  id: `recipients-${slug(code)}`,
+  code,
+  customer: 'ana',
+  deepLink: '/transfers/recipients/create',
+  data: plumber,
+  steps: [...typed(plumber), 'Continuar'],
+  expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
+  arrange: () => {},
+  ...told,
+});
+
+const refused = (code: ErrorCode): Scenario =>
+  saving({
+    code,
+    title: `El banco rechaza la cuenta con ${code}`,
+    arrange: ({ faults }) => void faults.add({ match: CREATE, times: 1, then: { code } }),
+  });
+
+/** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */
+export const recipientScenarios: readonly Scenario[] = [
+  ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0', 'BAASMXTREC015'] as const).map(refused),
+  saving({
+    code: 'E_BAASMXTREC_013',
+    title: 'Ya hay una cuenta con ese alias',
+    steps: [...typed({ ...plumber, Alias: 'Mamá' }), 'Continuar'],
+  }),
+  {
+    ...saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' }),
+    arrange: (bank) => {
+      const ana = customerNamed(bank.read, 'ana');
+      if (!ana) return;
+      const mother = ownRecipient(bank.read, ana.key, 'ana-mama');
+      bank.store.transact((tx) => tx.put(recipients, { ...mother, accountId: plumber.CLABE, bankId: '012' }));
+    },
+  },
+  saving({
+    code: 'E500BAASMXSQR005',
+    title: 'El celular no aprueba el código QR',
+    customer: 'sofia',
+    steps: [
+      'Por ahora no',
+      ...typed(plumber),
+      'Continuar',
+      'Escribe 562090 en Clave de seguridad',
+      'Firmar',
+      'Guardar cuenta',
+      'Ya lo aprobé',
+    ],
+    arrange: (bank) => {
+      const sofia = customerNamed(bank.read, 'sofia');
+      if (sofia) bank.store.transact((tx) => tx.put(customers, { ...sofia, approvesQr: false }));
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#contract/errors';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf, execute, order, setUp, validate } from '../../testing/own-transfer';
+import { scenarios } from './scenarios';
+
+test('have ids of their own, and know their code', () => {
+  expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
+  for (const { code } of scenarios) expect(catalogue.map((entry) => entry.code)).toContain(code);
+});
+
+/** What customers can bring about so far. */
+const domains: readonly string[] = [
+  'any',
+  'session',
+  'transfers',
+  'third-parties',
+  'signature',
+  'limits',
+  'recipients',
+];
+
+test('there is one for each code that the flows can meet', () => {
+  const met = new Set<string>(scenarios.map(({ code }) => code));
+  const missing = catalogue
+    .filter(({ scopes }) => scopes.some((scope) => domains.includes(scope)))
+    .filter(({ code }) => !met.has(code));
+  expect(missing).toEqual([]);
+});
+
+describe.each(scenarios.filter(({ deepLink }) => deepLink.startsWith('/transfers/my-own-accounts')))(
+  '$id',
+  ({ id, code }) => {
+    test('brings its code about once, and nothing moves', async () => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      const operation = await setUp(ana);
+      await validate(ana, operation.key, order()).expect(200);
+      const before = (await bank.ledger()).transactions.length;
+      const { body } = await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
+      expect(body).toMatchObject({ customer: 'ana', expect: { code, moneyMoved: false } });
+      expect(body.deepLink).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
+      expect(body.expect.message).not.toContain('{');
+      expect(codeOf(await execute(ana, operation, order()))).toBe(code);
+      expect((await bank.ledger()).transactions).toHaveLength(before);
+      await execute(ana, operation, order()).expect(200);
+    });
+  },
+);
+
+test('an unknown one answers 404', async () => {
+  const bank = await openBank();
+  await bank.send('post', '/__bank/scenarios/no-existe').expect(404);
+  const { body } = await bank.send('get', '/__bank/scenarios').expect(200);
+  expect(body.data).toHaveLength(scenarios.length);
+});

@@ -1,0 +1,27 @@
+import { Refusal } from '../../ground/refusal/refusal';
+import { limitScenarios } from './limits';
+import { ownTransferScenarios } from './own-transfers';
+import { recipientScenarios } from './recipients';
+import type { Scenario } from './scenario';
+import { signatureScenarios } from './signatures';
+import { thirdPartyScenarios } from './third-parties';
+
+/** Situations of one domain. */
+export type ScenarioGroup = { id: string; title: string; scenarios: readonly Scenario[] };
+
+export const groups: readonly ScenarioGroup[] = [
+  { id: 'own-transfers', title: 'Entre mis cuentas', scenarios: ownTransferScenarios },
+  { id: 'third-parties', title: 'A otras personas', scenarios: thirdPartyScenarios },
+  { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
+  { id: 'limits', title: 'Límites', scenarios: limitScenarios },
+  { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },
+];
+
+/** Every situation that the sandbox can bring about. */
+export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.scenarios);
+
+export function scenarioNamed(id: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}

@@ -1,0 +1,48 @@
+import { catalogue, type ErrorCode } from '#contract/errors';
+import { valueFor } from '../../ground/operation/magic-tokens';
+import { shownText } from '../../server/http/errors';
+import { type Scenario, slug } from './scenario';
+import { SEND, speiForm, toMother } from './third-parties';
+
+const SIGN = {
+  method: 'POST',
+  path: '/api/signatures/v3/security/signatures/{signatureKey}/signers/0/signature',
+};
+
+/** A value that no demo customer's token shows. */
+const WRONG = '000000';
+
+const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 'arrange'> => ({
+  id: `signature-${slug(code)}`,
+  title,
+  code,
+  customer: 'ana',
+  ...speiForm(toMother),
+  steps: ['Continuar', SEND, `Escribe ${value} en Clave de seguridad`, 'Firmar'],
+  expect: { ...shownText(code), shownAs: 'notice', moneyMoved: false },
+});
+
+const refused = (code: ErrorCode): Scenario => ({
+  ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
+  arrange: ({ faults }) => void faults.add({ match: SIGN, times: 1, then: { code } }),
+});
+
+/** The service fails by itself at some values. */
+const failing = (code: ErrorCode, value: string): Scenario => ({
+  ...signing(code, `La firma falla con ${code}`, value),
+  arrange: () => {},
+});
+
+/** One for each code that a signature can meet; a wrong value, and those at which the service fails, need no help. */
+export const signatureScenarios: readonly Scenario[] = [
+  {
+    ...signing('NOK', 'La clave del token no es correcta', WRONG),
+    arrange: () => {},
+  },
+  ...catalogue
+    .filter(({ code, scopes }) => scopes.some((scope) => scope === 'signature') && code !== 'NOK')
+    .map(({ code }) => {
+      const value = valueFor(code);
+      return value === undefined ? refused(code) : failing(code, value);
+    }),
+];

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { headers } from '#contract/headers';
+import { callOf } from '../../ground/call/call';
+import { customers } from '../../ground/parties/customers';
+import { Refusal } from '../../ground/refusal/refusal';
+import { isMutation, requireClientHeaders } from './guards';
+import type { Sessions, Tab } from './sessions';
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The token of a request. Both headers carry it; where they differ it counts as none. */
+function tokenOf(req: IncomingMessage): string | undefined {
+  const own = one(req.headers[headers.token]);
+  const bearer = /^Bearer (\S+)$/i.exec(one(req.headers[headers.authorization]) ?? '')?.[1];
+  if (own && bearer && own !== bearer) return undefined;
+  return own ?? bearer;
+}
+
+const tabOf = (sessions: Sessions, req: IncomingMessage, token = tokenOf(req)): Tab | null =>
+  token ? sessions.byToken(token, callOf(req).bank.id) : null;
+
+/** Notes who calls. */
+export const recognise =
+  (sessions: Sessions): RequestHandler =>
+  (req, _res, next) => {
+    const call = callOf(req);
+    const customer = tabOf(sessions, req)?.session.customer;
+    call.user = customer && call.bank.read.get(customers, customer)?.user;
+    next();
+  };
+
+function asksForCookie(route: object): boolean {
+  const metadata: unknown = 'metadata' in route ? route.metadata : null;
+  return typeof metadata === 'object' && metadata !== null && 'authentication' in metadata;
+}
+
+/** Gives the client the pair that it should use from now on, where it changed. */
+export function answerPair(res: ServerResponse, pair: Tab['pair']): void {
+  res.setHeader(headers.token, pair.token);
+  res.setHeader(headers.nextAntiForgery, pair.antiForgery);
+}
+
+/**
+ * Lets a request pass that shows the token of a live session and, where it changes something, the
+ * anti-forgery value of the same tab. The operation that asks for the cookie instead does so itself.
+ */
+export const authenticate =
+  (sessions: Sessions) =>
+  (req: IncomingMessage & { tsRestRoute: object }, res: ServerResponse, next: () => void): void => {
+    const call = callOf(req);
+    if (!asksForCookie(req.tsRestRoute)) {
+      const token = tokenOf(req);
+      const tab = tabOf(sessions, req, token);
+      if (!token || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
+      if (isMutation(req)) {
+        const value = one(req.headers[headers.antiForgery]);
+        if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new Refusal('CZ_ANTI_FORGERY');
+        sessions.touch(tab.session);
+      }
+      call.tab = tab;
+      const pair = sessions.rotate(tab, token);
+      if (pair) answerPair(res, pair);
+    }
+    requireClientHeaders(req);
+    next();
+  };

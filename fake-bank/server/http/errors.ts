@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { brand } from '#contract/brand';
+import { errorEntry } from '#contract/errors';
+import { headers } from '#contract/headers';
+import type { ErrorBody, Notification } from '#contract/shared/error-body';
+import { findCall } from '../../ground/call/call';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { randomTraceId } from './trace';
+
+const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
+
+const fill = (text: string) => text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
+
+/** Heading and message of a code as customers read them. */
+export function shownText(code: string): { heading: string; message: string } {
+  const { heading, message } = errorEntry(code);
+  return { heading, message: fill(message) };
+}
+
+function category(code: string, status: number): string {
+  if (code === '0000') return 'FIELDS';
+  if (status === 401 || status === 403) return 'SECURITY';
+  return status >= 500 ? 'TECHNICAL' : 'BUSINESS';
+}
+
+export function notificationOf(refusal: Refusal): Notification {
+  const { code, message, status } = errorEntry(refusal.code);
+  return {
+    code,
+    ...(status >= 500 && { dpCode: `DP-${status}` }),
+    category: category(code, status),
+    description: refusal.description ?? fill(message),
+    ...(refusal.field && { field: refusal.field }),
+  };
+}
+
+/** Answers a list of notifications in the shape of every refusal. */
+export function answerError(res: Response, status: number, notifications: Notification[]): void {
+  const traceId = String(res.getHeader(headers.trace) ?? randomTraceId());
+  res.setHeader(headers.trace, traceId);
+  const body: ErrorBody = { notifications, traceId };
+  res.status(status).json(body);
+}
+
+export function answerRefusal(res: Response, refusal: Refusal): void {
+  const call = findCall(res.req);
+  if (call) call.code = refusal.code;
+  answerError(res, errorEntry(refusal.code).status, [notificationOf(refusal)]);
+}
+
+/** What the body parser throws, in the bank's own codes. */
+function fromParser(error: unknown): Refusal | null {
+  if (!(error instanceof Error) || !('type' in error)) return null;
+  switch (error.type) {
+    case 'entity.too.large':
+      return new Refusal('CZ_TOO_LARGE');
+    case 'entity.parse.failed':
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return fieldRefusal('body', 'El cuerpo de la petición no es JSON válido.');
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new Refusal('CZ_MEDIA_TYPE');
+    default:
+      return null;
+  }
+}
+
+/** A path with broken percent-encoding names nothing. */
+const isBadPath = (error: unknown) => error instanceof URIError;
+
+const hasBegun = (res: ServerResponse) => res.headersSent || res.writableEnded || res.destroyed;
+
+/** The last resort: a refusal as itself, anything else as a 500 without its insides. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+  if (hasBegun(res)) return;
+  if (error instanceof Refusal) return answerRefusal(res, error);
+  const parsed = fromParser(error);
+  if (parsed) return answerRefusal(res, parsed);
+  if (isBadPath(error)) return answerRefusal(res, new Refusal('CZ_NOT_FOUND'));
+  console.error(
+    JSON.stringify({ traceId: res.getHeader(headers.trace), method: req.method, crash: String(error) }),
+  );
+  answerRefusal(res, new Refusal('CZ_INTERNAL'));
+};
+
+export const notFound: RequestHandler = () => {
+  throw new Refusal('CZ_NOT_FOUND');
+};

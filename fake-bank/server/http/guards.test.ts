@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf, order, setUp, TRANSFERS, validate } from '../../testing/own-transfer';
+
+const signedIn = async () => {
+  const bank = await openBank();
+  return { bank, ana: await bank.signIn('ana') };
+};
+
+describe('requests of another kind or from another site', () => {
+  test.each([
+    ['text/plain', 'transfer_type=onetime'],
+    ['application/x-www-form-urlencoded', 'transfer_type=onetime'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('a %s body is refused', async (type, body) => {
+    const { ana } = await signedIn();
+    const answer = await ana.send('post', TRANSFERS).type(type).send(body).expect(415);
+    expect(codeOf(answer)).toBe('CZ_MEDIA_TYPE');
+  });
+
+  test.each(['cross-site', 'same-site'])('Sec-Fetch-Site: %s is refused', async (site) => {
+    const { ana } = await signedIn();
+    const answer = await ana.get('/api/user', { 'sec-fetch-site': site }).expect(403);
+    expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
+  });
+
+  test.each(['same-origin', 'none'])('Sec-Fetch-Site: %s passes', async (site) => {
+    const { ana } = await signedIn();
+    await ana.get('/api/user', { 'sec-fetch-site': site }).expect(200);
+  });
+});
+
+describe('bodies', () => {
+  test.each<[string, string]>([
+    ['broken JSON', '{"transfer_type":'],
+    ['an unknown key', '{"transfer_type":"onetime","admin":true}'],
+    ['__proto__', '{"transfer_type":"onetime","__proto__":{"admin":true}}'],
+    ['constructor', '{"transfer_type":"onetime","constructor":{"prototype":{}}}'],
+    ['no object', '[]'],
+    ['too many levels', `{"transfer_type":${'['.repeat(20)}${']'.repeat(20)}}`],
+    ['nothing', ''],
+  ])('with %s answer 0000 and change nothing', async (_, body) => {
+    const { bank, ana } = await signedIn();
+    const before = JSON.stringify(bank.bank.store.dump());
+    const answer = await ana.send('post', TRANSFERS).type('json').send(body).expect(400);
+    expect(codeOf(answer)).toBe('0000');
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['a line break', 'a\r\nb'],
+    ['a right-to-left mark', 'a\u202eb'],
+  ])('with %s in a text are refused', async (_, message) => {
+    const { ana } = await signedIn();
+    const { key } = await setUp(ana);
+    const answer = await validate(ana, key, order({ message })).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'message' });
+  });
+
+  test('over the limit answer 413', async () => {
+    const { ana } = await signedIn();
+    const answer = await ana.post(TRANSFERS, { transfer_type: 'x'.repeat(70_000) }).expect(413);
+    expect(codeOf(answer)).toBe('CZ_TOO_LARGE');
+  });
+});
+
+describe('paths', () => {
+  test.each(['/api/nope', '/api', '/api/transfers/v1/transfers/x/y/z', '/__bank/nope', '/api/%E0%A4%A'])(
+    '%s answers 404 in the shape of every refusal',
+    async (path) => {
+      const { ana } = await signedIn();
+      const answer = await ana.get(path).expect(404);
+      expect(answer.body).toEqual({
+        notifications: [expect.objectContaining({ code: 'CZ_NOT_FOUND' })],
+        traceId: expect.any(String),
+      });
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString', '..%2f..%2fuser', '%00'])(
+    'a key %s is no account',
+    async (key) => {
+      const { ana } = await signedIn();
+      await ana.get(`/api/accounts/v2/accounts/${key}`).expect(404);
+    },
+  );
+
+  test('an unknown bank answers 404', async () => {
+    const { ana } = await signedIn();
+    const answer = await ana.get('/api/user', { 'x-bank': 'no-existe' }).expect(404);
+    expect(codeOf(answer)).toBe('CZ_BANK_NOT_FOUND');
+  });
+});
+
+test('a crash inside a handler is a 500 without its insides, and the bank lives on', async () => {
+  const { bank, ana } = await signedIn();
+  const line = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(bank.bank.store, 'transact').mockImplementationOnce(() => {
+    throw new Error('secret insides\r\nforged line');
+  });
+  const answer = await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(500);
+  expect(codeOf(answer)).toBe('CZ_INTERNAL');
+  expect(answer.text).not.toMatch(/secret|\.ts|at /);
+  expect(answer.body.traceId).toBe(answer.headers['x-b3-traceid']);
+  expect(line.mock.calls).toHaveLength(1);
+  expect(String(line.mock.calls[0])).not.toMatch(/[\r\n]/);
+  await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
+});

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { headers } from '#contract/headers';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+export const BODY_LIMIT = '64kb';
+/** Only the import of a whole bank is larger. */
+export const IMPORT_LIMIT = '64mb';
+const MAX_DEPTH = 12;
+
+export const isMutation = (req: IncomingMessage) => req.method !== 'GET' && req.method !== 'HEAD';
+
+const hasBody = (req: IncomingMessage) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+/** Browsers say where a request comes from: nothing from another site passes. */
+export const sameSite: RequestHandler = (req, _res, next) => {
+  const site = req.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') throw new Refusal('CZ_CROSS_SITE');
+  next();
+};
+
+/** Bodies are JSON: what a form of another site can send is refused. */
+export const jsonOnly: RequestHandler = (req, _res, next) => {
+  if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new Refusal('CZ_MEDIA_TYPE');
+  next();
+};
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
+const UNPRINTABLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+function inspect(value: unknown, path: string, depth: number): void {
+  if (typeof value === 'string' && UNPRINTABLE.test(value)) {
+    throw fieldRefusal(path || 'body', 'Tiene caracteres que no se pueden usar.');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= MAX_DEPTH) throw fieldRefusal(path || 'body', 'Tiene demasiados niveles.');
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) throw fieldRefusal('body', 'Tiene un nombre de campo que no se puede usar.');
+    inspect(inner, path ? `${path}.${key}` : key, depth + 1);
+  }
+}
+
+/** Refuses bodies that are too deep, name a prototype or hide characters. */
+export const inspectBody: RequestHandler = (req, _res, next) => {
+  inspect(req.body, '', 0);
+  next();
+};
+
+/** Every request says through which channel and from which country it comes. */
+export function requireClientHeaders(req: IncomingMessage): void {
+  for (const name of [headers.channel, headers.country]) {
+    if (!req.headers[name]) throw fieldRefusal(name, 'Falta este encabezado.');
+  }
+}

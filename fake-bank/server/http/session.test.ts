@@ -1,0 +1,245 @@
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { headers } from '#contract/headers';
+import { customerNamed } from '../../ground/parties/customers';
+import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+import { codeOf, order, setUp, TRANSFERS } from '../../testing/own-transfer';
+import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
+
+const SETUP = { transfer_type: 'onetime' };
+const MINUTE = 60_000;
+
+/** A browser's sign-in: the cookie that initSession trades. */
+function browser(bank: BankUnderTest) {
+  const ana = customerNamed(bank.bank.read, 'ana');
+  const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');
+  return { cookie: `cenzontle-session-4000=${cookie}` };
+}
+
+describe('initSession', () => {
+  test.each(['/api/initSession', '/initSession'])(
+    '%s trades the cookie for a pair of the tab’s own',
+    async (path) => {
+      const bank = await openBank();
+      const { cookie } = browser(bank);
+      const open = () => bank.send('get', path, undefined, { cookie }).expect(200);
+      const [first, second] = [await open(), await open()];
+      expect(first.body).toEqual({ csid: second.body.csid });
+      expect(first.headers[headers.token]).not.toBe(second.headers[headers.token]);
+      for (const answer of [first, second]) {
+        const session = { [headers.token]: String(answer.headers[headers.token]) };
+        await bank.send('get', '/api/user', undefined, session).expect(200);
+      }
+    },
+  );
+
+  test('without a cookie, or with one that is not the bank’s, answers 401', async () => {
+    const bank = await openBank();
+    await bank.send('get', '/api/initSession').expect(401);
+    await bank.send('get', '/api/initSession', undefined, { cookie: 'cenzontle-session-4000=x' }).expect(401);
+    const other = await openBank();
+    const { cookie } = browser(other);
+    await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
+  });
+
+  test('the cookie authenticates nothing else', async () => {
+    const bank = await openBank();
+    const { cookie } = browser(bank);
+    await bank.send('get', '/api/user', undefined, { cookie }).expect(401);
+    await bank.send('post', TRANSFERS, SETUP, { cookie }).expect(401);
+  });
+
+  test('the values are long and never the same', async () => {
+    const bank = await openBank();
+    const cookies = Array.from({ length: 50 }, () => browser(bank).cookie.split('=')[1] ?? '');
+    expect(new Set(cookies).size).toBe(50);
+    for (const value of cookies) expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+  });
+});
+
+describe('a call', () => {
+  test.each(['/api/user', '/user'])('GET %s answers the customer', async (path) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { body } = await ana.get(path).expect(200);
+    expect(body).toEqual({ key: ana.key, name: expect.any(String), dateLastLogin: expect.anything() });
+  });
+
+  test.each(['/api/logout', '/logout'])('GET %s ends the session', async (path) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await ana.get(path).expect(204);
+    await ana.get('/api/user').expect(401);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['an invented token', { [headers.token]: 'x' }],
+    ['two tokens that differ', { [headers.token]: 'x', [headers.authorization]: 'Bearer y' }],
+  ])('with %s answers 401', async (_, extra) => {
+    const bank = await openBank();
+    const answer = await bank.send('get', '/api/user', undefined, extra).expect(401);
+    expect(codeOf(answer)).toBe('CZ_UNAUTHENTICATED');
+  });
+
+  test('carries its token in either header', async () => {
+    const bank = await openBank();
+    const { token } = await bank.signIn('ana');
+    await bank.send('get', '/api/user', undefined, { authorization: `Bearer ${token}` }).expect(200);
+  });
+
+  test('with a token of another bank answers 401', async () => {
+    const [here, there] = [await openBank(), await openBank()];
+    const ana = await there.signIn('ana');
+    await here.send('get', '/api/user', undefined, { [headers.token]: ana.token }).expect(401);
+  });
+
+  test.each([headers.channel, headers.country])('without %s is a fields error', async (name) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const answer = await ana.get('/api/user').unset(name).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: name });
+  });
+
+  test('keeps the client’s trace id, or makes one, in header and body alike', async () => {
+    const bank = await openBank();
+    const sent = 'a'.repeat(32);
+    const kept = await bank.send('get', '/api/user', undefined, { [headers.trace]: sent });
+    expect([kept.headers[headers.trace], kept.body.traceId]).toEqual([sent, sent]);
+    const made = await bank.send('get', '/api/user', undefined, { [headers.trace]: 'no\tes' });
+    expect(made.body.traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(made.headers[headers.trace]).toBe(made.body.traceId);
+  });
+});
+
+describe('anti-forgery', () => {
+  test.each<[string, (bank: BankUnderTest) => Promise<string | undefined>]>([
+    ['without a value', async () => undefined],
+    ['with a wrong value', async () => 'wrong'],
+    ['with another session’s value', async (bank) => (await bank.signIn('luis')).xsrf],
+    ['with the value of another tab', async (bank) => (await bank.signIn('ana')).xsrf],
+  ])('a change %s is refused, and nothing changes', async (_, value) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key } = await setUp(ana);
+    const before = JSON.stringify(bank.bank.store.dump());
+    const xsrf = await value(bank);
+    const sent = bank.send(
+      'put',
+      `${TRANSFERS}/${key}`,
+      { ...order(), action: 'Validate' },
+      { [headers.token]: ana.token, ...(xsrf && { [headers.antiForgery]: xsrf }) },
+    );
+    expect(codeOf(await sent.expect(403))).toBe('CZ_ANTI_FORGERY');
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+  });
+
+  test('reading asks for none and changes nothing', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = JSON.stringify(bank.bank.store.dump());
+    await bank.send('get', '/api/summary/v2/summary', undefined, { [headers.token]: ana.token }).expect(200);
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+  });
+});
+
+describe('rotation', () => {
+  test('gives a new pair after a minute and honours the old one for another', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();
+    bank.wall.pass(ROTATION_MS);
+    const [one, two] = await Promise.all([ana.post(TRANSFERS, SETUP), ana.post(TRANSFERS, SETUP)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    const next = String(one.headers[headers.token]);
+    expect(two.headers[headers.token]).toBe(next);
+    expect(next).not.toBe(ana.token);
+
+    const late = await ana.post(TRANSFERS, SETUP).expect(200);
+    expect(late.headers[headers.token]).toBe(next);
+    bank.wall.pass(ROTATION_MS + 1);
+    await ana.get('/api/user').expect(401);
+    ana.token = next;
+    ana.xsrf = String(one.headers[headers.nextAntiForgery]);
+    await ana.post(TRANSFERS, SETUP).expect(200);
+  });
+});
+
+describe('the end of a session', () => {
+  test('signing out ends every tab, the cookie and the anti-forgery value', async () => {
+    const bank = await openBank();
+    const { cookie } = browser(bank);
+    const tabs = await Promise.all(
+      [1, 2].map(() => bank.send('get', '/api/initSession', undefined, { cookie })),
+    );
+    const tokens = tabs.map((tab) => String(tab.headers[headers.token]));
+    await bank.send('get', '/api/logout', undefined, { [headers.token]: String(tokens[0]) }).expect(204);
+    for (const token of tokens) {
+      await bank.send('get', '/api/user', undefined, { [headers.token]: token }).expect(401);
+    }
+    await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
+  });
+
+  test('comes after five minutes without a sign of life; reading is none', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    bank.wall.pass(MINUTE / 2);
+    for (let minute = 0; minute < 4; minute += 1) {
+      bank.wall.pass(MINUTE);
+      const answer = await ana.get('/api/summary/v2/summary').expect(200);
+      ana.token = String(answer.headers[headers.token] ?? ana.token);
+    }
+    bank.wall.pass(MINUTE);
+    await ana.get('/api/summary/v2/summary').expect(401);
+  });
+
+  test.each<[string, string]>([
+    ['GET /api/user', 'user'],
+    ['a change', 'change'],
+  ])('%s keeps it alive', async (_, sign) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    for (let minute = 0; minute < 8; minute += 1) {
+      bank.wall.pass(IDLE_MS / 5);
+      const answer = sign === 'user' ? await ana.get('/api/user') : await ana.post(TRANSFERS, SETUP);
+      expect(answer.status).toBe(200);
+      ana.token = String(answer.headers[headers.token] ?? ana.token);
+      ana.xsrf = String(answer.headers[headers.nextAntiForgery] ?? ana.xsrf);
+    }
+  });
+
+  test('comes after its longest life, however busy the customer is', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    let last = 200;
+    for (let spent = 0; spent < LIFETIME_MS + MINUTE && last === 200; spent += MINUTE) {
+      bank.wall.pass(MINUTE);
+      const answer = await ana.get('/api/user');
+      last = answer.status;
+      ana.token = String(answer.headers[headers.token] ?? ana.token);
+    }
+    expect(last).toBe(401);
+  });
+
+  test('does not come when the bank’s clock is moved', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await bank.advance('P30D');
+    await ana.get('/api/user').expect(200);
+  });
+});
+
+test('every answer of the API forbids caches to keep it', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  for (const path of ['/api/user', '/api/nope', '/api/summary/v2/summary']) {
+    expect((await ana.get(path)).headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('the bank does not say what it runs on', async () => {
+  const bank = await openBank();
+  const answer = await request(bank.app).get('/api/user');
+  expect(answer.headers['x-powered-by']).toBeUndefined();
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});

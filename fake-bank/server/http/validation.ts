@@ -1,0 +1,34 @@
+import type { RequestValidationError } from '@ts-rest/express';
+import type { Response } from 'express';
+import { es } from 'zod/locales';
+import * as z from 'zod/mini';
+import { fieldRefusal } from '../../ground/refusal/refusal';
+import { answerRefusal } from './errors';
+
+/* What a schema does not say in words of its own. */
+z.config({
+  ...es(),
+  customError: ({ input }) => (input === undefined || input === '' ? 'Dato necesario' : undefined),
+});
+
+type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?: readonly string[] };
+
+const segment = (part: unknown): string =>
+  typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part);
+
+/** The request field that an issue is about. An amount inside money is named by the money's field. */
+function fieldOf({ path = [], keys }: Issue): string {
+  const field = [...path.map(segment), ...(keys?.slice(0, 1) ?? [])].join('.');
+  return field.replace(/(?<=.)\.amount$/, '') || 'body';
+}
+
+/** Answers the first thing that is wrong with a request's path, query or body. */
+export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
+  const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
+  const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };
+  const unknownKey = issue.keys !== undefined;
+  answerRefusal(
+    res,
+    fieldRefusal(fieldOf(issue), unknownKey ? 'Este dato no se espera aquí.' : issue.message),
+  );
+}

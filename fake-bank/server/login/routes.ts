@@ -1,0 +1,87 @@
+/** GET and POST /login: outside `/api`, for people and their browsers. */
+import { fileURLToPath } from 'node:url';
+import express, { type Request, type Response, type Router } from 'express';
+import { pageAssets } from '../../ground/look/assets';
+import { pageHeaders } from '../../ground/look/page-headers';
+import { safeContinue } from './continue';
+import { isForeign } from './origin';
+import { type LoginCustomer, loginPage } from './page';
+
+export type SignInOutcome = 'ok' | 'wrong' | { retryAfter: number };
+
+export type LoginOptions = {
+  /** Where the web client lives: `/banca`. */
+  basePath: string;
+  /** The demo customers of the request's bank, with the passwords that their buttons use. */
+  customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
+  /** Starts the session and sets its cookie when the credentials are right; `retryAfter` is in seconds. */
+  signIn: (req: Request, res: Response, username: string, password: string) => SignInOutcome;
+};
+
+const BODY_LIMIT = '8kb';
+const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A field of the form, whatever the body turned out to be. */
+const field = (body: unknown, name: string): string =>
+  typeof body === 'object' && body !== null ? text(new Map(Object.entries(body)).get(name)) : '';
+
+const wait = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `Hiciste demasiados intentos. Espera ${time} e intenta de nuevo.`;
+};
+
+const WRONG = 'El usuario o la contraseña no coinciden.';
+
+export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Router {
+  const router = express.Router();
+  router.use('/login/assets', pageHeaders, pageAssets(ASSETS));
+
+  const show = (
+    req: Request,
+    res: Response,
+    page: { status: number; continueTo: string; username: string; error: string | null },
+  ) => {
+    res
+      .status(page.status)
+      .type('html')
+      .send(loginPage({ ...page, customers: customers(req) }));
+  };
+
+  router.use('/login', pageHeaders, (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  router.get('/login', (req, res) => {
+    show(req, res, { status: 200, continueTo: safeContinue(req.query.continue), username: '', error: null });
+  });
+
+  router.post('/login', (req, res, next) => {
+    if (isForeign(req.headers)) res.status(403).type('text').send('La petición viene de otro sitio.');
+    else next();
+  });
+
+  router.post(
+    '/login',
+    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10 }),
+    (req, res) => {
+      const body: unknown = req.body;
+      const continueTo = safeContinue(field(body, 'continue'));
+      const chosen = customers(req).find(({ user }) => user === field(body, 'customer'));
+      const username = chosen?.user ?? field(body, 'username').trim();
+      const outcome = signIn(req, res, username, chosen?.password ?? field(body, 'password'));
+      if (outcome === 'ok') {
+        res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
+      } else if (outcome === 'wrong') {
+        show(req, res, { status: 401, continueTo, username, error: WRONG });
+      } else {
+        res.set('Retry-After', String(outcome.retryAfter));
+        show(req, res, { status: 429, continueTo, username, error: wait(outcome.retryAfter) });
+      }
+    },
+  );
+  return router;
+}

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Bank } from '../../ground/bank/bank';
+import { callOf } from '../../ground/call/call';
+import { type Customer, customerNamed, customers } from '../../ground/parties/customers';
+import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
+import type { Sessions } from '../http/sessions';
+import type { Attempts } from './attempts';
+import type { SignInOutcome } from './routes';
+
+/** Wrong tries for one user name, and from one address, before either has to wait. */
+const TRIES_PER_USER = 5;
+const TRIES_PER_ADDRESS = 50;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes as long for a user who does not exist as for a wrong password. */
+function matching(bank: Bank, username: string, password: string): Customer | null {
+  const found = customerNamed(bank.read, username.toLowerCase());
+  const right = timingSafeEqual(digest(password), digest(found?.password ?? ''));
+  return found && right ? found : null;
+}
+
+const recordVisit = (bank: Bank, customer: Customer) =>
+  bank.store.transact((tx) =>
+    tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now }),
+  );
+
+/** Checks a user name and password, begins the session and gives the browser its cookie. */
+export const signIn =
+  (sessions: Sessions, attempts: Attempts, names: CookieNames) =>
+  (req: Request, res: Response, username: string, password: string): SignInOutcome => {
+    const { bank } = callOf(req);
+    // The address of the connection: a header can say anything.
+    const address = `${bank.id} ${req.socket.remoteAddress}`;
+    const user = `${address} ${username.toLowerCase()}`;
+    const retryAfter = attempts.wait(user, TRIES_PER_USER) || attempts.wait(address, TRIES_PER_ADDRESS);
+    if (retryAfter > 0) return { retryAfter };
+    const customer = matching(bank, username, password);
+    if (!customer) {
+      attempts.fail(user);
+      attempts.fail(address);
+      return 'wrong';
+    }
+    attempts.forget(user);
+    recordVisit(bank, customer);
+    const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
+    res.cookie(names.session, session.cookie, sessionCookie(req));
+    return 'ok';
+  };

@@ -1,0 +1,39 @@
+import { initServer } from '@ts-rest/express';
+import { session } from '#contract/session';
+import { bankInstant } from '#contract/shared/dates';
+import { callOf, customerCall } from '../../ground/call/call';
+import { customers } from '../../ground/parties/customers';
+import { Refusal } from '../../ground/refusal/refusal';
+import { answerPair } from '../http/authentication';
+import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
+import type { Sessions } from '../http/sessions';
+
+export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
+  initServer().router(session, {
+    user: async ({ req }) => {
+      const { bank, customer } = customerCall(req);
+      const tab = callOf(req).tab;
+      const found = bank.read.get(customers, customer);
+      if (!found || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
+      sessions.touch(tab.session);
+      const { key, name, previousLogin } = found;
+      return {
+        status: 200,
+        body: { key, name, dateLastLogin: previousLogin === null ? null : bankInstant(previousLogin) },
+      };
+    },
+    logout: async ({ req, res }) => {
+      const { tab } = callOf(req);
+      if (tab) sessions.end(tab.session);
+      res.clearCookie(names.session, sessionCookie(res.req));
+      return { status: 204, body: undefined };
+    },
+    initSession: async ({ req, res }) => {
+      const { bank } = callOf(req);
+      const cookie = cookieOf(req, names.session);
+      const found = cookie ? sessions.byCookie(cookie, bank.id) : null;
+      if (!found) throw new Refusal('CZ_UNAUTHENTICATED');
+      answerPair(res, sessions.openTab(found).pair);
+      return { status: 200, body: { csid: found.id } };
+    },
+  });
