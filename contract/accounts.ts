@@ -3,7 +3,7 @@ import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** Rows of a page of movements where the query names no limit. */
 export const MOVEMENTS_PAGE_SIZE = 15;
@@ -43,5 +43,5 @@ export const accounts = c.router(
       summary: 'Movements of an account, newest first',
     },
   },
-  routerOptions,
+  domain('Cuentas'),
 );

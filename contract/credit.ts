@@ -4,7 +4,7 @@ import { CreditProduct } from './shared/credit-product';
 import { BankDate } from './shared/dates';
 import { Money } from './shared/money';
 import { pageOf } from './shared/page';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** The last period: what was owed when it ended, and the part of that which is interest. */
 export const Statement = z.object({
@@ -59,5 +59,5 @@ export const credit = c.router(
       summary: 'Movements of a credit card, newest first',
     },
   },
-  routerOptions,
+  domain('Tarjetas y líneas de crédito'),
 );

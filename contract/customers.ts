@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** A product that the customer sees or not: `productUrl` is a product's slug, or `slug/key` for one account. */
 export const ProductMasking = z.object({ productUrl: z.string(), showDesktop: z.boolean() });
@@ -23,5 +23,5 @@ export const customers = c.router(
       summary: 'The kind of security token that the customer has',
     },
   },
-  routerOptions,
+  domain('Cliente'),
 );

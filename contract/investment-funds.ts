@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Product } from './shared/account';
 import { BankDate } from './shared/dates';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** Of one unit, in the fund's currency and to six decimals; null where the bank does not know it. */
 export const FundPrice = z.nullable(z.number().check(z.positive()));
@@ -28,5 +28,5 @@ export const investmentFunds = c.router(
       summary: 'What the customer holds of a fund, and its prices; SIBUR before the first purchase',
     },
   },
-  routerOptions,
+  domain('Fondos de inversión'),
 );

@@ -3,7 +3,7 @@ import { Product } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, Money, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 export const INVESTMENTS_PAGE_SIZE = 20;
 
@@ -64,5 +64,5 @@ export const investmentProducts = c.router(
         'Investments of a portfolio: the active ones, the next to end first, then those that have ended',
     },
   },
-  routerOptions,
+  domain('Inversiones'),
 );

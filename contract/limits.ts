@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, KnownMoney, PositiveAmount, showAmount } from './shared/money';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 
 /** What a customer may spend in one operation, by category: the most that the bank allows, in pesos. */
@@ -69,5 +69,5 @@ export const limits = c.router(
       summary: 'Change limits, in force at once; asks for a signature',
     },
   },
-  routerOptions,
+  domain('Límites de operación'),
 );

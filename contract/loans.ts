@@ -1,5 +1,5 @@
 import { InstalmentCredit } from './shared/credit-product';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 export const loans = c.router(
   {
@@ -10,5 +10,5 @@ export const loans = c.router(
       summary: 'A personal loan: what is owed, the next payment and the payment plan',
     },
   },
-  routerOptions,
+  domain('Créditos personales'),
 );

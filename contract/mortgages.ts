@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Instalment, InstalmentCredit } from './shared/credit-product';
 import { Currency, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 
@@ -36,5 +36,5 @@ export const mortgages = c.router(
       summary: 'Instalments of a mortgage that are overdue or paid, newest first',
     },
   },
-  routerOptions,
+  domain('Créditos hipotecarios'),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate, Instant } from './shared/dates';
 import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 
 export const ALIAS_MAX = 25;
@@ -119,5 +119,5 @@ export const recipients = c.router(
       summary: 'Remove a recipient; a bank may ask for a signature first',
     },
   },
-  routerOptions,
+  domain('Destinatarios guardados'),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate } from './shared/dates';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** A bank that takes part in SPEI; `id` is the three digits that begin its CLABEs. */
 export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });
@@ -22,5 +22,5 @@ export const references = c.router(
       summary: 'Bank holidays between two dates, both included',
     },
   },
-  routerOptions,
+  domain('Catálogos'),
 );

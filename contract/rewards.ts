@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate } from './shared/dates';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 const Points = z.number().check(z.int(), z.gte(0));
 
@@ -21,5 +21,5 @@ export const rewards = c.router(
       summary: 'Points that a credit card has earned',
     },
   },
-  routerOptions,
+  domain('Puntos de la tarjeta'),
 );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { TokenType } from './customers';
 import { Instant } from './shared/dates';
 import { ErrorBody } from './shared/error-body';
+import { FaultRule } from './shared/fault-rule';
 import { Currency, WireAmount } from './shared/money';
 import { c } from './shared/router';
 
@@ -18,36 +19,6 @@ export type ClockMode = z.infer<typeof ClockMode>;
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
 
 const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
-
-export const FaultKind = z.enum(['refuse', 'hang', 'drop-before', 'drop-after-commit', 'malformed', 'html']);
-export type FaultKind = z.infer<typeof FaultKind>;
-
-const count = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
-
-/** `customer` is the user name of who calls. */
-const Match = z.strictObject({
-  method: z.optional(z.string()),
-  path: z.optional(z.string()),
-  customer: z.optional(z.string()),
-});
-
-/**
- * Calls that match fail as `then` says. `path` is compared from its end, so `/execute` matches; `*` stands for
- * anything and `{name}` or `:name` for one segment. The rule passes over the first `skip` matches, hits
- * `times` times (always, where it is absent) and counts its hits.
- */
-export const FaultRule = z.strictObject({
-  match: z.optional(Match),
-  times: z.optional(count),
-  skip: z.optional(count),
-  then: z.strictObject({
-    code: z.optional(z.string()),
-    status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
-    delayMs: z.optional(z.number().check(z.int(), z.gte(0), z.lte(600_000))),
-    kind: z.optional(FaultKind),
-  }),
-});
-export type FaultRule = z.infer<typeof FaultRule>;
 
 const Fault = z.object({ id: z.string(), hits: z.number(), rule: FaultRule });
 
@@ -131,6 +102,13 @@ export const BankSnapshot = z.looseObject({
   records: z.record(z.string(), z.array(z.unknown())),
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
+
+/** What a domain of the bank can bring about: whom it is about, by user name, and what it needs to know. */
+const SituationAsked = z.strictObject({
+  name: z.string(),
+  customer: z.string(),
+  given: z.optional(z.record(z.string(), z.string())),
+});
 
 const noBody = z.optional(z.strictObject({}));
 
@@ -228,6 +206,19 @@ export const sandbox = c.router(
       body: noBody,
       responses: { 200: ArrangedScenario },
       summary: 'Bring a situation about; answers what to do in it and what must follow',
+    },
+    situations: {
+      method: 'GET',
+      path: '/situations',
+      responses: { 200: z.object({ data: z.array(z.object({ name: z.string() })) }) },
+      summary: 'What the domains of the bank can bring about, by name',
+    },
+    bringAbout: {
+      method: 'POST',
+      path: '/situations',
+      body: SituationAsked,
+      responses: { 204: c.noBody() },
+      summary: 'Let a domain bring something about for a customer',
     },
     createFault: {
       method: 'POST',

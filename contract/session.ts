@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 export const User = z.object({
   /** The customer's name as the header shows it. */
@@ -33,5 +33,5 @@ export const session = c.router(
       metadata: { authentication: 'cookie' },
     },
   },
-  routerOptions,
+  domain('Sesión'),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** Digits of a token's value. */
 export const TOKEN_LENGTH = 6;
@@ -40,5 +40,5 @@ export const signatures = c.router(
       summary: 'Sign with the value that the token shows',
     },
   },
-  routerOptions,
+  domain('Firmas'),
 );

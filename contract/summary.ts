@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Account, ProductSlug } from './shared/account';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 export const AccountCategory = z.object({ category: ProductSlug, accounts: z.array(Account) });
 export type AccountCategory = z.infer<typeof AccountCategory>;
@@ -14,5 +14,5 @@ export const summary = c.router(
       summary: 'Accounts of the customer by category, with their balances',
     },
   },
-  routerOptions,
+  domain('Mis cuentas'),
 );

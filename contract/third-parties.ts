@@ -4,7 +4,7 @@ import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, KnownMoney, PositiveAmount } from './shared/money';
 import type { ThirdPartyAccountType } from './shared/recipient-identifier';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 import { CONCEPT_MAX, Receipt, TransferType } from './transfers';
 
@@ -114,5 +114,5 @@ export const thirdParties = c.router(
       summary: 'Carry out the validated order, once; asks for a signature first',
     },
   },
-  routerOptions,
+  domain('Transferencias a terceros'),
 );

@@ -3,7 +3,7 @@ import { Account, AccountRef } from './shared/account';
 import { BankDate, Instant } from './shared/dates';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
-import { c, routerOptions } from './shared/router';
+import { c, domain } from './shared/router';
 
 /** Rows of a page of the history where the query names no limit. */
 export const HISTORY_PAGE_SIZE = 30;
@@ -168,5 +168,5 @@ export const transfers = c.router(
       summary: 'Cancel a scheduled transfer',
     },
   },
-  routerOptions,
+  domain('Transferencias'),
 );

@@ -1,33 +1,19 @@
 import { createExpressEndpoints } from '@ts-rest/express';
 import express, { type Express } from 'express';
-import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
-import { accountRoutes } from './domains/accounts/routes';
-import { creditRoutes } from './domains/credit/routes';
-import { customerRoutes } from './domains/customers/routes';
-import { investmentFundRoutes } from './domains/investment-funds/routes';
-import { investmentProductRoutes } from './domains/investment-products/routes';
-import { limitRoutes } from './domains/limits/routes';
-import { loanRoutes } from './domains/loans/routes';
-import { mortgageRoutes } from './domains/mortgages/routes';
-import { recipientRoutes } from './domains/recipients/routes';
-import { referenceRoutes } from './domains/references/routes';
-import { rewardRoutes } from './domains/rewards/routes';
-import { signatureRoutes } from './domains/signatures/routes';
-import { summaryRoutes } from './domains/summary/routes';
-import { thirdPartyRoutes } from './domains/third-parties/routes';
-import { transferRoutes } from './domains/transfers/routes';
 import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
 import { customers } from './ground/parties/customers';
+import { nouns, situations } from './nouns';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
+import { log } from './sandbox/instruments/log';
 import { proofRoutes } from './sandbox/proof/routes';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
 import { authenticate, recognise } from './server/http/authentication';
-import { findBank, keepTime, log, trace } from './server/http/begin';
+import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
@@ -37,7 +23,7 @@ import { answerInvalid } from './server/http/validation';
 import { Attempts } from './server/login/attempts';
 import { loginRoutes } from './server/login/routes';
 import { signIn } from './server/login/sign-in';
-import { sessionRoutes } from './server/session/routes';
+import { sessionNoun } from './server/session/noun';
 import { webRoutes } from './server/web/web';
 
 export type AppSettings = {
@@ -74,39 +60,23 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
 
   app.use(docsRoutes());
   app.use(proofRoutes([...begin, keepTime]));
-  app.use(scenarioRoutes({ begin: [...begin, sameSite], banks, sessions, names, basePath }));
+  app.use(scenarioRoutes({ begin: [...begin, sameSite], banks, sessions, names, basePath, situations }));
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));
-  createExpressEndpoints(sandbox, sandboxRoutes(banks, sessions, basePath), app, {
+  createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), app, {
     responseValidation: true,
     requestValidationErrorHandler: answerInvalid,
   });
 
   app.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
-  const routes = {
-    session: sessionRoutes(sessions, names),
-    references: referenceRoutes(),
-    summary: summaryRoutes(),
-    customers: customerRoutes(),
-    accounts: accountRoutes(),
-    credit: creditRoutes(),
-    loans: loanRoutes(),
-    mortgages: mortgageRoutes(),
-    rewards: rewardRoutes(),
-    investmentProducts: investmentProductRoutes(),
-    investmentFunds: investmentFundRoutes(),
-    transfers: transferRoutes({ basePath }),
-    thirdParties: thirdPartyRoutes(sessions),
-    recipients: recipientRoutes(),
-    limits: limitRoutes(),
-    signatures: signatureRoutes(wall),
+  const services = {
+    wall,
+    basePath,
+    endSessions: (bank: string, customer: string) => sessions.endOf(bank, customer),
   };
-  createExpressEndpoints(contract, routes, app, {
-    responseValidation: true,
-    requestValidationErrorHandler: answerInvalid,
-    globalMiddleware: [authenticate(sessions)],
-  });
+  const options = { authenticate: authenticate(sessions), answerInvalid };
+  for (const { mount } of [sessionNoun(sessions, names), ...nouns]) mount(app, services, options);
   app.use(['/api', '/__bank'], notFound);
   app.use('/login', ...begin);
   app.use(

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { collections } from './collections';
-import { dueHandlers } from './due-handlers';
 import { Banks } from './ground/bank/banks';
+import { collections, dueHandlers } from './nouns';
 import { plantNow, plantSeed } from './seed/seed';
 import { Sessions } from './server/http/sessions';
 

@@ -1,7 +1,8 @@
-/** `npm run tidy`: what no other tool checks. The import law and the sizes of files. */
+/** `npm run tidy`: what no other tool checks. The import law, circles of folders and the sizes of files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { circlesOf, roomGraph } from './tidy/circles';
 import { importsOf, ownTarget } from './tidy/imports';
 import { importBreach, packageBreach } from './tidy/law';
 
@@ -25,21 +26,21 @@ const sources: Source[] = FOLDERS.flatMap((folder) =>
     }),
 );
 
-/** A domain has a contract and a folder in the bank under one name. */
-const nouns = new Set(
-  sources.flatMap(({ file }) => {
-    const noun = /^contract\/([^/]+)\.ts$/.exec(file)?.[1];
-    return noun && sources.some((other) => other.file.startsWith(`fake-bank/${noun}/`)) ? [noun] : [];
-  }),
+const imports = sources.flatMap(({ file, text }) =>
+  importsOf(text).map(({ line, specifier }) => ({
+    file,
+    line,
+    specifier,
+    target: ownTarget(file, specifier),
+  })),
 );
 
-const importBreaks = sources.flatMap(({ file, text }) =>
-  importsOf(text).flatMap(({ line, specifier }) => {
-    const target = ownTarget(file, specifier);
-    const breach = target === null ? packageBreach(file, specifier) : importBreach(file, target, nouns);
-    return breach === null ? [] : [`${file}:${line} imports ${specifier}: ${breach}`];
-  }),
-);
+const importBreaks = imports.flatMap(({ file, line, specifier, target }) => {
+  const breach = target === null ? packageBreach(file, specifier) : importBreach(file, target);
+  return breach === null ? [] : [`${file}:${line} imports ${specifier}: ${breach}`];
+});
+
+const circles = circlesOf(roomGraph(imports)).map((way) => `a circle of folders: ${way.join(' → ')}`);
 
 const longFiles = sources
   .filter(({ lines }) => lines > MAX_LINES)
@@ -56,7 +57,7 @@ const tooLongOverall = [
     : [],
 );
 
-const breaks = [...importBreaks, ...longFiles, ...tooLongOverall];
+const breaks = [...importBreaks, ...circles, ...longFiles, ...tooLongOverall];
 for (const breach of breaks) console.error(breach);
 console.log(
   `${sources.length} files, median ${quantile(0.5)} lines, nine of ten at most ${quantile(0.9)}, longest ${sizes.at(-1)}: ${breaks.length === 0 ? 'tidy' : `${breaks.length} breaks`}`,

@@ -3,8 +3,7 @@ import { ErrorBody } from './error-body';
 
 export const c = initContract();
 
-/** What every domain's router shares: the `/api` prefix and the refusals that any call may meet. */
-export const routerOptions = {
+const shared = {
   pathPrefix: '/api',
   strictStatusCodes: true,
   commonResponses: {
@@ -24,3 +23,9 @@ export const routerOptions = {
     504: ErrorBody,
   },
 } as const;
+
+/**
+ * What every domain's router has: the `/api` prefix, the refusals that any call may meet, and the domain's title in
+ * the documentation.
+ */
+export const domain = (title: string) => ({ ...shared, metadata: { title } });

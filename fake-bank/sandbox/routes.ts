@@ -12,7 +12,9 @@ import { fieldRefusal, Refusal } from '../ground/refusal/refusal';
 import type { Reader } from '../ground/store/transaction';
 import type { Sessions } from '../server/http/sessions';
 import { durationMs } from './duration';
+import { instrumentsOf } from './instruments/instruments';
 import { ledgerView } from './ledger-view';
+import { arrange, bringAbout, type Situations } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
@@ -41,9 +43,17 @@ function byUser(reader: Reader, user: string): Customer {
   return found;
 }
 
+export type SandboxOptions = {
+  banks: Banks;
+  sessions: Sessions;
+  /** Where the web client lives. */
+  basePath: string;
+  situations: Situations;
+};
+
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
-export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string) =>
+export const sandboxRoutes = ({ banks, sessions, basePath, situations }: SandboxOptions) =>
   initServer().router(sandbox, {
     customers: async ({ req }) => {
       const data = bankOf(req)
@@ -68,7 +78,11 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string
       });
       return created(named(bank));
     },
-    resetBank: async ({ params }) => ok(named(await banks.reset(params.bank))),
+    resetBank: async ({ params }) => {
+      const bank = await banks.reset(params.bank);
+      instrumentsOf(bank).faults.clear();
+      return ok(named(bank));
+    },
     deleteBank: async ({ params }) => {
       await banks.delete(params.bank);
       sessions.endAllOf(params.bank);
@@ -96,18 +110,24 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {
       const found = scenarioNamed(params.id);
-      found.arrange(bankOf(req));
+      arrange(bankOf(req), situations, found);
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
-    createFault: async ({ req, body }) => created(bankOf(req).faults.add(body)),
-    faults: async ({ req }) => ok({ data: [...bankOf(req).faults.all] }),
+    situations: async () => ok({ data: Object.keys(situations).map((name) => ({ name })) }),
+    bringAbout: async ({ req, body }) => {
+      bringAbout(bankOf(req), situations, body);
+      await bankOf(req).store.flushed();
+      return gone;
+    },
+    createFault: async ({ req, body }) => created(instrumentsOf(bankOf(req)).faults.add(body)),
+    faults: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).faults.all] }),
     deleteFaults: async ({ req }) => {
-      bankOf(req).faults.clear();
+      instrumentsOf(bankOf(req)).faults.clear();
       return gone;
     },
     deleteFault: async ({ req, params }) => {
-      if (!bankOf(req).faults.remove(params.id)) throw new Refusal('CZ_NOT_FOUND');
+      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw new Refusal('CZ_NOT_FOUND');
       return gone;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
@@ -116,6 +136,6 @@ export const sandboxRoutes = (banks: Banks, sessions: Sessions, basePath: string
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
     },
-    requests: async ({ req }) => ok({ data: [...bankOf(req).requests.entries] }),
+    requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
     ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query.account)),
   });

@@ -3,10 +3,9 @@ import request, { type Response, type Test } from 'supertest';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import { createApp } from '../app';
-import { collections } from '../collections';
-import { dueHandlers } from '../due-handlers';
 import type { Bank } from '../ground/bank/bank';
 import { Banks } from '../ground/bank/banks';
+import { collections, dueHandlers } from '../nouns';
 import { plantNow, plantSeed } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
 

@@ -1,11 +1,11 @@
 import { initServer } from '@ts-rest/express';
 import { signatures as contract } from '#contract/signatures';
-import type { Clock } from '../../ground/calendar/clock';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
+import type { Services } from '../../ground/noun/noun';
 import { initiate, sign } from '../../ground/operation/signature';
 
 /** A signature's life runs on the bank's clock, a lock on the wall's. */
-export const signatureRoutes = (wall: Clock) => {
+export const signatureRoutes = ({ wall }: Pick<Services, 'wall'>) => {
   const signer = ({ bank, customer }: CustomerCall) => ({ customer, now: bank.now, wall: wall() });
   return initServer().router(contract, {
     initiate: async ({ req, body }) => {

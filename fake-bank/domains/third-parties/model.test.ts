@@ -8,8 +8,6 @@ import {
   thirdPartyOf,
   thirdPartyTypes,
 } from '#contract/third-parties';
-import { collections } from '../../collections';
-import { dueHandlers } from '../../due-handlers';
 import { runDue } from '../../ground/due/due-work';
 import { ledgerProblems } from '../../ground/ledger/invariants';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
@@ -19,6 +17,7 @@ import { type Recipient, recipients } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
 import { copyState, Store } from '../../ground/store/store';
 import { transfers } from '../../ground/transfer-book/transfer';
+import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { execute, setUp, validate } from './commands';

@@ -9,11 +9,11 @@ import {
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
 import { signedBy } from '../../ground/call/signed-by';
+import type { Services } from '../../ground/noun/noun';
 import { answered } from '../../ground/operation/signed';
 import { Refusal } from '../../ground/refusal/refusal';
 import { transfers } from '../../ground/transfer-book/transfer';
 import { receiptView } from '../../ground/transfer-book/views';
-import type { Sessions } from '../../server/http/sessions';
 import { execute, setUp, validate } from './commands';
 import { commissionOf } from './rules';
 
@@ -24,7 +24,7 @@ const typeOf: Record<TransferCategory, ThirdPartyType> = {
   CARDS: 'cards',
 };
 
-export const thirdPartyRoutes = (sessions: Sessions) =>
+export const thirdPartyRoutes = ({ endSessions }: Pick<Services, 'endSessions'>) =>
   initServer().router(contract, {
     setup: async ({ req, body }) => {
       const { bank, customer, commit } = customerCall(req);
@@ -62,7 +62,7 @@ export const thirdPartyRoutes = (sessions: Sessions) =>
       } catch (error) {
         // Who is blocked is out: the next call finds no session.
         const blocked = error instanceof Refusal && error.code === 'BYND_SCORE_BLOCKED_001';
-        if (blocked) sessions.endOf(bank.id, customer);
+        if (blocked) endSessions(bank.id, customer);
         throw error;
       }
     },

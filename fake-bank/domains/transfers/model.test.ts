@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#contract/shared/dates';
 import type { TransferOrder } from '#contract/transfers';
-import { collections } from '../../collections';
-import { dueHandlers } from '../../due-handlers';
 import { runDue } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { ledgerProblems } from '../../ground/ledger/invariants';
@@ -11,6 +9,7 @@ import { ledgerTransactions } from '../../ground/ledger/ledger';
 import { Refusal } from '../../ground/refusal/refusal';
 import { copyState, Store } from '../../ground/store/store';
 import { transfers } from '../../ground/transfer-book/transfer';
+import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
 import { cancel, execute, setUp, validate } from './commands';
 

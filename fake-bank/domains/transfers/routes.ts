@@ -5,6 +5,7 @@ import { accountsOf, accountView, ownAccount } from '../../ground/accounts/views
 import { customerCall } from '../../ground/call/call';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
 import { newestFirst } from '../../ground/lists/page';
+import type { Services } from '../../ground/noun/noun';
 import { receiptPdf } from '../../ground/receipt/pdf';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
@@ -39,7 +40,7 @@ function linkOf(transfer: Transfer, basePath: string): string {
   return `${basePath}/${flow}/receipt?key=${key}`;
 }
 
-export const transferRoutes = ({ basePath }: { basePath: string }) =>
+export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
   initServer().router(contract, {
     setup: async ({ req }) => {
       const { bank, customer, commit } = customerCall(req);

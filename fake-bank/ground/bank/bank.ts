@@ -1,18 +1,14 @@
 import { bankDate } from '#contract/shared/dates';
-import { Faults } from '../../sandbox/instruments/faults';
-import { RequestLog } from '../../sandbox/instruments/request-log';
 import { bankNow, type Clock } from '../calendar/clock';
 import { type DueHandlers, type DueWork, runDue } from '../due/due-work';
 import type { Store } from '../store/store';
 import type { Change, Reader, Transaction } from '../store/transaction';
 
-/** One bank (tenant): its rows, its clock, its faults and its log. */
+/** One bank (tenant): its rows and its clock. */
 export class Bank {
   readonly id: string;
   readonly store: Store;
   readonly wall: Clock;
-  readonly faults = new Faults();
-  readonly requests = new RequestLog();
   readonly #handlers: DueHandlers;
 
   constructor(id: string, store: Store, wall: Clock, handlers: DueHandlers) {

@@ -86,7 +86,6 @@ export class Banks {
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
-    bank.faults.clear();
     return bank;
   }
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Tab } from '../../server/http/sessions';
 import type { Bank } from '../bank/bank';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
 import { Refusal } from '../refusal/refusal';
@@ -9,8 +8,9 @@ import type { Transaction } from '../store/transaction';
 export type Call = {
   bank: Bank;
   traceId: string;
-  tab: Tab | null;
-  /** The user name that a live token names, for rules and the log; what it may do is for `tab` to say. */
+  /** The key of the customer whose live session the call has shown; null until it has. */
+  customer: string | null;
+  /** The user name that a live token names, for rules and the log; what it may do is for `customer` to say. */
   user?: string | undefined;
   /** For the log: ledger transactions that it posted, the code it was refused with, the fault that hit it. */
   transactions: string[];
@@ -43,11 +43,11 @@ export type CustomerCall = {
 
 export function customerCall(req: IncomingMessage): CustomerCall {
   const call = callOf(req);
-  if (!call.tab) throw new Refusal('CZ_UNAUTHENTICATED');
-  const { bank } = call;
+  const { bank, customer } = call;
+  if (customer === null) throw new Refusal('CZ_UNAUTHENTICATED');
   return {
     bank,
-    customer: call.tab.session.customer,
+    customer,
     commit: (command) =>
       bank.commit(command, (changes) => {
         for (const change of changes) {

@@ -90,6 +90,9 @@ const UNSENT: readonly TransferStatus[] = ['SCHEDULED', 'CANCELLED', 'REJECTED',
 export const trackingKeyOf = ({ status, thirdParty }: Pick<Transfer, 'status' | 'thirdParty'>) =>
   UNSENT.includes(status) ? undefined : thirdParty?.trackingKey;
 
-/** The kind of due work that makes a scheduled transfer. */
+/** The kinds of due work that make a scheduled transfer. */
+export const OWN_TRANSFER = 'scheduled-transfer';
+export const THIRD_PARTY_TRANSFER = 'scheduled-third-party';
+
 export const scheduledKind = ({ thirdParty }: Pick<Transfer, 'thirdParty'>): string =>
-  thirdParty ? 'scheduled-third-party' : 'scheduled-transfer';
+  thirdParty ? THIRD_PARTY_TRANSFER : OWN_TRANSFER;

@@ -1,7 +1,7 @@
 /** The OpenAPI document as a page that people read. */
 import { brand } from '#contract/brand';
 import { type CatalogueEntry, catalogue } from '#contract/errors';
-import type { contract } from '#contract/index';
+import { contract } from '#contract/index';
 import { documentOf } from '../../ground/look/document';
 import { logoFigure } from '../../ground/look/figures';
 import { type Html, html } from '../../ground/look/html';
@@ -9,29 +9,23 @@ import { operationSection } from './operation';
 import type { Document } from './schema';
 import { table } from './table';
 
+type Router = Readonly<Record<string, { metadata: { title: string } }>>;
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const DOMAINS: Readonly<Record<string, string>> = {
-  session: 'Sesión',
-  references: 'Catálogos',
-  summary: 'Mis cuentas',
-  customers: 'Cliente',
-  accounts: 'Cuentas',
-  credit: 'Tarjetas y líneas de crédito',
-  loans: 'Créditos personales',
-  mortgages: 'Créditos hipotecarios',
-  rewards: 'Puntos de la tarjeta',
-  investmentProducts: 'Inversiones',
-  investmentFunds: 'Fondos de inversión',
-  transfers: 'Transferencias',
-  thirdParties: 'Transferencias a terceros',
-  recipients: 'Destinatarios guardados',
-  limits: 'Límites de operación',
-  signatures: 'Firmas',
-  sandbox: 'Banco de pruebas',
-} satisfies Record<keyof typeof contract | 'sandbox', string>;
+const titles: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<Router>(contract).map(([name, router]) => [name, titleOf(router)] as const),
+  ['sandbox', 'Banco de pruebas'],
+]);
 
-const domainName = (tag: string): string => DOMAINS[tag] ?? tag;
+/** Every endpoint of a domain carries its title. */
+function titleOf(router: Router): string {
+  const [metadata] = Object.values(router).map((endpoint) => endpoint.metadata);
+  if (metadata === undefined) throw new Error('a domain without endpoints has no title');
+  return metadata.title;
+}
+
+const domainName = (tag: string): string => titles.get(tag) ?? tag;
 
 const operationsOf = (doc: Document, tag: string) =>
   Object.entries<Document['paths'][string]>(doc.paths).flatMap(([path, item]) =>

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import { catalogue, errorEntry } from '#contract/errors';
-import { type FaultRule, sandboxHeaders } from '#contract/sandbox';
+import { sandboxHeaders } from '#contract/sandbox';
+import type { FaultRule } from '#contract/shared/fault-rule';
 import { callOf, pathOf } from '../../ground/call/call';
 import { Refusal } from '../../ground/refusal/refusal';
 import { answerError, notificationOf } from '../../server/http/errors';
+import { instrumentsOf } from './instruments';
 
 /** What the bank itself calls a status, whatever is asked: the published codes each belong to a domain. */
 const ownCode = (status: number | undefined) =>
@@ -79,7 +81,11 @@ export const injectFaults: RequestHandler = async (req, res, next) => {
     refuse(res, { code });
     return;
   }
-  const fault = call.bank.faults.take({ method: req.method, path: pathOf(req), customer: call.user });
+  const fault = instrumentsOf(call.bank).faults.take({
+    method: req.method,
+    path: pathOf(req),
+    customer: call.user,
+  });
   if (fault) call.fault = fault.id;
   if (!fault || (await apply(res, fault.rule))) next();
 };

@@ -1,4 +1,4 @@
-import type { FaultRule } from '#contract/sandbox';
+import type { FaultRule } from '#contract/shared/fault-rule';
 
 type Fault = { id: string; hits: number; seen: number; rule: FaultRule };
 

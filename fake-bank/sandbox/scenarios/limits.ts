@@ -14,7 +14,7 @@ const refused = (code: ErrorCode): Scenario => ({
   data: {},
   steps: ['Escribe 2,000 en Otros bancos', 'Continuar', 'Cambiar 1 límite'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-  arrange: ({ faults }) => void faults.add({ match: CHANGE, times: 1, then: { code } }),
+  arrange: { fault: { match: CHANGE, times: 1, then: { code } } },
 });
 
 export const limitScenarios: readonly Scenario[] = (

@@ -27,7 +27,7 @@ function refused(code: ErrorCode): Scenario {
     data,
     steps: ['Continuar', 'Transferir $1,250.00 MXN'],
     expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-    arrange: ({ faults }) => void faults.add({ match: EXECUTE, times: 1, then: { code } }),
+    arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
   };
 }
 
@@ -57,7 +57,7 @@ const tooLateToCancel: Scenario = {
   data: {},
   steps: ['Cancelar', 'Cancelar transferencia'],
   expect: { ...shownText('CZ_NOT_CANCELLABLE'), shownAs: 'dialog', moneyMoved: false },
-  arrange: ({ faults }) => void faults.add({ match: CANCEL, times: 1, then: { code: 'CZ_NOT_CANCELLABLE' } }),
+  arrange: { fault: { match: CANCEL, times: 1, then: { code: 'CZ_NOT_CANCELLABLE' } } },
 };
 
 export const ownTransferScenarios: readonly Scenario[] = [

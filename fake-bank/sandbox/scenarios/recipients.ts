@@ -1,6 +1,4 @@
 import type { ErrorCode } from '#contract/errors';
-import { customerNamed, customers } from '../../ground/parties/customers';
-import { ownRecipient, recipients } from '../../ground/parties/recipients';
 import { shownText } from '../../server/http/errors';
 import { type Scenario, slug } from './scenario';
 
@@ -31,7 +29,7 @@ const saving = ({ code, ...told }: Told): Scenario => ({
   data: plumber,
   steps: [...typed(plumber), 'Continuar'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-  arrange: () => {},
+  arrange: {},
   ...told,
 });
 
@@ -39,7 +37,7 @@ const refused = (code: ErrorCode): Scenario =>
   saving({
     code,
     title: `El banco rechaza la cuenta con ${code}`,
-    arrange: ({ faults }) => void faults.add({ match: CREATE, times: 1, then: { code } }),
+    arrange: { fault: { match: CREATE, times: 1, then: { code } } },
   });
 
 /** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */
@@ -52,11 +50,11 @@ export const recipientScenarios: readonly Scenario[] = [
   }),
   {
     ...saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' }),
-    arrange: (bank) => {
-      const ana = customerNamed(bank.read, 'ana');
-      if (!ana) return;
-      const mother = ownRecipient(bank.read, ana.key, 'ana-mama');
-      bank.store.transact((tx) => tx.put(recipients, { ...mother, accountId: plumber.CLABE, bankId: '012' }));
+    arrange: {
+      situation: {
+        name: 'recipients.account-taken',
+        given: { recipient: 'ana-mama', clabe: plumber.CLABE },
+      },
     },
   },
   saving({
@@ -72,9 +70,6 @@ export const recipientScenarios: readonly Scenario[] = [
       'Guardar cuenta',
       'Ya lo aprobé',
     ],
-    arrange: (bank) => {
-      const sofia = customerNamed(bank.read, 'sofia');
-      if (sofia) bank.store.transact((tx) => tx.put(customers, { ...sofia, approvesQr: false }));
-    },
+    arrange: { situation: { name: 'signatures.phone-refuses' } },
   }),
 ];

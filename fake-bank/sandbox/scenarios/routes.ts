@@ -7,6 +7,7 @@ import { pageHeaders } from '../../ground/look/page-headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type CookieNames, cookieOf, sessionCookie } from '../../server/http/cookies';
 import type { Sessions } from '../../server/http/sessions';
+import { arrange, type Situations } from './arrange';
 import { scenariosPage } from './page';
 import { PLAYED_AT } from './scenario';
 import { groups, scenarioNamed } from './scenarios';
@@ -26,13 +27,15 @@ export type ScenarioOptions = {
   names: CookieNames;
   /** Where the web client lives. */
   basePath: string;
+  situations: Situations;
 };
 
 /**
  * GET /__bank/scenarios for people; whoever asks for JSON gets the sandbox's own answer. Each opens in a bank of its
  * own that the browser stays in, by a cookie, until it leaves it.
  */
-export function scenarioRoutes({ begin, banks, sessions, names, basePath }: ScenarioOptions): Router {
+export function scenarioRoutes(options: ScenarioOptions): Router {
+  const { begin, banks, sessions, names, basePath, situations } = options;
   const router = express.Router();
   router.use('/__bank/scenarios/assets', pageHeaders, pageAssets(ASSETS));
   router.post('/__bank/scenarios/leave', ...begin, (_req, res) => {
@@ -41,7 +44,7 @@ export function scenarioRoutes({ begin, banks, sessions, names, basePath }: Scen
   router.post('/__bank/scenarios/:id/open', ...begin, async (req, res) => {
     const scenario = scenarioNamed(String(req.params.id));
     const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
-    scenario.arrange(bank);
+    arrange(bank, situations, scenario);
     const customer = customerNamed(bank.read, scenario.customer);
     if (!customer) throw new Error(`the seed has no customer ${scenario.customer}`);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));

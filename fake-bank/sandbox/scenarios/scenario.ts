@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 import type { ArrangedScenario } from '#contract/sandbox';
-import type { Bank } from '../../ground/bank/bank';
+import type { FaultRule } from '#contract/shared/fault-rule';
 
 /** A situation of the sandbox. `deepLink` is a path of the client, without its base. */
 export type Scenario = Omit<ArrangedScenario, 'expect'> & {
@@ -8,8 +8,15 @@ export type Scenario = Omit<ArrangedScenario, 'expect'> & {
   title: string;
   code: ErrorCode;
   expect: Omit<ArrangedScenario['expect'], 'code'>;
-  /** Brings it about in a bank. */
-  arrange: (bank: Bank) => void;
+  /** What has to be brought about for it; nothing where the seed has it all. */
+  arrange: Arrangement;
+};
+
+export type Arrangement = {
+  /** A rule by which calls of the bank fail. */
+  fault?: FaultRule;
+  /** What a domain brings about, by the name that it has there. */
+  situation?: { name: string; given?: Readonly<Record<string, string>> };
 };
 
 /** A Monday in working hours: what a scenario needs otherwise, it arranges. */

@@ -24,20 +24,20 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
 
 const refused = (code: ErrorCode): Scenario => ({
   ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
-  arrange: ({ faults }) => void faults.add({ match: SIGN, times: 1, then: { code } }),
+  arrange: { fault: { match: SIGN, times: 1, then: { code } } },
 });
 
 /** The service fails by itself at some values. */
 const failing = (code: ErrorCode, value: string): Scenario => ({
   ...signing(code, `La firma falla con ${code}`, value),
-  arrange: () => {},
+  arrange: {},
 });
 
 /** One for each code that a signature can meet; a wrong value, and those at which the service fails, need no help. */
 export const signatureScenarios: readonly Scenario[] = [
   {
     ...signing('NOK', 'La clave del token no es correcta', WRONG),
-    arrange: () => {},
+    arrange: {},
   },
   ...catalogue
     .filter(({ code, scopes }) => scopes.some((scope) => scope === 'signature') && code !== 'NOK')

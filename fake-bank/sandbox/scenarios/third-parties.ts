@@ -27,7 +27,7 @@ type Told = Pick<Scenario, 'code' | 'title' | 'customer' | 'steps'> & {
   arrange?: Scenario['arrange'];
 };
 
-const spei = ({ form, shownAs = 'dialog', arrange = () => {}, ...told }: Told): Scenario => ({
+const spei = ({ form, shownAs = 'dialog', arrange = {}, ...told }: Told): Scenario => ({
   id: `third-party-${slug(told.code)}`,
   ...told,
   ...speiForm(form),
@@ -43,7 +43,7 @@ const refused = (code: ErrorCode): Scenario =>
     customer: 'ana',
     form: toMother,
     steps: ['Continuar', SEND],
-    arrange: ({ faults }) => void faults.add({ match: EXECUTE, times: 1, then: { code } }),
+    arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
   });
 
 const codes = [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { headers } from '#contract/headers';
-import { callOf } from '../../ground/call/call';
+import { type Call, callOf } from '../../ground/call/call';
 import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
 import { isMutation, requireClientHeaders } from './guards';
@@ -17,15 +17,20 @@ function tokenOf(req: IncomingMessage): string | undefined {
   return own ?? bearer;
 }
 
-const tabOf = (sessions: Sessions, req: IncomingMessage, token = tokenOf(req)): Tab | null =>
+const findTab = (sessions: Sessions, req: IncomingMessage, token = tokenOf(req)): Tab | null =>
   token ? sessions.byToken(token, callOf(req).bank.id) : null;
+
+const tabs = new WeakMap<Call, Tab>();
+
+/** The tab whose token an authenticated call has shown. */
+export const tabOf = (call: Call): Tab | undefined => tabs.get(call);
 
 /** Notes who calls. */
 export const recognise =
   (sessions: Sessions): RequestHandler =>
   (req, _res, next) => {
     const call = callOf(req);
-    const customer = tabOf(sessions, req)?.session.customer;
+    const customer = findTab(sessions, req)?.session.customer;
     call.user = customer && call.bank.read.get(customers, customer)?.user;
     next();
   };
@@ -51,14 +56,15 @@ export const authenticate =
     const call = callOf(req);
     if (!asksForCookie(req.tsRestRoute)) {
       const token = tokenOf(req);
-      const tab = tabOf(sessions, req, token);
+      const tab = findTab(sessions, req, token);
       if (!token || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {
         const value = one(req.headers[headers.antiForgery]);
         if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new Refusal('CZ_ANTI_FORGERY');
         sessions.touch(tab.session);
       }
-      call.tab = tab;
+      call.customer = tab.session.customer;
+      tabs.set(call, tab);
       const pair = sessions.rotate(tab, token);
       if (pair) answerPair(res, pair);
     }

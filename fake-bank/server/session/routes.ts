@@ -4,7 +4,7 @@ import { bankInstant } from '#contract/shared/dates';
 import { callOf, customerCall } from '../../ground/call/call';
 import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
-import { answerPair } from '../http/authentication';
+import { answerPair, tabOf } from '../http/authentication';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
 import type { Sessions } from '../http/sessions';
 
@@ -12,7 +12,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
   initServer().router(session, {
     user: async ({ req }) => {
       const { bank, customer } = customerCall(req);
-      const tab = callOf(req).tab;
+      const tab = tabOf(callOf(req));
       const found = bank.read.get(customers, customer);
       if (!found || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
       sessions.touch(tab.session);
@@ -23,7 +23,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       };
     },
     logout: async ({ req, res }) => {
-      const { tab } = callOf(req);
+      const tab = tabOf(callOf(req));
       if (tab) sessions.end(tab.session);
       res.clearCookie(names.session, sessionCookie(res.req));
       return { status: 204, body: undefined };

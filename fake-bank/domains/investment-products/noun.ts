@@ -1,0 +1,12 @@
+import { investmentProducts } from '#contract/investment-products';
+import { defineNoun } from '../../ground/noun/noun';
+import { investments } from './investment';
+import { INVESTMENT_PAYMENT, runPayment } from './maturity';
+import { investmentProductRoutes } from './routes';
+
+export const investmentProductsNoun = defineNoun({
+  contract: investmentProducts,
+  routes: investmentProductRoutes,
+  collections: [investments],
+  due: { [INVESTMENT_PAYMENT]: runPayment },
+});

@@ -1,0 +1,33 @@
+/** What the ground itself brings to a bank, as each domain does for its own. */
+import { clockSettings } from './calendar/clock';
+import { type DueHandlers, dueWork } from './due/due-work';
+import { ledgerAccounts } from './ledger/accounts';
+import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
+import { CREDIT_CHARGE, runCharge } from './lending/charges';
+import { customerLimits, dailyUses } from './limits/limits';
+import { operations } from './operation/record';
+import { signatures, signers } from './operation/signature';
+import { customers } from './parties/customers';
+import { recipients } from './parties/recipients';
+import type { AnyCollection } from './store/collection';
+import { sequences } from './store/sequence';
+import { transfers } from './transfer-book/transfer';
+
+export const groundCollections: readonly AnyCollection[] = [
+  clockSettings,
+  sequences,
+  customers,
+  ledgerAccounts,
+  ledgerBalances,
+  ledgerTransactions,
+  recipients,
+  customerLimits,
+  dailyUses,
+  operations,
+  signatures,
+  signers,
+  dueWork,
+  transfers,
+];
+
+export const groundDue: DueHandlers = { [CREDIT_CHARGE]: runCharge };

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppRouter } from '@ts-rest/core';
+import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
+import type { IRouter, Response } from 'express';
+import type { Clock } from '../calendar/clock';
+import type { DueHandlers } from '../due/due-work';
+import type { AnyCollection } from '../store/collection';
+import type { Transaction } from '../store/transaction';
+
+/** What the routes of a domain may need of what puts the bank together. */
+export type Services = {
+  /** The real time, for what a bank's clock must not touch. */
+  wall: Clock;
+  /** Where the web client lives, without a final slash: `/banca`. */
+  basePath: string;
+  /** Ends every session of a customer. */
+  endSessions: (bank: string, customer: string) => void;
+};
+
+/** Whom a situation is about, by customer key, and what the sandbox says of it. */
+type About = { customer: string; now: number; given: Readonly<Record<string, string>> };
+
+/** Brings about something that a domain owns: a service activated, a bill overdue. Refuses what it cannot find. */
+export type Situation = (tx: Transaction, about: About) => void;
+
+/** What a domain brings to the bank: `nouns.ts` lists them all, and everything else reads from there. */
+export type Noun = {
+  /** Adds its endpoints to the bank's. */
+  mount: (router: IRouter, services: Services, options: MountOptions) => void;
+  collections: readonly AnyCollection[];
+  /** What it does when the clock reaches it, by kind of due work. */
+  due: DueHandlers;
+  /** By name: `recipients.account-taken`. */
+  situations: Readonly<Record<string, Situation>>;
+};
+
+/** What every endpoint is served with. */
+export type MountOptions = {
+  authenticate: (
+    req: IncomingMessage & { tsRestRoute: object },
+    res: ServerResponse,
+    next: () => void,
+  ) => void;
+  answerInvalid: (error: RequestValidationError, req: unknown, res: Response) => void;
+};
+
+/** The handlers of a contract's router, one for each endpoint. */
+type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
+
+type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'mount'>> & {
+  contract: Contract;
+  routes: (services: Services) => Handlers<Contract>;
+};
+
+export const defineNoun = <Contract extends AppRouter>({
+  contract,
+  routes,
+  collections = [],
+  due = {},
+  situations = {},
+}: NounDefinition<Contract>): Noun => ({
+  collections,
+  due,
+  situations,
+  mount: (router, services, { authenticate, answerInvalid }) =>
+    createExpressEndpoints(contract, routes(services), router, {
+      // An answer that breaks the contract is a crash, not something to be sent.
+      responseValidation: true,
+      requestValidationErrorHandler: answerInvalid,
+      globalMiddleware: [authenticate],
+    }),
+});

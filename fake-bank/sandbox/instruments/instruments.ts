@@ -1,0 +1,14 @@
+import type { Bank } from '../../ground/bank/bank';
+import { Faults } from './faults';
+import { RequestLog } from './request-log';
+
+/** What the sandbox attaches to a bank: the rules by which its calls fail, and the log of its calls. */
+export type Instruments = { faults: Faults; requests: RequestLog };
+
+const byBank = new WeakMap<Bank, Instruments>();
+
+export function instrumentsOf(bank: Bank): Instruments {
+  const attached = byBank.get(bank) ?? { faults: new Faults(), requests: new RequestLog() };
+  byBank.set(bank, attached);
+  return attached;
+}

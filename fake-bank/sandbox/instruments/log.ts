@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import { bankInstant } from '#contract/shared/dates';
+import { callOf, pathOf } from '../../ground/call/call';
+import { instrumentsOf } from './instruments';
+
+/** Writes the call into the bank's log when it is over, answered or not. */
+export const log: RequestHandler = (req, res, next) => {
+  const call = callOf(req);
+  const at = bankInstant(call.bank.now);
+  const { method } = req;
+  const path = pathOf(req);
+  res.on('close', () => {
+    instrumentsOf(call.bank).requests.add({
+      at,
+      traceId: call.traceId,
+      method,
+      path,
+      status: res.writableFinished ? res.statusCode : 0,
+      ...(call.code && { code: call.code }),
+      ...(call.user && { customer: call.user }),
+      ...(call.fault && { fault: call.fault }),
+      transactions: call.transactions,
+    });
+  });
+  next();
+};
