@@ -40,3 +40,6 @@ export const showAmount = (centavos: number): string =>
 /** Integer centavos as people read them: `$1,234.50 MXN`. */
 export const showMoney = (centavos: number, currency: Currency): string =>
   `${showAmount(centavos)} ${currency}`;
+
+/** `1 USD = $18.05 MXN`: pesos a dollar, as a rate is quoted. */
+export const showRate = (rate: number): string => `1 USD = $${rate.toFixed(2)} MXN`;

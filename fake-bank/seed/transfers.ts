@@ -6,14 +6,10 @@ import { startOfDay } from '../ground/calendar/day';
 import { isBankDay, nextBankDay } from '../ground/calendar/holidays';
 import { schedule } from '../ground/due/due-work';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
+import { nextFolio } from '../ground/operation/folio';
 import { nextKey } from '../ground/store/sequence';
 import type { Reader, Transaction } from '../ground/store/transaction';
-import {
-  nextConfirmationNumber,
-  scheduledKind,
-  type Transfer,
-  transfers,
-} from '../ground/transfer-book/transfer';
+import { scheduledKind, type Transfer, transfers } from '../ground/transfer-book/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 
@@ -37,7 +33,7 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   return tx.put(transfers, {
     key: nextKey(tx, 'operation'),
     customer: from.customer,
-    confirmationNumber: nextConfirmationNumber(tx),
+    confirmationNumber: nextFolio(tx),
     transferType: 'onetime',
     status: 'PROCESSED',
     effectiveDate: bankDate(order.at),

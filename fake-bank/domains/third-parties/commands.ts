@@ -14,8 +14,9 @@ import { ownAccount } from '../../ground/accounts/views';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { type DueWork, schedule } from '../../ground/due/due-work';
+import { type Reasons, reasonOf } from '../../ground/due/reason';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
-import { availableIn, InsufficientFunds } from '../../ground/ledger/ledger';
+import { availableIn } from '../../ground/ledger/ledger';
 import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
 import { bindOperation, openOperation, unbindOperation } from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';
@@ -156,14 +157,11 @@ const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTra
   ...(thirdParty.reference && { customer_reference: thirdParty.reference }),
 });
 
-function rejection(error: unknown): string | null {
-  if (error instanceof InsufficientFunds) return 'Saldo insuficiente en la cuenta origen.';
-  if (!(error instanceof Refusal)) return null;
-  if (error.code === 'CZ_INSUFFICIENT_FUNDS') return 'Saldo insuficiente en la cuenta origen.';
-  if (error.code === '2081') return 'Rebasa lo que puedes enviar en un día.';
-  if (error.code === '2082') return 'Rebasa tu límite por operación.';
-  return error.description ?? 'La cuenta destino ya no está disponible.';
-}
+const rejections: Reasons = {
+  2081: 'Rebasa lo que puedes enviar en un día.',
+  2082: 'Rebasa tu límite por operación.',
+  otherwise: 'La cuenta destino ya no está disponible.',
+};
 
 /** A scheduled transfer whose day has come: it is sent, or rejected with the reason. */
 export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): void {
@@ -173,9 +171,7 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): v
     check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
     settle(tx, transfer, at);
   } catch (error) {
-    const reason = rejection(error);
-    if (reason === null) throw error;
-    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reason });
+    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reasonOf(error, rejections) });
   }
 }
 

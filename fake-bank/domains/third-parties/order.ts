@@ -3,13 +3,10 @@ import { type ThirdPartyOrder, type ThirdPartyType, thirdPartyOf } from '#contra
 import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { nextFolio } from '../../ground/operation/folio';
 import type { Recipient } from '../../ground/parties/recipients';
 import type { Transaction } from '../../ground/store/transaction';
-import {
-  nextConfirmationNumber,
-  nextTrackingKey,
-  type ThirdPartyTransfer,
-} from '../../ground/transfer-book/transfer';
+import { nextTrackingKey, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
 
 type Ordered = {
@@ -31,7 +28,7 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
   return {
     key,
     customer,
-    confirmationNumber: nextConfirmationNumber(tx),
+    confirmationNumber: nextFolio(tx),
     transferType: order.transfer_type,
     status: 'SCHEDULED',
     effectiveDate: order.start_date,

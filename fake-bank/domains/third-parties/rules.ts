@@ -10,9 +10,9 @@ import {
   type ThirdPartyType,
   thirdPartyOf,
 } from '#contract/third-parties';
-import { checkStartDate } from '../../ground/calendar/start-date';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { checkTransferDate } from '../../ground/transfer-book/start-date';
 
 /** SPEI: five pesos and their VAT, in centavos. */
 export const COMMISSION = { fee: 5_00, vat: 80 };
@@ -124,7 +124,7 @@ function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { f
 export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
   checkSource(order, facts);
   checkRecipient(facts);
-  checkStartDate(order, bankDate(facts.now), restsOn(facts));
+  checkTransferDate(order, bankDate(facts.now), restsOn(facts));
   checkWords(order, facts);
   if (!mayUse(facts.from, 'TRANSFER_FROM')) {
     throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });

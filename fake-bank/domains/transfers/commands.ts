@@ -6,17 +6,14 @@ import { accountRef, isCredit, ownAccount } from '../../ground/accounts/views';
 import { startOfDay } from '../../ground/calendar/day';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
+import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
-import { availableIn, balanceOf, InsufficientFunds, post } from '../../ground/ledger/ledger';
+import { availableIn, balanceOf, post } from '../../ground/ledger/ledger';
+import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, carryOut, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import {
-  nextConfirmationNumber,
-  scheduledKind,
-  type Transfer,
-  transfers,
-} from '../../ground/transfer-book/transfer';
+import { scheduledKind, type Transfer, transfers } from '../../ground/transfer-book/transfer';
 import { checkOrder, type Quote, type Side } from './rules';
 
 const KIND = 'own-transfer';
@@ -82,7 +79,7 @@ export function execute(
     const transfer: Transfer = {
       key,
       customer: who.customer,
-      confirmationNumber: nextConfirmationNumber(tx),
+      confirmationNumber: nextFolio(tx),
       transferType: order.transfer_type,
       status: 'SCHEDULED',
       effectiveDate: order.start_date,
@@ -122,12 +119,9 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
   tx.put(transfers, { ...transfer, status: 'PROCESSED' });
 }
 
-const rejection = (error: unknown): string | null => {
-  if (error instanceof InsufficientFunds) return 'Saldo insuficiente en la cuenta origen.';
-  if (!(error instanceof Refusal)) return null;
-  if (error.code === 'CZ_INSUFFICIENT_FUNDS') return 'Saldo insuficiente en la cuenta origen.';
-  if (error.code === 'CZ_NOT_ENTITLED') return 'Una de las cuentas ya no permite la operación.';
-  return error.description ?? 'Una de las cuentas ya no está disponible.';
+const reasons: Reasons = {
+  CZ_NOT_ENTITLED: 'Una de las cuentas ya no permite la operación.',
+  otherwise: 'Una de las cuentas ya no está disponible.',
 };
 
 /** A scheduled transfer whose day has come: it is made, or rejected with the reason. */
@@ -147,9 +141,7 @@ export function runScheduled(tx: Transaction, { key, at }: DueWork): void {
       at,
     );
   } catch (error) {
-    const reason = rejection(error);
-    if (reason === null) throw error;
-    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reason });
+    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reasonOf(error, reasons) });
   }
 }
 

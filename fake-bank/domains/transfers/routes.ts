@@ -1,13 +1,13 @@
 import { initServer } from '@ts-rest/express';
-import type { RequestHandler } from 'express';
 import { transfers as contract } from '#contract/transfers';
 import { accountsOf, accountView, ownAccount } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
+import { receiptRoute } from '../../ground/call/receipt-route';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
 import { newestFirst } from '../../ground/lists/page';
 import type { Services } from '../../ground/noun/noun';
-import { receiptPdf } from '../../ground/receipt/pdf';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { fieldRefusal } from '../../ground/refusal/refusal';
+import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
 import { pdfView } from '../../ground/transfer-book/pdf';
 import { type Transfer, trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
@@ -16,20 +16,8 @@ import { cancel, execute, setUp, validate } from './commands';
 import { isOn, quoteView } from './views';
 
 /** A transfer by its key or its confirmation number; another customer's answers like a missing one. */
-function ownTransfer(reader: Reader, customer: string, key: string): Transfer {
-  const found = reader.get(transfers, key) ?? reader.list(transfers, 'byConfirmation', key)[0];
-  if (found?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
-  return found;
-}
-
-/** ts-rest knows one content type for each status, so the PDF is answered beside it. */
-const pdfWhereAsked: RequestHandler = async (req, res, next) => {
-  if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
-  const { bank, customer } = customerCall(req);
-  const transfer = ownTransfer(bank.read, customer, String(req.params.transferKey));
-  const pdf = await receiptPdf(pdfView(transfer));
-  res.type('application/pdf').attachment('receipt.pdf').send(pdf);
-};
+const ownTransfer = (reader: Reader, customer: string, key: string): Transfer =>
+  own(reader, transfers, customer, reader.list(transfers, 'byConfirmation', key)[0]?.key ?? key);
 
 /** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
 function linkOf(transfer: Transfer, basePath: string): string {
@@ -75,13 +63,11 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
       const data = page.rows.map(rowView);
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },
-    receipt: {
-      middleware: [(req, res, next) => pdfWhereAsked(req, res, next)],
-      handler: async ({ req, params }) => {
-        const { bank, customer } = customerCall(req);
-        return { status: 200, body: receiptView(ownTransfer(bank.read, customer, params.transferKey)) };
-      },
-    },
+    receipt: receiptRoute('transferKey', {
+      find: ({ bank, customer }, key) => ownTransfer(bank.read, customer, key),
+      view: receiptView,
+      pdf: pdfView,
+    }),
     link: async ({ req, params }) => {
       const { bank, customer } = customerCall(req);
       const transfer = ownTransfer(bank.read, customer, params.transferKey);

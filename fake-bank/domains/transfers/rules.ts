@@ -2,9 +2,9 @@ import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/ac
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import type { TransferOrder } from '#contract/transfers';
-import { checkStartDate } from '../../ground/calendar/start-date';
 import { exchange } from '../../ground/exchange/exchange';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { checkTransferDate } from '../../ground/transfer-book/start-date';
 
 /** What the rules need to know of an account. Amounts are integer centavos. */
 export type Side = {
@@ -38,7 +38,7 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
       `El importe va en ${from.currency}, la moneda de la cuenta origen.`,
     );
   }
-  checkStartDate(order, today, isHoliday);
+  checkTransferDate(order, today, isHoliday);
   const minimum = minimumAmount(from, to);
   if (toCentavos(order.amount.amount) < minimum) {
     throw fieldRefusal('amount', `El importe mínimo es ${showMoney(minimum, from.currency)}.`);

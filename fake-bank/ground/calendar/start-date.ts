@@ -1,22 +1,33 @@
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { SCHEDULING_HORIZON_DAYS, type TransferOrder } from '#contract/transfers';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
 import { fieldRefusal } from '../refusal/refusal';
 
-/** Refuses a day on which an order cannot be carried out; `rests` says on which days the service does. */
+export type StartDate = { date: BankDate; scheduled: boolean };
+
+export type StartDateRules = {
+  today: BankDate;
+  /** On which days the service rests. */
+  rests: (date: BankDate) => boolean;
+  /** The request field that carries the day. */
+  field: string;
+  /** What is scheduled, with its article: 'la transferencia', 'el pago'. */
+  what: string;
+};
+
+/** Refuses a day on which an order cannot be carried out: today at once, or one that it may be scheduled for. */
 export function checkStartDate(
-  { transfer_type, start_date }: Pick<TransferOrder, 'transfer_type' | 'start_date'>,
-  today: BankDate,
-  rests: (date: BankDate) => boolean,
+  { date, scheduled }: StartDate,
+  { today, rests, field, what }: StartDateRules,
 ): void {
-  const refuse = (description: string) => fieldRefusal('start_date', description);
-  if (start_date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
-  if (transfer_type === 'onetime') {
-    if (start_date > today) throw refuse('Para otro día, programa la transferencia.');
+  const refuse = (description: string) => fieldRefusal(field, description);
+  if (date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
+  if (!scheduled) {
+    if (date > today) throw refuse(`Para otro día, programa ${what}.`);
     return;
   }
-  if (start_date === today) throw refuse('Para programarla, elige un día posterior a hoy.');
-  if (start_date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
+  if (date === today) throw refuse(`Para programar ${what}, elige un día posterior a hoy.`);
+  if (date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
     throw refuse(`Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`);
   }
-  if (rests(start_date)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
+  if (rests(date)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
 }

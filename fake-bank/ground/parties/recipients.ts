@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { RecipientStatus, RecipientType } from '#contract/recipients';
 import { BankDate } from '#contract/shared/dates';
 import { ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
-import { Refusal } from '../refusal/refusal';
 import { Collection } from '../store/collection';
+import { own } from '../store/own';
 import type { Reader, Transaction } from '../store/transaction';
 
 const Payment = z.object({
@@ -47,11 +47,8 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
 );
 
 /** A recipient of this customer; another's answers like one that does not exist. */
-export function ownRecipient(reader: Reader, customer: string, key: string): Recipient {
-  const found = reader.get(recipients, key);
-  if (found?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
-  return found;
-}
+export const ownRecipient = (reader: Reader, customer: string, key: string): Recipient =>
+  own(reader, recipients, customer, key);
 
 /** Remembers that money was sent there. */
 export const notePayment = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>

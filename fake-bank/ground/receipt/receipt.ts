@@ -1,3 +1,5 @@
+import type { ReceiptRow } from '#contract/shared/receipt';
+
 /** What a receipt says on paper, whatever was done. */
 export type PdfReceipt = {
   /** What happened: 'Transferencia enviada'. */
@@ -12,3 +14,8 @@ export type PdfReceipt = {
   /** Milliseconds since 1970. */
   issuedAt: number;
 };
+
+export const pdfRow = ({ label, value, detail }: ReceiptRow): [label: string, value: string] => [
+  label,
+  detail === undefined ? value : `${value} · ${detail}`,
+];

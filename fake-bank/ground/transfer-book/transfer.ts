@@ -75,10 +75,6 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
   },
 );
 
-/** Eight digits that a customer can read to somebody on the phone. */
-export const nextConfirmationNumber = (tx: Transaction): string =>
-  String(73_040_000 + nextNumber(tx, 'confirmation'));
-
 /** The clave de rastreo: by it both banks know a SPEI transfer. */
 export const nextTrackingKey = (tx: Transaction, day: BankDate): string =>
   `CZ${day.replaceAll('-', '')}${String(nextNumber(tx, 'tracking')).padStart(10, '0')}`;

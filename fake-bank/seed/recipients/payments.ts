@@ -6,10 +6,11 @@ import { accountRef, accountsOf } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
+import { nextFolio } from '../../ground/operation/folio';
 import type { Recipient } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
-import { nextConfirmationNumber, nextTrackingKey, transfers } from '../../ground/transfer-book/transfer';
+import { nextTrackingKey, transfers } from '../../ground/transfer-book/transfer';
 
 /** The days on which an account sent exactly an amount by SPEI, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>
@@ -33,7 +34,7 @@ export function recordPayments(tx: Transaction, recipient: Recipient): void {
       tx.put(transfers, {
         key: nextKey(tx, 'operation'),
         customer,
-        confirmationNumber: nextConfirmationNumber(tx),
+        confirmationNumber: nextFolio(tx),
         transferType: 'onetime',
         status: 'PROCESSED',
         effectiveDate: day,

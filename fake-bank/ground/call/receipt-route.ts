@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import { receiptPdf } from '../receipt/pdf';
+import type { PdfReceipt } from '../receipt/receipt';
+import { type CustomerCall, customerCall } from './call';
+
+type Asked = IncomingMessage & {
+  params: Readonly<Record<string, string>>;
+  accepts: (types: string[]) => string | false;
+};
+
+type Receipts<Row, View> = {
+  /** The customer's own row by the key in the path; refuses where there is none. */
+  find: (call: CustomerCall, key: string) => Row;
+  view: (row: Row) => View;
+  pdf: (row: Row) => PdfReceipt;
+};
+
+/**
+ * Answers a receipt as JSON, or as a PDF where `Accept` asks for one; `param` is the part of the path with its key.
+ * ts-rest knows one content type for each status, so the PDF is answered beside it.
+ */
+export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
+  const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '');
+  return {
+    middleware: [
+      async (req: Asked, res: Response, next: () => void) => {
+        if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
+        const document = await receiptPdf(pdf(found(req)));
+        res.type('application/pdf').attachment('receipt.pdf').send(document);
+      },
+    ],
+    handler: async ({ req }: { req: Asked }) => ({ status: 200 as const, body: view(found(req)) }),
+  };
+};
