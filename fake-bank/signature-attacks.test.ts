@@ -65,6 +65,36 @@ describe('one signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
+  test('given for a call moves nothing with another query', async () => {
+    const { bank, ana, balance, operation, url } = await waitingTransfer();
+    await signThirdParty(ana, operation);
+    const body = { ...thirdPartyOrder(), nonce: operation.nonce };
+    const asked = await ana.post(`${url}?payment-type=CDMX`, body).expect(200);
+    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
+    expect(await bank.balance('ana-nomina')).toBe(balance);
+  });
+
+  test('given for a call without a nonce does not count with another query', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const signed = `${LIMITS}?b=2&a=1`;
+    const { body } = await ana.put(signed, LIMIT).expect(200);
+    for (const url of [`${LIMITS}?a=1`, `${LIMITS}?a=2&b=2`]) {
+      await initiate(ana, { method: 'PUT', url, key: body.key }).expect(400);
+    }
+    await signPending(ana, { method: 'PUT', url: `${LIMITS}?a=1&b=2`, key: body.key }, TOKENS.ana);
+    for (const other of [LIMITS, `${LIMITS}?a=1`, `${LIMITS}?a=1&b=3`]) {
+      expect((await ana.put(other, LIMIT).expect(200)).body.status).toBe('REQUIRED_SIGN');
+    }
+    expect((await ana.put(`${LIMITS}?a=1&b=2`, LIMIT).expect(200)).body.data).toBeDefined();
+  });
+
+  test('may be begun by the path alone: it means the call that waits there', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const { body } = await ana.put(`${LIMITS}?a=1`, LIMIT).expect(200);
+    await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
+    expect((await ana.put(`${LIMITS}?a=1`, LIMIT).expect(200)).body.data).toBeDefined();
+  });
+
   test('given for a call moves nothing under another nonce', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);

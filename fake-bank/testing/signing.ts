@@ -7,7 +7,7 @@ export const SIGNATURES = '/api/signatures/v3/security/signatures';
 export const TOKENS = { ana: '318204', carmen: '740915', luis: '285713', sofia: '562090' } as const;
 export const WRONG_TOKEN = '000000';
 
-export type Pending = { method: 'POST' | 'PUT'; url: string; key: string };
+export type Pending = { method: 'POST' | 'PUT' | 'DELETE'; url: string; key: string };
 
 export const initiate = (client: Client, { method, url, key }: Pending) =>
   client.post(SIGNATURES, {
@@ -26,7 +26,7 @@ export async function signPending(client: Client, pending: Pending, token: strin
   if (signed.body.status !== 'SIGNED') throw new Error(`not signed: ${JSON.stringify(signed.body)}`);
 }
 
-const verb = { POST: 'post', PUT: 'put' } as const;
+const verb = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Sends a call, signs what it asks to be signed, and sends it again: the answer to that. */
 export async function sendSigned(

@@ -1,9 +1,14 @@
+import { type SignedCall, sortedQuery } from '../operation/record';
 import type { CustomerCall } from './call';
 
 /** Who sends a call that has to be signed, when, and which call: a signature counts for it alone. */
-export type SignedBy = { customer: string; now: number; method: string; url: string };
+export type SignedBy = { customer: string; now: number; call: SignedCall };
 
 export const signedBy = (
   { bank, customer }: CustomerCall,
-  { method, path }: { method: string; path: string },
-): SignedBy => ({ customer, now: bank.now, method, url: path });
+  { method, path, originalUrl }: { method: string; path: string; originalUrl: string },
+): SignedBy => ({
+  customer,
+  now: bank.now,
+  call: { method, url: path, query: sortedQuery(originalUrl.split('?')[1] ?? '') },
+});

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal/refusal';
 import { nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
-import { canonical, type Operation, operations } from './record';
+import { canonical, type Operation, openKey, operations } from './record';
 
 type Named = { key: string; customer: string; kind: string };
 
@@ -14,6 +14,20 @@ export function openOperation(
   const opened = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
   tx.put(operations, { ...opened, customer, kind });
   return opened;
+}
+
+/**
+ * The customer's open operation of a kind: one that nothing was bound to yet, else a new one. For operations that a
+ * GET hands out, which a browser may ask for again whenever it likes.
+ */
+export function openOperationAgain(
+  tx: Transaction,
+  customer: string,
+  kind: string,
+): { key: string; nonce: string } {
+  const open = tx.list(operations, 'byOpen', openKey({ customer, kind })).at(-1);
+  if (open?.nonce === undefined) return openOperation(tx, customer, kind);
+  return { key: open.key, nonce: open.nonce };
 }
 
 /** Another customer's key answers like one that does not exist. */

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { Collection } from '../store/collection';
 
+/** A call as it was sent: its method, its path, and its query with the parameters in order. */
+const SignedCall = z.object({ method: z.string(), url: z.string(), query: z._default(z.string(), '') });
+export type SignedCall = z.infer<typeof SignedCall>;
+
 const Operation = z.object({
   key: z.string(),
   customer: z.string(),
@@ -11,7 +15,7 @@ const Operation = z.object({
   /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),
   /** The call that waits for a signature. */
-  call: z.optional(z.object({ method: z.string(), url: z.string() })),
+  call: z.optional(SignedCall),
   /** Whether the customer's phone was asked to approve it. */
   asked: z.optional(z.boolean()),
   /** What was carried out: the body in canonical form and the key of what it made. */
@@ -25,7 +29,11 @@ type Pending = Pick<Operation, 'customer' | 'kind'> & { validated: string };
 export const pendingKey = ({ customer, kind, validated }: Pending): string =>
   `${customer} ${kind} ${validated}`;
 
-export const operations = new Collection<Operation, 'byRequest'>(
+/** By what an operation is known that waits for its first body. */
+export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>): string =>
+  `${customer} ${kind}`;
+
+export const operations = new Collection<Operation, 'byRequest' | 'byOpen'>(
   'operations',
   Operation,
   (operation) => operation.key,
@@ -33,6 +41,11 @@ export const operations = new Collection<Operation, 'byRequest'>(
     byRequest: {
       keys: ({ customer, kind, nonce, validated }) =>
         nonce === undefined && validated !== undefined ? [pendingKey({ customer, kind, validated })] : [],
+      order: (operation) => operation.key,
+    },
+    byOpen: {
+      keys: ({ nonce, validated, done, ...operation }) =>
+        nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
       order: (operation) => operation.key,
     },
   },
@@ -45,4 +58,11 @@ export function canonical(body: unknown): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
+}
+
+/** The same text for the same query, whatever the order of its parameters. */
+export function sortedQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.sort();
+  return query.toString();
 }

@@ -5,7 +5,7 @@ import { Collection } from '../store/collection';
 import { nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 import { failureAt } from './magic-tokens';
-import { type Operation, operations } from './record';
+import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
 
 const MINUTE = 60_000;
 /** How long a signature can be given, and how long it then counts. Both run on the bank's clock. */
@@ -21,8 +21,9 @@ const Signature = z.object({
   operation: z.string(),
   /** What the token answers to. */
   value: z.string(),
-  /** The body that it signs: where the operation's is another, the signature does not count. */
+  /** The body and the call that it signs: where the operation's are others, the signature does not count. */
   body: z.string(),
+  call: z.optional(z.string()),
   state: z.enum(['initiated', 'signed', 'spent']),
   until: z.number(),
 });
@@ -50,6 +51,12 @@ function wrongValues(tx: Transaction, customer: string, wall: number): number {
   return 0;
 }
 
+/** Whether an address means a call: with the query that it was sent with, or without any. */
+function names(address: string, { url, query }: SignedCall): boolean {
+  const [path, asked] = address.split('?');
+  return path === url && (asked === undefined || sortedQuery(asked) === query);
+}
+
 type Signing = { customer: string; now: number; wall: number };
 
 /** Begins the signature of an operation that waits for one, for exactly the call that it waits with. */
@@ -66,7 +73,7 @@ export function initiate(
   }
   const { call, validated } = operation;
   if (!call || validated === undefined) throw new Refusal('CZ_NOT_VALIDATED');
-  if (call.url !== url) throw fieldRefusal('operation_url', 'No es la operación que espera firma.');
+  if (!names(url, call)) throw fieldRefusal('operation_url', 'No es la operación que espera firma.');
   if (call.method !== method) throw fieldRefusal('operation_type', 'No es la operación que espera firma.');
   return tx.put(signatures, {
     key: nextKey(tx, 'signature'),
@@ -74,6 +81,7 @@ export function initiate(
     operation: key,
     value: nextKey(tx, 'challenge'),
     body: validated,
+    call: canonical(call),
     state: 'initiated',
     until: now + INITIATED_MS,
   });
@@ -89,7 +97,8 @@ export function sign(
   const signature = tx.get(signatures, key);
   if (signature?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
   const operation = tx.get(operations, signature.operation);
-  if (signature.state === 'spent' || now >= signature.until || operation?.validated !== signature.body) {
+  const stands = operation !== undefined && signsFor(signature, operation);
+  if (signature.state === 'spent' || now >= signature.until || !stands) {
     throw new Refusal('E_500BAASMXSIGN_005');
   }
   const failure = failureAt(value);
@@ -104,8 +113,12 @@ export function sign(
   return 'SIGNED';
 }
 
-const countsFor = (signature: Signature, operation: Operation, now: number) =>
-  signature.state === 'signed' && signature.body === operation.validated && now < signature.until;
+/** Whether the operation still waits with the body and the call that were signed. */
+const signsFor = ({ body, call }: Signature, { validated, call: waiting }: Operation): boolean =>
+  body === validated && waiting !== undefined && call === canonical(waiting);
+
+const countsFor = (signature: Signature, operation: Operation, now: number): boolean =>
+  signature.state === 'signed' && signsFor(signature, operation) && now < signature.until;
 
 export const isSigned = (reader: Reader, operation: Operation, now: number): boolean =>
   reader

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal/refusal';
 import { nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 import { checkValidated, claim, type Execution, finish } from './operation';
-import { canonical, type Operation, operations, pendingKey } from './record';
+import { canonical, type Operation, operations, pendingKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
 /** What was made, or the signature that is missing. */
@@ -18,8 +18,8 @@ export function answered(outcome: SignedOutcome): Answered {
   return outcome;
 }
 
-/** The call as it was sent: a signature counts for it alone. */
-type SignedCall = { now: number; method: string; url: string };
+/** Who sends the call, and when: a signature counts for it alone. */
+type Sent = { now: number; call: SignedCall };
 
 type Steps<Checked> = {
   /** Runs at every call, before a signature is asked for; throws what is wrong. */
@@ -34,12 +34,13 @@ type Steps<Checked> = {
 function missing(
   tx: Transaction,
   operation: Operation,
-  { now, method, url }: SignedCall,
+  { now, call }: Sent,
   approved: (() => boolean) | undefined,
 ): Exclude<SignedOutcome, { made: string }> | undefined {
   const { key } = operation;
-  if (!isSigned(tx, operation, now)) {
-    tx.put(operations, { ...operation, call: { method, url } });
+  const waiting = { ...operation, call };
+  if (!isSigned(tx, waiting, now)) {
+    tx.put(operations, waiting);
     return { sign: { status: 'REQUIRED_SIGN', key } };
   }
   if (approved === undefined) return undefined;
@@ -58,7 +59,7 @@ function missing(
  */
 export function carryOutSigned<Checked>(
   tx: Transaction,
-  named: Execution & SignedCall,
+  named: Execution & Sent,
   body: unknown,
   { own, check, make, approved }: Steps<Checked> & { own: () => void },
 ): SignedOutcome {
@@ -75,21 +76,25 @@ export function carryOutSigned<Checked>(
   return { made };
 }
 
+/** By what calls without a nonce are told apart, beside their body. */
+const kindOf = ({ method, url, query }: SignedCall): string =>
+  query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
+
 /**
  * A call whose body has no nonce: it is pending under its customer, address and body until it is signed and
  * done. The same call after that is another one.
  */
 export function signedCall<Checked>(
   tx: Transaction,
-  { customer, ...call }: { customer: string } & SignedCall,
+  { customer, now, call }: { customer: string } & Sent,
   body: unknown,
   { check, make, approved }: Steps<Checked>,
 ): SignedOutcome {
   const checked = check();
-  const pending = { customer, kind: `${call.method} ${call.url}`, validated: canonical(body) };
+  const pending = { customer, kind: kindOf(call), validated: canonical(body) };
   const [found] = tx.list(operations, 'byRequest', pendingKey(pending));
   const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...pending });
-  const unsigned = missing(tx, operation, call, approved);
+  const unsigned = missing(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const made = make(checked);
   spendSignatures(tx, operation.key);

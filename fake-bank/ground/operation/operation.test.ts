@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { bindOperation, openOperation, openOperationAgain } from './operation';
+
+const KIND = 'toy';
+
+test('an operation that a GET hands out is the same until something is bound to it', async () => {
+  const { bank } = await openBank();
+  const open = (customer: string, kind = KIND) =>
+    bank.store.transact((tx) => openOperationAgain(tx, customer, kind));
+  const first = open('ana');
+  expect(open('ana')).toEqual(first);
+  expect(open('luis')).not.toEqual(first);
+  expect(open('ana', 'other')).not.toEqual(first);
+  bank.store.transact((tx) => bindOperation(tx, { key: first.key, customer: 'ana', kind: KIND }, { a: 1 }));
+  const second = open('ana');
+  expect(second).not.toEqual(first);
+  expect(open('ana')).toEqual(second);
+});
+
+test('an operation that a POST begins is another each time', async () => {
+  const { bank } = await openBank();
+  const begin = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
+  expect(begin()).not.toEqual(begin());
+});
