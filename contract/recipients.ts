@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate, Instant } from './shared/dates';
+import { KeyFilter } from './shared/key';
 import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
@@ -93,7 +94,7 @@ export const recipients = c.router(
         /** Account types, joined by commas. */
         recipient_type: z.optional(z.string().check(z.refine(areAccountTypes, 'Elige tipos de cuenta.'))),
         /** Only those that this account of the customer can pay. */
-        origin_product_id: z.optional(z.string()),
+        origin_product_id: z.optional(KeyFilter),
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },
       summary: 'Saved recipients, by alias',

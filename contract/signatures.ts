@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Key } from './shared/key';
 import { c, domain } from './shared/router';
 
 /** Digits of a token's value. */
@@ -24,10 +25,10 @@ export const signatures = c.router(
       method: 'POST',
       path: base,
       body: z.strictObject({
-        /** Path of the pending call, as it was sent: `/api/…`. */
+        /** Path of the pending call, as it was sent: `/api/…`; its query may be left out. */
         operation_url: z.string().check(z.minLength(1), z.maxLength(300)),
         operation_type: z.enum(['POST', 'PUT', 'DELETE']),
-        operation_context: z.strictObject({ key: z.string().check(z.minLength(1)) }),
+        operation_context: z.strictObject({ key: Key }),
       }),
       responses: { 200: InitiatedSignature },
       summary: 'Begin the signature of a pending operation',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LimitKey } from './limits';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
+import { Key, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount } from './shared/money';
 import type { ThirdPartyAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
@@ -53,7 +54,7 @@ export const conceptRequired: Record<ThirdPartyType, boolean> = {
 
 export const ThirdPartySetup = z.object({
   key: z.string(),
-  nonce: z.string(),
+  nonce: Nonce,
   accounts: z.array(Account),
   /** Charged beside the amount; zero where there is none. VAT is in it. */
   commission: z.optional(KnownMoney),
@@ -62,10 +63,10 @@ export type ThirdPartySetup = z.infer<typeof ThirdPartySetup>;
 
 /** What a transfer to others asks: in the source account's currency, `start_date` a day in Mexico City. */
 const order = {
-  nonce: z.string(),
+  nonce: Nonce,
   transfer_type: TransferType,
-  from_account_key: z.string().check(z.minLength(1)),
-  to_recipient_key: z.string().check(z.minLength(1)),
+  from_account_key: Key,
+  to_recipient_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
   message: z.optional(

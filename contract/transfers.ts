@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Account, AccountRef } from './shared/account';
 import { BankDate, Instant } from './shared/dates';
+import { Key, KeyFilter, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import { c, domain } from './shared/router';
@@ -44,14 +45,14 @@ export type TransferSetup = z.infer<typeof TransferSetup>;
 /** What a transfer asks: `amount.currency_code` is the source account's, `start_date` a day in Mexico City. */
 const order = {
   transfer_type: TransferType,
-  from_account_key: z.string().check(z.minLength(1)),
-  to_account_key: z.string().check(z.minLength(1)),
+  from_account_key: Key,
+  to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
   message: z.optional(z.string().check(z.maxLength(CONCEPT_MAX))),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
-export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: z.string() });
+export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });
 export type TransferOrder = Omit<z.infer<typeof TransferValidation>, 'action'>;
 
 /** What the bank will do, before it does it: both amounts, and the rate where they differ in currency. */
@@ -140,8 +141,8 @@ export const transfers = c.router(
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
         transfer_type: z.optional(TransferType),
-        origin_account: z.optional(z.string()),
-        destination_account: z.optional(z.string()),
+        origin_account: z.optional(KeyFilter),
+        destination_account: z.optional(KeyFilter),
         transfer_status: z.optional(TransferStatus),
         ...pageQuery(HISTORY_PAGE_SIZE, 1),
       }),

@@ -3,7 +3,7 @@ import { isErrorCode } from '#contract/errors';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { openBank } from './testing/bank-under-test';
-import { callOf, endpointsOf, holder, verb, withoutKeys } from './testing/endpoints';
+import { caseOf, endpointsOf, verb, withoutKeys } from './testing/endpoints';
 
 const api = endpointsOf(contract);
 
@@ -24,9 +24,9 @@ describe.each(api)('$name', ({ name, method, path }) => {
   // Answers are checked against the schema on their way out: one that does not match is a 500.
   test('answers what the contract says', async () => {
     const bank = await openBank();
-    const ana = await holder(bank, 'ana');
-    const call = await callOf(name)(ana);
-    const answer = await ana.client.send(verb[method], call.path, call.body);
+    const me = await caseOf(name).one(bank);
+    const call = await me.make();
+    const answer = await me.client.send(verb[method], call.path, call.body);
     expect(answer.status).toBe(call.status);
     for (const { code } of answer.body.notifications ?? []) expect(isErrorCode(code)).toBe(true);
   });

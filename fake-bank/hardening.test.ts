@@ -1,15 +1,17 @@
 /** What every endpoint must refuse, tried on each one of the contract: a new endpoint is tried as it is added. */
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '#contract/index';
 import { type BankUnderTest, openBank } from './testing/bank-under-test';
-import { callOf, endpointsOf, holder, verb, withoutKeys } from './testing/endpoints';
+import { caseOf, endpointsOf, isKeyAt, keyParameters, verb, withoutKeys } from './testing/endpoints';
 import { branchesOf, leavesOf, withField } from './testing/leaves';
 
 const api = endpointsOf(contract);
 const keyed = api.filter(({ path }) => path.includes(':'));
-const bodied = api.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
-
+const narrowed = api.filter(({ query }) => keyParameters(query).length > 0);
+const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] : [{ ...endpoint, body }]));
 const mutations = api.filter(({ method }) => method !== 'GET');
+const reads = api.filter(({ method }) => method === 'GET');
 
 /** The names of the collections in which a bank has other rows than before. Rows are never changed in place. */
 function watch({ bank }: BankUnderTest): () => string[] {
@@ -22,52 +24,74 @@ function watch({ bank }: BankUnderTest): () => string[] {
     });
 }
 
-/** Keys name something that belongs to somebody; a limit's names a category. */
-const isKey = (path: readonly string[]) =>
-  /(^|_)key$|^nonce$/.test(path.at(-1) ?? '') && !path.includes('limit_key');
-
 /** Two customers who are each about to make the same call. */
 async function both(name: string) {
   const bank = await openBank();
-  const [ana, luis] = [await holder(bank, 'ana'), await holder(bank, 'luis')];
-  return { bank, luis, mine: await callOf(name)(luis), theirs: await callOf(name)(ana) };
+  const [other, me] = await caseOf(name).two(bank);
+  return { bank, me, other, mine: await me.make(), theirs: await other.make() };
 }
 
 test.each(keyed)(
   '$name: another customer’s key in the path is a missing one',
   async ({ name, method, path }) => {
-    const { bank, luis, mine, theirs } = await both(name);
+    const { bank, me, mine, theirs } = await both(name);
     const changed = watch(bank);
-    const foreign = await luis.client.send(verb[method], theirs.path, mine.body).expect(404);
-    const missing = await luis.client.send(verb[method], withoutKeys(path), mine.body).expect(404);
+    const foreign = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
+    const missing = await me.client.send(verb[method], withoutKeys(path), mine.body).expect(404);
     expect(foreign.body.notifications).toEqual(missing.body.notifications);
     expect(changed()).toEqual([]);
   },
 );
 
-test.each(bodied)('$name: another customer’s key in the body is a missing one', async ({ name, method }) => {
-  const { bank, luis, mine, theirs } = await both(name);
-  const changed = watch(bank);
-  const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKey(path));
-  for (const { path, value } of foreignKeys) {
-    const send = (key: unknown) =>
-      luis.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
-    const foreign = await send(value);
-    const missing = await send('no-existe');
-    expect(foreign.body.notifications).toEqual(missing.body.notifications);
-  }
-  expect(changed()).toEqual([]);
-});
+test.each(bodied)(
+  '$name: another customer’s key in the body is a missing one',
+  async ({ name, method, body }) => {
+    const { bank, me, mine, theirs } = await both(name);
+    const changed = watch(bank);
+    const foreignKeys = leavesOf(theirs.body).filter(({ path }) => isKeyAt(body, path));
+    for (const { path, value } of foreignKeys) {
+      const send = (key: unknown) =>
+        me.client.send(verb[method], mine.path, withField(mine.body ?? {}, path, key)).expect(404);
+      const foreign = await send(value);
+      const missing = await send('no-existe');
+      expect(foreign.body.notifications).toEqual(missing.body.notifications);
+    }
+    expect(changed()).toEqual([]);
+  },
+);
 
-test('keys are looked for in every body that has them', async () => {
-  const names = await Promise.all(
-    bodied.map(async ({ name }) => {
+test.each(narrowed)(
+  '$name: another customer’s key in the query is a missing one',
+  async ({ name, method, query }) => {
+    const { bank, me, mine, theirs } = await both(name);
+    const changed = watch(bank);
+    const base = 'http://bank';
+    for (const parameter of keyParameters(query)) {
+      const foreignKey = new URL(theirs.path, base).searchParams.get(parameter);
+      expect(foreignKey, `the call of ${name} says a ${parameter}`).not.toBeNull();
+      const send = (key: string) => {
+        const url = new URL(mine.path, base);
+        url.searchParams.set(parameter, key);
+        return me.client.send(verb[method], url.pathname + url.search, mine.body);
+      };
+      const foreign = await send(foreignKey ?? '');
+      const missing = await send('no-existe');
+      expect({ ...foreign.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
+      expect(foreign.status).toBe(missing.status);
+    }
+    expect(changed()).toEqual([]);
+  },
+);
+
+test('keys are looked for in every body and query that has them', async () => {
+  const inBodies = await Promise.all(
+    bodied.map(async ({ name, body }) => {
       const bank = await openBank();
-      const { body } = await callOf(name)(await holder(bank, 'ana'));
-      return leavesOf(body).flatMap(({ path }) => (isKey(path) ? [`${name} ${path.join('.')}`] : []));
+      const { body: sent } = await (await caseOf(name).one(bank)).make();
+      return leavesOf(sent).flatMap(({ path }) => (isKeyAt(body, path) ? [`${name} ${path.join('.')}`] : []));
     }),
   );
-  expect(names.flat()).toEqual(
+  expect(inBodies.flat()).toEqual(
     expect.arrayContaining([
       'transfers.execute from_account_key',
       'transfers.execute nonce',
@@ -75,6 +99,29 @@ test('keys are looked for in every body that has them', async () => {
       'signatures.initiate operation_context.key',
     ]),
   );
+  const inQueries = narrowed.flatMap(({ name, query }) =>
+    keyParameters(query).map((parameter) => `${name} ${parameter}`),
+  );
+  expect(inQueries).toEqual([
+    'transfers.list origin_account',
+    'transfers.list destination_account',
+    'recipients.list origin_product_id',
+  ]);
+});
+
+/** What a GET may write: the operation that it hands out, once. */
+const HANDED_OUT: readonly string[] = ['operations', 'sequences'];
+
+test.each(reads)('$name: changes nothing, however often it is asked', async ({ name }) => {
+  const bank = await openBank();
+  const me = await caseOf(name).one(bank);
+  const { path } = await me.make();
+  const first = watch(bank);
+  await me.client.get(path);
+  expect(first().filter((collection) => !HANDED_OUT.includes(collection))).toEqual([]);
+  const again = watch(bank);
+  await me.client.get(path);
+  expect(again()).toEqual([]);
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
@@ -83,28 +130,30 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
     ['a wrong one', (own) => own.split('').toReversed().join('')],
     ['another session’s', (_, other) => other],
   ])('%s: is refused and changes nothing', async (_, choose) => {
-    const bank = await openBank();
-    const [ana, luis] = [await holder(bank, 'ana'), await holder(bank, 'luis')];
-    const { path, body } = await callOf(name)(ana);
+    const { bank, me, other, mine } = await both(name);
     const changed = watch(bank);
-    const value = { 'x-xsrf-token': choose(ana.client.xsrf, luis.client.xsrf) };
-    const answer = await ana.client.send(verb[method], path, body, value).expect(403);
+    const value = { 'x-xsrf-token': choose(me.client.xsrf, other.client.xsrf) };
+    const answer = await me.client.send(verb[method], mine.path, mine.body, value).expect(403);
     expect(answer.body.notifications[0].code).toBe('CZ_ANTI_FORGERY');
     expect(changed()).toEqual([]);
   });
 });
 
-describe.each(bodied)('$name', ({ name, method }) => {
+describe.each(bodied)('$name', ({ name, method, body: schema }) => {
+  /** A call may do without a body where its schema says so. */
+  const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
+  const refused = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
+
   /** The call of a customer, to be sent with other bodies: none of them may change anything. */
   const begin = async () => {
     const bank = await openBank();
-    const ana = await holder(bank, 'ana');
-    const { path, body = {} } = await callOf(name)(ana);
+    const me = await caseOf(name).one(bank);
+    const { path, body = {} } = await me.make();
     return {
       body,
       changed: watch(bank),
-      send: (other: object) => ana.client.send(verb[method], path, other),
-      sendText: (text: string) => ana.client.send(verb[method], path).type('json').send(text),
+      send: (other: object) => me.client.send(verb[method], path, other),
+      sendText: (text: string) => me.client.send(verb[method], path).type('json').send(text),
     };
   };
 
@@ -132,7 +181,7 @@ describe.each(bodied)('$name', ({ name, method }) => {
 
   test('refuses a list, a text or nothing for a body, and one that is too long or deep', async () => {
     const { sendText, changed } = await begin();
-    for (const text of ['[]', '"x"', 'null', '', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+    for (const text of refused) {
       await sendText(text).expect(400);
     }
     await sendText(JSON.stringify({ text: 'x'.repeat(70_000) })).expect(413);

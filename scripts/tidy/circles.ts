@@ -21,7 +21,7 @@ function wayBack(graph: RoomGraph, start: string): string[] | null {
 export const circlesOf = (graph: RoomGraph): string[][] =>
   [...graph.keys()].flatMap((room) => {
     const way = wayBack(graph, room);
-    return way !== null && way.every((other) => other >= room) ? [way] : [];
+    return way?.every((other) => other >= room) ? [way] : [];
   });
 
 /** Which rooms import which. Tests and what puts the rooms together may go round. */

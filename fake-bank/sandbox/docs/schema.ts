@@ -1,6 +1,7 @@
 import type { generateOpenApi, SchemaTransformerSync } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
 import { BankDate } from '#contract/shared/dates';
+import { Key, KeyFilter, Nonce } from '#contract/shared/key';
 import { PositiveAmount, WireAmount } from '#contract/shared/money';
 
 export type Document = ReturnType<typeof generateOpenApi>;
@@ -8,6 +9,9 @@ export type Schema = NonNullable<ReturnType<SchemaTransformerSync>>;
 
 /** What the checks of these schemas mean, in OpenAPI's words. */
 const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
+  [Key, { format: 'key' }],
+  [Nonce, { format: 'nonce' }],
+  [KeyFilter, { format: 'key' }],
   [BankDate, { format: 'date', description: 'A day in Mexico City', example: '2026-11-23' }],
   [WireAmount, { multipleOf: 0.01, example: 1250.5 }],
   [PositiveAmount, { multipleOf: 0.01, example: 1250.5 }],

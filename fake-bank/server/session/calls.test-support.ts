@@ -1,0 +1,7 @@
+import { type CallCases, get } from '../../testing/call-case';
+
+export const calls: CallCases = {
+  'session.user': get('/api/user'),
+  'session.logout': get('/api/logout', 204),
+  'session.initSession': get('/api/initSession', 401),
+};
