@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Currency, WireAmount } from './shared/money';
+import { MovementCategory } from './shared/movement-category';
 import { pageOf, pageQuery } from './shared/page';
 import { c, domain } from './shared/router';
 
@@ -17,6 +18,7 @@ export const Movement = z.object({
   currencyCode: Currency,
   /** The balance after the movement. */
   balance: z.optional(WireAmount),
+  category: z.optional(MovementCategory),
 });
 export type Movement = z.infer<typeof Movement>;
 

@@ -10,6 +10,7 @@ import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
 import { scheduleCharge } from '../ground/lending/charges';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
+import { categoryOf } from './categories';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { interestCharges } from './interest';
@@ -80,7 +81,8 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
   for (const { at, description, account, counterpart, amount } of movements.toSorted((a, b) => a.at - b.at)) {
     const other = counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
-    move(tx, { at, description, from, to, amount: Math.abs(amount) });
+    const category = categoryOf(counterpart, description);
+    move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
     recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
   }
 }

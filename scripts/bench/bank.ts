@@ -34,7 +34,7 @@ async function openBank(movements: number) {
       for (let index = 0; index < 1000; index += 1) {
         const [from, to] =
           index % 2 ? ['ana-ahorro', bankAccount('cash')] : [bankAccount('cash'), 'ana-ahorro'];
-        move(tx, { at: bank.now, description: 'Movimiento', from, to, amount: 100 });
+        move(tx, { at: bank.now, description: 'Movimiento', category: 'other', from, to, amount: 100 });
       }
     });
   }

@@ -39,7 +39,8 @@ function revalue(tx: Transaction, { account, units }: FundPosition, price: numbe
   const change = worth(units ?? 0, price) - balanceOf(tx, account);
   const bank = bankAccount('investments');
   const [from, to] = change > 0 ? [bank, account] : [account, bank];
-  if (change !== 0) move(tx, { at, description: VALUATION, from, to, amount: Math.abs(change) });
+  if (change === 0) return;
+  move(tx, { at, description: VALUATION, category: 'investment', from, to, amount: Math.abs(change) });
 }
 
 /** A week has passed: a fund has a new price, and so have its units. */

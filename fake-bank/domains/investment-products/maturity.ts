@@ -52,7 +52,8 @@ export function runPayment(tx: Transaction, { key, at }: DueWork): void {
   if (!investment) return;
   const today = bankDate(at);
   for (const payment of paymentsOf(investment).filter(({ date }) => date === today)) {
-    for (const entry of paymentEntries(investment, payment)) move(tx, { at, ...entry });
+    for (const entry of paymentEntries(investment, payment))
+      move(tx, { at, category: 'investment', ...entry });
   }
   schedulePayment(tx, investment, addDays(today, 1));
 }

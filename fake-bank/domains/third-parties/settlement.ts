@@ -1,4 +1,5 @@
 import { bankDate } from '#contract/shared/dates';
+import type { MovementCategory } from '#contract/shared/movement-category';
 import { schedule } from '../../ground/due/due-work';
 import { bankAccount, ledgerAccounts } from '../../ground/ledger/accounts';
 import { move, post } from '../../ground/ledger/ledger';
@@ -20,6 +21,10 @@ const accountNumbered = (reader: Reader, number: string) =>
 const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
   bankAccount(type === 'spei' ? 'spei' : 'customers');
 
+/** Money for somebody, or for what somebody owes. */
+const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCategory =>
+  type === 'credits' || type === 'cards' ? 'credit' : 'people';
+
 const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
   const about = message ? `: ${message}` : '';
   if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${about}`;
@@ -37,6 +42,7 @@ function postCommission(
   post(tx, {
     at,
     description,
+    category: 'other',
     postings: [
       { account: from.account, amount: -sign * commission },
       { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
@@ -49,13 +55,15 @@ function postCommission(
 function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, message } = transfer;
   const through = clearing(thirdParty);
-  move(tx, { at, description: words(transfer), from: from.account, to: through, amount: from.amount });
+  const { amount } = from;
+  const category = categoryOf(transfer);
+  move(tx, { at, description: words(transfer), category, from: from.account, to: through, amount });
   postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
   const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
   if (!to) return;
   const sender = tx.get(customers, customer)?.name ?? 'otro cliente';
   const description = `Transferencia recibida de ${sender}${message ? `: ${message}` : ''}`;
-  move(tx, { at, description, from: through, to: to.key, amount: from.amount });
+  move(tx, { at, description, category, from: through, to: to.key, amount });
 }
 
 /** Sends the money, or keeps it where the account is one that refuses; notes what is to follow. */
@@ -79,6 +87,7 @@ export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: n
   move(tx, {
     at,
     description: `SPEI devuelto: ${transfer.to.description}`,
+    category: categoryOf(transfer),
     from: clearing(thirdParty),
     to: from.account,
     amount: from.amount,

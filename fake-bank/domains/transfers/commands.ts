@@ -99,6 +99,10 @@ export function execute(
   return carryOut(tx, { key, nonce, customer: who.customer, kind: KIND }, order, { own, unvalidated, make });
 }
 
+/** Money that is drawn from credit, or pays it back. */
+const touchesCredit = (reader: Reader, { customer, from, to }: Transfer): boolean =>
+  [from, to].some(({ account }) => isCredit(ownAccount(reader, customer, account)));
+
 /** Posts a transfer: one currency straight across, two through the bank's exchange accounts. */
 function settle(tx: Transaction, transfer: Transfer, at: number): void {
   const { from, to, message } = transfer;
@@ -110,6 +114,7 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
   post(tx, {
     at,
     description,
+    category: touchesCredit(tx, transfer) ? 'credit' : 'other',
     postings: [
       { account: from.account, amount: -from.amount },
       ...(from.currency === to.currency ? [] : exchanged),

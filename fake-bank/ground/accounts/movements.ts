@@ -19,6 +19,7 @@ const movements = (account: CustomerAccount, transaction: LedgerTransaction): Mo
             amount: fromCentavos(posting.amount),
             currencyCode: account.currency,
             balance: fromCentavos(posting.balance),
+            ...(transaction.category && { category: transaction.category }),
           },
         ]
       : [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
+import { MovementCategory } from '#contract/shared/movement-category';
 import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
@@ -23,6 +24,8 @@ const LedgerTransaction = z.object({
   /** The day of `at` in Mexico City. */
   date: z.string(),
   description: z.string(),
+  /** What it was for; rows that were kept before there were categories have none. */
+  category: z.optional(MovementCategory),
   postings: z.array(Posting),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
@@ -67,13 +70,16 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
   return account;
 }
 
+/** What every movement of money says of itself. */
+type Entry = { at: number; description: string; category: MovementCategory };
+
 /**
  * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
  * account may end below its floor (`InsufficientFunds`).
  */
 export function post(
   tx: Transaction,
-  entry: { at: number; description: string; postings: readonly { account: string; amount: number }[] },
+  entry: Entry & { postings: readonly { account: string; amount: number }[] },
 ): LedgerTransaction {
   const sums = new Map<string, number>();
   const balances = new Map<string, number>();
@@ -100,6 +106,7 @@ export function post(
     at: entry.at,
     date: bankDate(entry.at),
     description: entry.description,
+    category: entry.category,
     postings,
   });
 }
@@ -107,14 +114,13 @@ export function post(
 /** Moves one amount from one account to another of the same currency. */
 export const move = (
   tx: Transaction,
-  entry: { at: number; description: string; from: string; to: string; amount: number },
+  { from, to, amount, ...entry }: Entry & { from: string; to: string; amount: number },
 ): LedgerTransaction =>
   post(tx, {
-    at: entry.at,
-    description: entry.description,
+    ...entry,
     postings: [
-      { account: entry.from, amount: -entry.amount },
-      { account: entry.to, amount: entry.amount },
+      { account: from, amount: -amount },
+      { account: to, amount },
     ],
   });
 

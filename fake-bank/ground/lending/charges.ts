@@ -28,7 +28,7 @@ function post(tx: Transaction, account: CustomerAccount, { interest, vat }: Char
     { description: INTEREST_VAT, to: bankAccount('vat', account.currency), amount: vat },
   ];
   for (const charge of charges) {
-    if (charge.amount > 0) move(tx, { at, from: account.key, ...charge });
+    if (charge.amount > 0) move(tx, { at, category: 'credit', from: account.key, ...charge });
   }
 }
 

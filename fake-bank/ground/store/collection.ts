@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { type Index, Table } from './table';
 
-/** Identifies the records of one bank; the tables themselves hang on their collections. */
+/**
+ * The rows of one bank, by identity alone: each collection keeps the tables of the states that it has rows in, typed as
+ * only it knows them. A state that nobody holds any more takes its tables with it.
+ */
 export class State {
   readonly #brand = 'state';
   toString() {

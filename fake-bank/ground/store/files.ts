@@ -1,6 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
+import type * as z from 'zod/mini';
 
 /** A file of the bank that cannot be read. It is named and kept, never overwritten. */
 export class DamagedFile extends Error {
@@ -9,6 +10,10 @@ export class DamagedFile extends Error {
     this.name = 'DamagedFile';
   }
 }
+
+/** Why something could not be read, short enough for one line. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -33,25 +38,25 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * lowdb's own file adapter renames without flushing. This one writes aside, flushes the file, renames it and
+ * lowdb's own file adapter renames without flushing. This one checks what it reads, writes aside, flushes the file, renames it and
  * flushes the folder, so that after a crash the old or the new snapshot stands, whole.
  */
 export class DurableJsonFile<Data> implements Adapter<Data> {
   readonly #path: string;
-  readonly #parse: (json: unknown) => Data;
+  readonly #schema: z.ZodMiniType<Data>;
 
-  constructor(path: string, parse: (json: unknown) => Data) {
+  constructor(path: string, schema: z.ZodMiniType<Data>) {
     this.#path = path;
-    this.#parse = parse;
+    this.#schema = schema;
   }
 
   async read(): Promise<Data | null> {
     const text = await readIfPresent(this.#path);
     if (text === null) return null;
     try {
-      return this.#parse(JSON.parse(text));
+      return this.#schema.parse(JSON.parse(text));
     } catch (error) {
-      throw new DamagedFile(this.#path, error instanceof Error ? error.message.slice(0, 200) : 'unreadable');
+      throw new DamagedFile(this.#path, reasonOf(error));
     }
   }
 

@@ -4,7 +4,7 @@ import type { Change } from './transaction';
 
 type Handle = Awaited<ReturnType<typeof open>>;
 
-/** The committed changes of a bank, one line a transaction, flushed to disk before an answer is sent. */
+/** The committed changes of a bank, one line a transaction; an answer waits for `flushed` before it is sent. */
 export class Journal {
   readonly #handle: Handle;
   #pending: string[] = [];
@@ -31,7 +31,10 @@ export class Journal {
     this.#flushing ??= this.#flush();
   }
 
-  /** Resolves when everything appended so far is on disk; rejects for good once the disk has failed. */
+  /**
+   * Resolves when the journal has nothing left to write, what was appended meanwhile included; rejects for good once
+   * a write or a flush has failed.
+   */
   async flushed(): Promise<void> {
     while (this.#flushing) await this.#flushing;
     if (this.#failure) throw this.#failure;

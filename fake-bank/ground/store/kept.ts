@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import type { AnyCollection, State } from './collection';
-import { DamagedFile, DurableJsonFile } from './files';
+import { DamagedFile, DurableJsonFile, reasonOf } from './files';
 import { Journal, readJournal } from './journal';
 import { type Log, loadState, Store } from './store';
 import { type Change, replay } from './transaction';
@@ -12,9 +12,13 @@ export const SNAPSHOT_VERSION = 1;
 
 const Snapshot = z.object({
   version: z.literal(SNAPSHOT_VERSION),
-  records: z.record(z.string(), z.array(z.unknown())),
+  /** By collection; each row is checked by its own schema when it is taken up. */
+  records: z.record(z.string(), z.readonly(z.array(z.unknown()))),
 });
-type Snapshot = { version: 1; records: Record<string, readonly unknown[]> };
+type Snapshot = z.infer<typeof Snapshot>;
+
+/** Stands for a snapshot that is not there, or not held in memory. */
+const NO_SNAPSHOT: Snapshot = { version: SNAPSHOT_VERSION, records: {} };
 
 /** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
 const COMPACT_AT_BYTES = 8_000_000;
@@ -58,15 +62,11 @@ export class KeptStore implements Log {
   ): Promise<KeptStore> {
     await mkdir(folder, { recursive: true });
     const snapshot = join(folder, 'snapshot.json');
-    let saved: State | undefined;
-    const adapter = new DurableJsonFile<Snapshot>(snapshot, (json) => {
-      const data = Snapshot.parse(json);
-      saved = loadState(collections, data.records);
-      return data;
-    });
-    const file = new Low<Snapshot>(adapter, { version: SNAPSHOT_VERSION, records: {} });
+    const file = new Low<Snapshot>(new DurableJsonFile(snapshot, Snapshot), NO_SNAPSHOT);
     await file.read();
-    const state = saved ?? seed();
+    const state = file.data === NO_SNAPSHOT ? seed() : stateOf(file.data, collections, snapshot);
+    // The rows live in the state from here on: the file's text is not kept beside them.
+    file.data = NO_SNAPSHOT;
     const journals = await journalsIn(folder);
     const byName = new Map(collections.map((collection) => [collection.name, collection]));
     for (const { path } of journals) {
@@ -74,7 +74,7 @@ export class KeptStore implements Log {
       try {
         for (const changes of transactions) replay(state, byName, changes);
       } catch (error) {
-        throw new DamagedFile(path, error instanceof Error ? error.message.slice(0, 200) : 'unreadable');
+        throw new DamagedFile(path, reasonOf(error));
       }
     }
     const generation = (journals.at(-1)?.generation ?? 0) + 1;
@@ -139,10 +139,19 @@ export class KeptStore implements Log {
     this.#file.data = { version: SNAPSHOT_VERSION, records: this.store.dump() };
     await this.#file.write();
     this.#snapshotBytes = (await stat(join(this.#folder, 'snapshot.json'))).size;
-    this.#file.data = { version: SNAPSHOT_VERSION, records: {} };
+    this.#file.data = NO_SNAPSHOT;
     for (const journal of await journalsIn(this.#folder)) {
       if (journal.generation < generation) await unlink(journal.path);
     }
+  }
+}
+
+/** The rows of a snapshot, each checked against its schema; else the file is named as damaged. */
+function stateOf({ records }: Snapshot, collections: readonly AnyCollection[], path: string): State {
+  try {
+    return loadState(collections, records);
+  } catch (error) {
+    throw new DamagedFile(path, reasonOf(error));
   }
 }
 

@@ -28,7 +28,10 @@ export class Store {
     return new Reader(this.#state);
   }
 
-  /** Runs a command to its end without a pause; when it throws, nothing of it has happened. */
+  /**
+   * Runs a command to its end without a pause. When it throws, its writes are undone in memory and nothing is logged.
+   * That they are on disk is for `flushed` to say. `onCommit` is told of the changes once they are in the log.
+   */
   transact<Result>(
     command: (tx: Transaction) => Result,
     onCommit?: (changes: readonly Change[]) => void,
@@ -36,20 +39,21 @@ export class Store {
     if (this.#writing) throw new Error('a transaction runs inside another');
     const tx = new Transaction(this.#state);
     this.#writing = true;
+    let result: Result;
     try {
-      const result = command(tx);
+      result = command(tx);
       if (tx.changes.length > 0) this.#log.append(tx.changes);
-      onCommit?.(tx.changes);
-      return result;
     } catch (error) {
       tx.undo();
       throw error;
     } finally {
       this.#writing = false;
     }
+    onCommit?.(tx.changes);
+    return result;
   }
 
-  /** Resolves when all that was committed so far will outlive the process. */
+  /** Resolves when all that was committed so far is in the log for good; rejects where the log could not keep it. */
   flushed(): Promise<void> {
     return this.#log.flushed();
   }

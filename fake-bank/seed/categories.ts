@@ -1,0 +1,53 @@
+import type { MovementCategory } from '#contract/shared/movement-category';
+import { groceries, restaurants, transport } from './shops';
+
+const shopsOf: readonly (readonly [MovementCategory, readonly string[]])[] = [
+  ['groceries', groceries],
+  ['restaurants', restaurants],
+  ['transport', transport],
+  ['leisure', ['Cine Ollin', 'Agencia de Viajes Alebrije', 'Música en línea', 'Series en línea']],
+  ['health', ['Farmacia El Ahuehuete']],
+  ['home', ['Ferretería La Tuerca']],
+  ['other', ['Venta con tarjeta']],
+];
+
+const shops: ReadonlyMap<string, MovementCategory> = new Map(
+  shopsOf.flatMap(([category, names]) => names.map((name) => [name, category] as const)),
+);
+
+/** What the bank's own accounts stand for on the other side of a movement. */
+const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
+  ['payroll', 'payroll'],
+  ['services', 'services'],
+  ['cash', 'cash'],
+  ['interest', 'credit'],
+  ['vat', 'credit'],
+  ['lending', 'credit'],
+  ['investments', 'investment'],
+  ['taxes', 'investment'],
+]);
+
+/** By the first words of a description, where neither shop nor counterpart says it. */
+const words: readonly (readonly [start: string, category: MovementCategory])[] = [
+  ['SPEI enviado: renta', 'home'],
+  ['SPEI', 'people'],
+  ['Pago de ', 'credit'],
+  ['Pago recibido. Gracias', 'credit'],
+  ['Disposición de línea', 'credit'],
+  ['Compra de Fondo', 'investment'],
+  ['Apertura de ', 'investment'],
+  ['Vencimiento de ', 'investment'],
+];
+
+/** Interest that is earned, which the same account of the bank pays. */
+const EARNED = /^Intereses (de (CEDE|pagaré)|ganados)/;
+
+/** What a movement of the seed was for, by its other side and its words. */
+export function categoryOf(counterpart: string, description: string): MovementCategory {
+  if (EARNED.test(description)) return 'investment';
+  return (
+    (counterpart === 'cards' ? (shops.get(description) ?? 'shopping') : counterparts.get(counterpart)) ??
+    words.find(([start]) => description.startsWith(start))?.[1] ??
+    'other'
+  );
+}
