@@ -6,10 +6,10 @@ import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
 import { customers } from './ground/parties/customers';
 import { nouns, situations } from './nouns';
+import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
-import { proofRoutes } from './sandbox/proof/routes';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
 import { authenticate, recognise } from './server/http/authentication';
@@ -59,7 +59,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
   const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
 
   app.use(docsRoutes());
-  app.use(proofRoutes([...begin, keepTime]));
+  app.use(cepRoutes([...begin, keepTime]));
   app.use(scenarioRoutes({ begin: [...begin, sameSite], banks, sessions, names, basePath, situations }));
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));

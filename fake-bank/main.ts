@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { Banks } from './ground/bank/banks';
 import { collections, dueHandlers } from './nouns';
-import { plantNow, plantSeed } from './seed/seed';
+import { seedBank, seedFromNow } from './seed/seed';
 import { Sessions } from './server/http/sessions';
 
 export type BankOptions = {
@@ -23,8 +23,8 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   const banks = await Banks.open({
     collections,
     handlers: dueHandlers,
-    plantSeed,
-    plantNow,
+    seedBank,
+    seedFromNow,
     wall: Date.now,
     ...(dataDir && { dataDir }),
   });

@@ -7,7 +7,7 @@ import { type Entry, interestOf, periodEnding } from '../ground/lending/statemen
 import { isRevolving } from '../ground/lending/views';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
-import { plantSeed } from './seed';
+import { seedBank } from './seed';
 
 /** The opening balance depends on the interest, so the last centavo may stand on either side. */
 const ROUNDING = 1;
@@ -22,7 +22,7 @@ describe.each(['2026-11-21', '2026-11-13', '2026-12-08', '2024-02-29', '2022-07-
   'seen from %s',
   (today) => {
     const state = new State();
-    plantSeed(new Transaction(state), today);
+    seedBank(new Transaction(state), today);
     const bank = new Reader(state);
     const cards = bank
       .all(ledgerAccounts)

@@ -7,13 +7,13 @@ import { customers } from '../ground/parties/customers';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
 import { people } from './people';
-import { plantSeed } from './seed';
+import { seedBank } from './seed';
 
 const today = '2026-11-21';
 
 function planted(day: string): Reader {
   const state = new State();
-  plantSeed(new Transaction(state), day);
+  seedBank(new Transaction(state), day);
   return new Reader(state);
 }
 

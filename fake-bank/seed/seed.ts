@@ -17,7 +17,7 @@ import { interestCharges } from './interest';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
-import { plantRecipients, plantResting } from './recipients/plant';
+import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
 import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
 
@@ -88,7 +88,7 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
 }
 
 /** Fills a new bank whose day is `today`; the same for the same day and people. */
-export function plantSeed(tx: Transaction, today: BankDate, who: readonly Person[] = people): void {
+export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): void {
   openBankAccounts(tx);
   valueFunds(tx, today);
   for (const person of who) register(tx, person, today);
@@ -97,8 +97,9 @@ export function plantSeed(tx: Transaction, today: BankDate, who: readonly Person
     who.flatMap((person) => lifeOf(person, today)),
   );
   recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
-  plantRecipients(tx, today);
+  seedRecipients(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */
-export const plantNow = (tx: Transaction, now: number): void => plantResting(tx, bankDate(now), now);
+export const seedFromNow = (tx: Transaction, now: number): void =>
+  seedRestingRecipients(tx, bankDate(now), now);

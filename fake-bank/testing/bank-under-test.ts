@@ -6,7 +6,7 @@ import { createApp } from '../app';
 import type { Bank } from '../ground/bank/bank';
 import { Banks } from '../ground/bank/banks';
 import { collections, dueHandlers } from '../nouns';
-import { plantNow, plantSeed } from '../seed/seed';
+import { seedBank, seedFromNow } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
 
 /** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
@@ -107,7 +107,7 @@ let last = 0;
 
 /** The seed takes a while to plant, so the banks of a test file share it; nothing else is shared. */
 const allBanks = () => {
-  shared ??= Banks.open({ collections, handlers: dueHandlers, plantSeed, plantNow, wall: Date.now }).then(
+  shared ??= Banks.open({ collections, handlers: dueHandlers, seedBank, seedFromNow, wall: Date.now }).then(
     (banks) => ({
       banks,
     }),

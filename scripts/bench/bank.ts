@@ -9,13 +9,13 @@ import { bankAccount } from '../../fake-bank/ground/ledger/accounts';
 import { ledgerTransactions, move } from '../../fake-bank/ground/ledger/ledger';
 import { collections, dueHandlers } from '../../fake-bank/nouns';
 import { ana } from '../../fake-bank/seed/people/ana';
-import { plantSeed } from '../../fake-bank/seed/seed';
+import { seedBank } from '../../fake-bank/seed/seed';
 import { Sessions } from '../../fake-bank/server/http/sessions';
 import { remoteClient, remoteTransfer } from '../../fake-bank/testing/bank-process';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
 /** Only ana: without valeria's ten thousand movements the bank begins with about a thousand. */
-const plantAna: typeof plantSeed = (tx, today) => plantSeed(tx, today, [ana]);
+const plantAna: typeof seedBank = (tx, today) => seedBank(tx, today, [ana]);
 
 /** A bank on disk with at least this many movements, served on a free port. */
 async function openBank(movements: number) {
@@ -23,7 +23,7 @@ async function openBank(movements: number) {
   const banks = await Banks.open({
     collections,
     handlers: dueHandlers,
-    plantSeed: plantAna,
+    seedBank: plantAna,
     wall: Date.now,
     dataDir: folder,
   });
@@ -103,7 +103,7 @@ export async function benchBank(): Promise<void> {
 
 /** Making a bank from a seed that is ready, and from one that is not. */
 export async function benchFreshBank(): Promise<void> {
-  const banks = await Banks.open({ collections, handlers: dueHandlers, plantSeed, wall: Date.now });
+  const banks = await Banks.open({ collections, handlers: dueHandlers, seedBank, wall: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');
   const [planting] = await timeEach(1, () => banks.create({ now }));
   const made = await timeEach(50, () => banks.create({ now }));

@@ -36,7 +36,7 @@ const TOP = ['contract', 'web', 'fake-bank'] as const;
 const BANK_ROOMS: readonly string[] = [
   'ground/refusal',
   'ground/store',
-  'ground/look',
+  'ground/pages',
   'ground/lists',
   'ground/institutions',
   'ground/calendar',
@@ -61,7 +61,7 @@ const BANK_ROOMS: readonly string[] = [
   'server/web',
   'sandbox/instruments',
   'sandbox/docs',
-  'sandbox/proof',
+  'sandbox/cep',
   'sandbox/scenarios',
   'sandbox',
   'seed',
@@ -78,7 +78,7 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['app', 3],
 ]);
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/');
+const isTest = (path: string) => /\.test(-support)?\.tsx?$/.test(path) || path.includes('/testing/');
 const parts = (path: string) => path.split('/');
 
 /** Why a file may not import a package, or null. */
@@ -129,8 +129,7 @@ export function importBreach(file: string, target: string): string | null {
 }
 
 /** Tests, and the files of the bank's root that put its rooms together. */
-export const isComposition = (file: string): boolean =>
-  isTest(file) || /test-support\.tsx?$/.test(file) || /^fake-bank\/[^/]+$/.test(file);
+export const isComposition = (file: string): boolean => isTest(file) || /^fake-bank\/[^/]+$/.test(file);
 
 /** The folder whose imports are watched for circles: a room of the bank or of the web, a feature, a domain. */
 export function roomOf(file: string): string {

@@ -4,13 +4,13 @@ import { toCentavos } from '#contract/shared/money';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { type SignedBy, signedBy } from '../../ground/call/signed-by';
 import { setCustomerLimit } from '../../ground/limits/limits';
-import { answered, type SignedOutcome, signedCall } from '../../ground/operation/signed';
+import { answered, executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
 import type { Transaction } from '../../ground/store/transaction';
 import { checkLimits } from './rules';
 import { limitsView } from './views';
 
 const change = (tx: Transaction, by: SignedBy, body: LimitsChange): SignedOutcome =>
-  signedCall(tx, by, body, {
+  executeWhenSigned(tx, by, body, {
     check: () => checkLimits(body),
     make: () => {
       for (const { limit_key, customer_limit } of body.limits) {

@@ -2,7 +2,7 @@ import { ACTIVATION_MINUTES, type NewRecipient, type RecipientEdit } from '#cont
 import { accountsOf } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
-import { type SignedOutcome, signedCall } from '../../ground/operation/signed';
+import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
 import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient, recipients } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
@@ -44,7 +44,7 @@ function approval(reader: Reader, key: string): { approved?: () => boolean } {
 }
 
 export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): SignedOutcome =>
-  signedCall(tx, by, body, {
+  executeWhenSigned(tx, by, body, {
     check: () => {
       const clabes = accountsOf(tx, by.customer).flatMap(({ clabe }) => clabe ?? []);
       checkNotOwn(body, clabes);
@@ -55,7 +55,7 @@ export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): Signe
   });
 
 export const edit = (tx: Transaction, by: SignedBy, key: string, body: RecipientEdit): SignedOutcome =>
-  signedCall(tx, by, body, {
+  executeWhenSigned(tx, by, body, {
     check: () => {
       const others = recipientsOf(tx, by.customer).filter((other) => other.key !== key);
       return checkEdit(ownRecipient(tx, by.customer, key), body, others);

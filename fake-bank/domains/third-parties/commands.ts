@@ -20,7 +20,7 @@ import { availableIn } from '../../ground/ledger/ledger';
 import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
 import { bindOperation, openOperation, unbindOperation } from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';
-import { carryOutSigned, type SignedOutcome } from '../../ground/operation/signed';
+import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
 import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -122,8 +122,8 @@ export function execute(
   { nonce, ...order }: z.infer<typeof ThirdPartyExecution>,
 ): SignedOutcome {
   const type = typeOf(tx, key);
-  return carryOutSigned(tx, { ...call, key, nonce, kind: kindOf(type) }, order, {
-    own: () => {
+  return executeSignedOnce(tx, { ...call, key, nonce, kind: kindOf(type) }, order, {
+    checkOwnership: () => {
       ownAccount(tx, call.customer, order.from_account_key);
       ownRecipient(tx, call.customer, order.to_recipient_key);
     },

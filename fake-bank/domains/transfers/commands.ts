@@ -10,7 +10,7 @@ import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn, balanceOf, post } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
-import { bindOperation, carryOut, openOperation } from '../../ground/operation/operation';
+import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { scheduledKind, type Transfer, transfers } from '../../ground/transfer-book/transfer';
@@ -66,8 +66,8 @@ export function execute(
   { action: _, nonce, ...order }: z.infer<typeof TransferExecution>,
 ): string {
   const account = (accountKey: string) => ownAccount(tx, who.customer, accountKey);
-  const own = () => void [order.from_account_key, order.to_account_key].map(account);
-  const unvalidated = () => isCredit(account(order.to_account_key));
+  const checkOwnership = () => void [order.from_account_key, order.to_account_key].map(account);
+  const mayBeUnvalidated = () => isCredit(account(order.to_account_key));
   const make = () => {
     const { from, to, quote } = check(tx, who, order);
     const leg = (account: CustomerAccount, amount: number) => ({
@@ -96,7 +96,11 @@ export function execute(
     }
     return key;
   };
-  return carryOut(tx, { key, nonce, customer: who.customer, kind: KIND }, order, { own, unvalidated, make });
+  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+    checkOwnership,
+    mayBeUnvalidated,
+    make,
+  });
 }
 
 /** Money that is drawn from credit, or pays it back. */

@@ -24,9 +24,9 @@ const SEEDS_KEPT = 8;
 export type BankSettings = {
   collections: readonly AnyCollection[];
   handlers: DueHandlers;
-  plantSeed: (tx: Transaction, today: BankDate) => void;
+  seedBank: (tx: Transaction, today: BankDate) => void;
   /** What of the seed hangs on the minute at which a bank begins. */
-  plantNow?: (tx: Transaction, now: number) => void;
+  seedFromNow?: (tx: Transaction, now: number) => void;
   wall: Clock;
   /** Where kept banks live; without it every bank lives in memory. */
   dataDir?: string;
@@ -154,17 +154,17 @@ export class Banks {
   #fresh(now: number | null): State {
     const begins = now ?? this.#settings.wall();
     const today = bankDate(begins);
-    const seed = this.#seeds.get(today) ?? this.#plant(today);
+    const seed = this.#seeds.get(today) ?? this.#makeSeed(today);
     const state = copyState(this.#settings.collections, seed);
     const tx = new Transaction(state);
     if (now !== null) startClock(tx, now);
-    this.#settings.plantNow?.(tx, begins);
+    this.#settings.seedFromNow?.(tx, begins);
     return state;
   }
 
-  #plant(today: BankDate): State {
+  #makeSeed(today: BankDate): State {
     const state = new State();
-    this.#settings.plantSeed(new Transaction(state), today);
+    this.#settings.seedBank(new Transaction(state), today);
     const [oldest] = this.#seeds.keys();
     if (oldest && this.#seeds.size >= SEEDS_KEPT) this.#seeds.delete(oldest);
     this.#seeds.set(today, state);

@@ -78,9 +78,9 @@ export function finish(tx: Transaction, { key }: Operation, body: unknown, made:
 
 type Once = {
   /** Throws where the body names what is not the customer's: that comes before everything else. */
-  own: () => void;
+  checkOwnership: () => void;
   /** Whether the body need not have been bound before. */
-  unvalidated: () => boolean;
+  mayBeUnvalidated: () => boolean;
   /** Answers the key of what it made. */
   make: () => string;
 };
@@ -89,16 +89,16 @@ type Once = {
  * Carries an operation out once and answers the key of what it made. A repeat with the same body answers the
  * same key and does nothing.
  */
-export function carryOut(
+export function executeOnce(
   tx: Transaction,
   named: Execution,
   body: unknown,
-  { own, unvalidated, make }: Once,
+  { checkOwnership, mayBeUnvalidated, make }: Once,
 ): string {
   const operation = claim(tx, named, body);
   if ('made' in operation) return operation.made;
-  own();
-  if (operation.validated !== undefined || !unvalidated()) checkValidated(operation, body);
+  checkOwnership();
+  if (operation.validated !== undefined || !mayBeUnvalidated()) checkValidated(operation, body);
   const made = make();
   finish(tx, operation, body, made);
   return made;

@@ -54,18 +54,18 @@ function missing(
 }
 
 /**
- * Carries out, once, an operation that has a nonce, was validated and has to be signed. `own` throws where the
+ * Carries out, once, an operation that has a nonce, was validated and has to be signed. `checkOwnership` throws where the
  * body names what is not the customer's: that comes before everything else.
  */
-export function carryOutSigned<Checked>(
+export function executeSignedOnce<Checked>(
   tx: Transaction,
   named: Execution & Sent,
   body: unknown,
-  { own, check, make, approved }: Steps<Checked> & { own: () => void },
+  { checkOwnership, check, make, approved }: Steps<Checked> & { checkOwnership: () => void },
 ): SignedOutcome {
   const operation = claim(tx, named, body);
   if ('made' in operation) return operation;
-  own();
+  checkOwnership();
   checkValidated(operation, body);
   const checked = check();
   const unsigned = missing(tx, operation, named, approved);
@@ -84,7 +84,7 @@ const kindOf = ({ method, url, query }: SignedCall): string =>
  * A call whose body has no nonce: it is pending under its customer, address and body until it is signed and
  * done. The same call after that is another one.
  */
-export function signedCall<Checked>(
+export function executeWhenSigned<Checked>(
   tx: Transaction,
   { customer, now, call }: { customer: string } & Sent,
   body: unknown,

@@ -1,6 +1,6 @@
 /** The parts of the receipt's page, from top to bottom. Lengths are PDF points. */
 import { brand } from '#contract/brand';
-import { CANTO_SPARK, canto, logo } from '../look/drawing';
+import { CANTO_SPARK, canto, logo } from '../pages/drawing';
 import type { PdfReceipt } from './receipt';
 import { printable } from './text';
 

@@ -2,9 +2,9 @@
 import { brand } from '#contract/brand';
 import { type CatalogueEntry, catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
-import { documentOf } from '../../ground/look/document';
-import { logoFigure } from '../../ground/look/figures';
-import { type Html, html } from '../../ground/look/html';
+import { documentOf } from '../../ground/pages/document';
+import { logoFigure } from '../../ground/pages/figures';
+import { type Html, html } from '../../ground/pages/html';
 import { operationSection } from './operation';
 import type { Document } from './schema';
 import { table } from './table';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
-import { pageAssets } from '../../ground/look/assets';
-import { pageHeaders } from '../../ground/look/page-headers';
+import { pageAssets } from '../../ground/pages/assets';
+import { pageHeaders } from '../../ground/pages/page-headers';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 

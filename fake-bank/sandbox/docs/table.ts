@@ -1,4 +1,4 @@
-import { type Html, html } from '../../ground/look/html';
+import { type Html, html } from '../../ground/pages/html';
 
 type Cell = string | Html;
 

@@ -1,9 +1,9 @@
 /** The scenarios as a page: what to open, what to press, what must follow. */
 import { brand } from '#contract/brand';
 import type { ArrangedScenario } from '#contract/sandbox';
-import { documentOf } from '../../ground/look/document';
-import { logoFigure } from '../../ground/look/figures';
-import { type Html, html } from '../../ground/look/html';
+import { documentOf } from '../../ground/pages/document';
+import { logoFigure } from '../../ground/pages/figures';
+import { type Html, html } from '../../ground/pages/html';
 import type { Scenario } from './scenario';
 import type { ScenarioGroup } from './scenarios';
 

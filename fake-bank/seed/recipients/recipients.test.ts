@@ -4,8 +4,8 @@ import { accountOfClabe } from '#contract/shared/clabe';
 import { joinLoanId } from '#contract/shared/recipient-identifier';
 import { checkNew } from '../../domains/recipients/rules';
 import { people } from '../people';
-import { savedRecipients } from './plant';
 import { keptOn, type Saved } from './saved';
+import { savedRecipients } from './seed-recipients';
 
 const asked = (saved: Saved): NewRecipient => ({
   alias: saved.alias,

@@ -1,9 +1,9 @@
 /** The sign-in page. It stands for a bank's own sign-in, which the web client only redirects to. */
 import { brand } from '#contract/brand';
 import type { TokenType } from '#contract/customers';
-import { documentOf } from '../../ground/look/document';
-import { cantoFigure, logoFigure } from '../../ground/look/figures';
-import { type Html, html } from '../../ground/look/html';
+import { documentOf } from '../../ground/pages/document';
+import { cantoFigure, logoFigure } from '../../ground/pages/figures';
+import { type Html, html } from '../../ground/pages/html';
 
 export type LoginCustomer = {
   user: string;

@@ -1,8 +1,8 @@
 /** GET and POST /login: outside `/api`, for people and their browsers. */
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
-import { pageAssets } from '../../ground/look/assets';
-import { pageHeaders } from '../../ground/look/page-headers';
+import { pageAssets } from '../../ground/pages/assets';
+import { pageHeaders } from '../../ground/pages/page-headers';
 import { safeContinue } from './continue';
 import { isForeign } from './origin';
 import { type LoginCustomer, loginPage } from './page';

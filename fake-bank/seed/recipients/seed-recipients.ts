@@ -45,7 +45,7 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
   status: 'ON_HOLD',
 });
 
-export function plantRecipients(tx: Transaction, today: BankDate): void {
+export function seedRecipients(tx: Transaction, today: BankDate): void {
   for (const { user, key } of tx.all(customers)) {
     for (const saved of savedRecipients[user] ?? []) {
       recordPayments(tx, tx.put(recipients, keptOn(today, key, saved)));
@@ -54,7 +54,7 @@ export function plantRecipients(tx: Transaction, today: BankDate): void {
 }
 
 /** Somebody whom ana saved some minutes ago, and who cannot be paid yet. */
-export function plantResting(tx: Transaction, today: BankDate, now: number): void {
+export function seedRestingRecipients(tx: Transaction, today: BankDate, now: number): void {
   const ana = customerNamed(tx, 'ana');
   if (!ana) return;
   const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
 import { callOf } from '../../ground/call/call';
-import { pageAssets } from '../../ground/look/assets';
-import { pageHeaders } from '../../ground/look/page-headers';
+import { pageAssets } from '../../ground/pages/assets';
+import { pageHeaders } from '../../ground/pages/page-headers';
 import { customers } from '../../ground/parties/customers';
 import { trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
-import { noProofPage, proofPage } from './page';
+import { cepPage, noProofPage } from './page';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 /** GET /__bank/cep/:trackingKey. Who knows the key may see it, as with Banxico's; `begin` finds the bank. */
-export function proofRoutes(begin: readonly RequestHandler[]): Router {
+export function cepRoutes(begin: readonly RequestHandler[]): Router {
   const router = express.Router();
   router.use('/__bank/cep', pageHeaders);
   router.use('/__bank/cep/assets', pageAssets(ASSETS));
@@ -23,7 +23,7 @@ export function proofRoutes(begin: readonly RequestHandler[]): Router {
       return;
     }
     const ordering = read.get(customers, transfer.customer)?.name ?? '';
-    res.type('html').send(proofPage({ ...transfer, thirdParty }, ordering));
+    res.type('html').send(cepPage({ ...transfer, thirdParty }, ordering));
   });
   return router;
 }

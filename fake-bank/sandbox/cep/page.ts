@@ -3,9 +3,9 @@ import { brand } from '#contract/brand';
 import { bankTime, showDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import type { TransferStatus } from '#contract/transfers';
-import { documentOf } from '../../ground/look/document';
-import { logoFigure } from '../../ground/look/figures';
-import { type Html, html } from '../../ground/look/html';
+import { documentOf } from '../../ground/pages/document';
+import { logoFigure } from '../../ground/pages/figures';
+import { type Html, html } from '../../ground/pages/html';
 import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 
 /** What the proof says of a transfer that is settled, came back, or is neither yet. */
@@ -27,7 +27,7 @@ ${body}
 const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
 /** The proof of a transfer. */
-export function proofPage(transfer: ThirdPartyTransfer, ordering: string): string {
+export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string {
   const { from, to, thirdParty, message, effectiveDate, orderedAt, status } = transfer;
   const rows = [
     row('Resultado', results[status] ?? 'En proceso'),
