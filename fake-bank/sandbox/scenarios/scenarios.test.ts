@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/errors';
-import { openBank } from '../../testing/bank-under-test';
+import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from '../../testing/own-transfer';
+import { RECIPIENTS } from '../../testing/recipient';
 import { scenarios } from './scenarios';
 
 test('have ids of their own, and know their code', () => {
@@ -54,3 +55,41 @@ test('an unknown one answers 404', async () => {
   const { body } = await bank.send('get', '/__bank/scenarios').expect(200);
   expect(body.data).toHaveLength(scenarios.length);
 });
+
+describe('situations', () => {
+  const ask = (bank: BankUnderTest, body: object) => bank.send('post', '/__bank/situations', body);
+
+  test('are told by name, and brought about for one customer', async () => {
+    const bank = await openBank();
+    const { body } = await bank.send('get', '/__bank/situations').expect(200);
+    expect(body.data).toContainEqual({ name: 'recipients.account-taken' });
+    const given = { recipient: 'ana-mama', clabe: '012180000123456782' };
+    await ask(bank, { name: 'recipients.account-taken', customer: 'ana', given }).expect(204);
+    const saved = await (await bank.signIn('ana')).get(RECIPIENTS).expect(200);
+    const mother = saved.body.data.find(({ key }: { key: string }) => key === 'ana-mama');
+    expect(mother).toMatchObject({ accountId: given.clabe, bankId: '012' });
+  });
+
+  test.each([
+    ['nobody knows', { name: 'recipients.nothing', customer: 'ana' }, 400, 'name'],
+    ['is about a prototype', { name: 'constructor', customer: 'ana' }, 400, 'name'],
+    ['is about nobody', { name: 'signatures.phone-refuses', customer: 'nadie' }, 400, 'customer'],
+    ['names a recipient of somebody else', taken('luis-casera'), 404, undefined],
+  ])('one that %s is refused and changes nothing', async (_, body, status, field) => {
+    const bank = await openBank();
+    const before = JSON.stringify(bank.bank.store.dump());
+    const answer = await ask(bank, body).expect(status);
+    expect(answer.body.notifications[0].field).toBe(field);
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+  });
+
+  test('every scenario can be arranged', async () => {
+    const bank = await openBank();
+    for (const { id } of scenarios) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
+  });
+});
+
+function taken(recipient: string) {
+  const given = { recipient, clabe: '012180000123456782' };
+  return { name: 'recipients.account-taken', customer: 'ana', given };
+}

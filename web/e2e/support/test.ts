@@ -44,6 +44,9 @@ export class TestBank {
   clearFaults = (): Promise<unknown> => this.#send('DELETE', '/faults');
   /** Brings a situation about; answers what to do in it and what the customer must see. */
   arrange = (scenario: string): Promise<ArrangedScenario> => this.#send('POST', `/scenarios/${scenario}`);
+  /** Lets a domain of the bank bring something about for a customer: `recipients.account-taken`. */
+  bringAbout = (name: string, customer: string, given: Record<string, string> = {}): Promise<unknown> =>
+    this.#send('POST', '/situations', { name, customer, given });
   scenarios = async (): Promise<{ id: string }[]> => (await this.#send('GET', '/scenarios')).data;
   ledger = (): Promise<Ledger> => this.#send('GET', '/ledger');
 
