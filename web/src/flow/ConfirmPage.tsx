@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
-import type { TextDraft } from '../forms/draft';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -8,25 +7,22 @@ import { Rows } from '../ui/Rows';
 import { StickyActions } from '../ui/StickyActions';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { FlowFrame, type FrameProps } from './FlowFrame';
-import type { Summary } from './flow';
-
-type ConfirmPageProps<Draft extends TextDraft> = {
-  frame: Omit<FrameProps, 'children'>;
-  summary: Summary<Draft>;
-  /** Where a field is changed. */
-  fieldUrl: (field: string) => string;
-  cancelTo: string;
-  sending: boolean;
-  onConfirm: () => void;
-};
+import { CONFIRM_LABEL, FlowFrame, positionOf } from './FlowFrame';
+import type { FlowTypes } from './flow';
+import { type AtConfirm, urlOf } from './progress';
+import type { StepProps } from './useOperation';
 
 /** Everything that will happen, before it does. */
-export function ConfirmPage<Draft extends TextDraft>(props: ConfirmPageProps<Draft>) {
-  const { summary, fieldUrl } = props;
+export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
+  const { flow, setup, operation, shown } = props;
   const navigate = useNavigate();
+  const summary = flow.summary(shown.draft, setup, shown.quote);
+  const fieldUrl = (field: string) => {
+    const input = flow.inputs.find(({ fields }) => fields.some(([name]) => name === field));
+    return `${urlOf(flow.base, input?.slug ?? '')}#${field}`;
+  };
   return (
-    <FlowFrame {...props.frame}>
+    <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Card>
         <Lead>
           <div>
@@ -49,10 +45,10 @@ export function ConfirmPage<Draft extends TextDraft>(props: ConfirmPageProps<Dra
       </Card>
       <Note>{summary.note}</Note>
       <StickyActions>
-        <Button onClick={props.onConfirm} busy={props.sending && 'Enviando...'}>
+        <Button onClick={() => operation.send(shown)} busy={operation.sending && 'Enviando...'}>
           {summary.button}
         </Button>
-        <Button look="ghost" disabled={props.sending} onClick={() => navigate(props.cancelTo)}>
+        <Button look="ghost" disabled={operation.sending} onClick={() => navigate(flow.parent.to)}>
           Cancelar
         </Button>
       </StickyActions>

@@ -1,44 +1,109 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft } from 'lucide-react';
+import { Check, ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { PageHeading } from '../ui/PageHeading';
-import { Steps, type StepsProps } from './Steps';
+import type { Flow, FlowTypes } from './flow';
+import { urlOf } from './progress';
 
-export type FrameProps = StepsProps & {
+export const CONFIRM_LABEL = 'Revisa y confirma';
+
+/** Which step of how many it is, and the way back from it. */
+type Position = {
+  labels: readonly string[];
+  current: number;
   back: { to: string; label: string };
-  heading: string;
-  /** A form that could not be sent says so in the window's title too. */
-  failed?: boolean;
-  children: ReactNode;
 };
 
-/** The head that every step has: the way back, what it is, and how far along. */
-export const FlowFrame = ({ back, heading, failed = false, labels, current, children }: FrameProps) => (
-  <Column>
-    <Link to={back.to} standalone>
-      <Icon as={ChevronLeft} size="sm" />
-      {back.label}
-    </Link>
-    <PageHeading title={`${failed ? 'Error: ' : ''}Paso ${current + 1} de ${labels.length} · ${heading}`}>
-      {heading}
-    </PageHeading>
-    <Progress>
-      <Steps labels={labels} current={current} />
-    </Progress>
-    {children}
-  </Column>
-);
+/** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
+export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
+  const before = flow.inputs.slice(0, index).filter(({ applies }) => applies(draft));
+  const previous = before.at(-1);
+  return {
+    labels: stepLabels(flow.inputs.filter(({ applies }) => applies(draft))),
+    current: before.length,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
+  };
+}
 
-export const Column = chakra('div', { base: { maxWidth: 'narrow', mx: 'auto', width: '100%' } });
-const Progress = chakra('div', { base: { mt: '18px', mb: '6' } });
-
-/** The names of a flow's steps. */
 export const stepLabels = (inputs: readonly { label: string }[]): string[] => [
   ...inputs.map(({ label }) => label),
   CONFIRM_LABEL,
   'Comprobante',
 ];
 
-export const CONFIRM_LABEL = 'Revisa y confirma';
+type FlowFrameProps = {
+  position: Position;
+  heading: string;
+  /** A form that could not be sent says so in the window's title too. */
+  failed?: boolean;
+  children: ReactNode;
+};
+
+/** The head that every step has: the way back, what it is, and how far it has got. */
+export const FlowFrame = ({ position, heading, failed = false, children }: FlowFrameProps) => (
+  <Column>
+    <Link to={position.back.to} standalone>
+      <Icon as={ChevronLeft} size="sm" />
+      {position.back.label}
+    </Link>
+    <PageHeading
+      title={`${failed ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
+    >
+      {heading}
+    </PageHeading>
+    <Stepper {...position} />
+    {children}
+  </Column>
+);
+
+/** A bar for each step with its name; on a phone bars and 'Paso 1 de 3'. */
+const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
+  <Progress>
+    <List aria-label="Pasos">
+      {labels.map((label, index) => (
+        <Step
+          key={label}
+          state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index < current && <Icon as={Check} size="sm" />}
+          <Name>{label}</Name>
+        </Step>
+      ))}
+    </List>
+    <Short aria-hidden="true">
+      Paso {current + 1} de {labels.length}
+    </Short>
+  </Progress>
+);
+
+export const Column = chakra('div', { base: { maxWidth: 'narrow', mx: 'auto', width: '100%' } });
+const Progress = chakra('div', { base: { mt: '18px', mb: '6' } });
+const List = chakra('ol', { base: { display: 'flex', gap: '2', listStyle: 'none' } });
+const Name = chakra('span', { base: { mdDown: { srOnly: true } } });
+const Step = chakra('li', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    pt: { base: '0', md: '10px' },
+    borderTopWidth: '4px',
+    borderTopStyle: 'solid',
+    borderRadius: '2px',
+    fontSize: '0.875rem',
+    '& svg': { color: 'accent.fg', mdDown: { display: 'none' } },
+  },
+  variants: {
+    state: {
+      done: { borderColor: 'accent.solid', color: 'fg.muted' },
+      current: { borderColor: 'accent.solid', fontWeight: '650' },
+      ahead: { borderColor: 'bg.muted', color: 'fg.subtle' },
+    },
+  },
+});
+const Short = chakra('p', {
+  base: { mt: '2', textStyle: 'body.sm', color: 'fg.muted', md: { display: 'none' } },
+});

@@ -1,54 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import type { TextDraft } from '../forms/draft';
+import { Navigate, useLocation } from 'react-router';
+import { OperationErrorDialog } from '../errors/ErrorDialog';
 import { RECEIPT_SLUG } from '../receipt/address';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
 import { Skeleton } from '../ui/Skeleton';
+import { ConfirmPage } from './ConfirmPage';
 import { FlowFrame, stepLabels } from './FlowFrame';
-import { FlowSteps } from './FlowSteps';
-import type { Flow } from './flow';
-import { askedBy } from './progress';
+import type { Flow, FlowTypes } from './flow';
+import { InputPage } from './InputPage';
+import { isDialog, type Progress, requestedStep, slugOf, urlOf, visit } from './progress';
 import { ReceiptPage } from './ReceiptPage';
-
-type FlowProps<Draft extends TextDraft, Setup, Quote, Receipt> = { flow: Flow<Draft, Setup, Quote, Receipt> };
+import { SignaturePage } from './SignaturePage';
+import { UnknownOutcome } from './UnknownOutcome';
+import { type StepProps, useOperation } from './useOperation';
 
 /** A whole operation, at its base address and those of its steps. */
-export function FlowPage<Draft extends TextDraft, Setup, Quote, Receipt>({
-  flow,
-}: FlowProps<Draft, Setup, Quote, Receipt>) {
+export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
-  if (slug === RECEIPT_SLUG) return <ReceiptPage key={flow.base} flow={flow} />;
-  const known = askedBy(slug, flow) !== undefined;
   // The key keeps the draft of one flow from reaching the next.
-  return known ? <FlowStart key={flow.base} flow={flow} slug={slug} /> : <NotFound />;
+  if (slug === RECEIPT_SLUG) return <ReceiptPage key={flow.base} flow={flow} />;
+  if (requestedStep(slug, flow) === undefined) return <NotFound />;
+  return <SetUp key={flow.base} flow={flow} slug={slug} />;
 }
 
 /** Each visit begins with a setup of its own, which stays the same until it is left. */
-function FlowStart<Draft extends TextDraft, Setup, Quote, Receipt>({
-  flow,
-  slug,
-}: FlowProps<Draft, Setup, Quote, Receipt> & { slug: string }) {
-  const [visit] = useState(() => crypto.randomUUID());
+function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
+  const [visitId] = useState(() => crypto.randomUUID());
   const setup = useQuery({
-    queryKey: [flow.base, 'setup', visit],
+    queryKey: [flow.base, 'setup', visitId],
     queryFn: flow.setup,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (setup.data !== undefined) return <FlowSteps flow={flow} setup={setup.data} slug={slug} />;
+  if (setup.data !== undefined) return <Operation flow={flow} setup={setup.data} slug={slug} />;
+  const position = { labels: stepLabels(flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (
-    <FlowFrame
-      back={flow.parent}
-      heading={flow.title}
-      labels={stepLabels(flow.inputs.slice(0, 1))}
-      current={0}
-    >
+    <FlowFrame position={position} heading={flow.title}>
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
@@ -61,6 +54,51 @@ function FlowStart<Draft extends TextDraft, Setup, Quote, Receipt>({
       )}
     </FlowFrame>
   );
+}
+
+type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
+
+/** The step that the address names, if it has been reached; else the address is put right. */
+function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
+  const operation = useOperation(flow, setup);
+  const { reached, failure, sending } = operation;
+  const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
+  // While the operation is on its way there is no going back to change it.
+  const shown = sending ? reached : visit<T>(reached, requested, flow);
+  const place = slugOf<T>(shown, flow);
+  if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
+  // A page that is signed in a dialog stays as it is below it, and has the focus again after it.
+  const covered = shown.step === 'sign' && isDialog(shown, flow);
+  const props = { flow, setup, operation };
+  return (
+    <>
+      <StepPage {...props} shown={covered ? shown.over : shown} />
+      {covered && <SignaturePage {...props} shown={shown} />}
+      {failure !== undefined && shown.step === 'confirm' && (
+        <OperationErrorDialog
+          error={failure}
+          unchanged={flow.unchanged}
+          onRetry={() => operation.send(shown)}
+          onClose={operation.dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progress<T>>) {
+  switch (shown.step) {
+    case 'input': {
+      const input = props.flow.inputs[shown.index];
+      return input && <InputPage key={shown.index} {...props} shown={shown} input={input} />;
+    }
+    case 'confirm':
+      return <ConfirmPage {...props} shown={shown} />;
+    case 'sign':
+      return <SignaturePage {...props} shown={shown} />;
+    case 'unknown':
+      return <UnknownOutcome history={props.flow.history} unchanged={props.flow.unchanged} />;
+  }
 }
 
 const Blank = chakra('div', { base: { display: 'grid', gap: '6' } });

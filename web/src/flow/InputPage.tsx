@@ -2,40 +2,33 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
-import type { FieldErrors, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
 import { fieldRefusal } from '../operation/field-refusal';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
-import { FlowFrame, type FrameProps } from './FlowFrame';
-import type { InputStep } from './flow';
+import { FlowFrame, positionOf } from './FlowFrame';
+import type { FlowInput, FlowTypes } from './flow';
+import type { AtInput } from './progress';
+import type { StepProps } from './useOperation';
 
-type InputPageProps<Draft extends TextDraft, Setup, Quote> = {
-  frame: Omit<FrameProps, 'children' | 'failed'>;
-  input: InputStep<Draft, Setup, Quote>;
-  setup: Setup;
-  draft: Draft;
-  quote: Quote | undefined;
-  /** What the bank refused in a later step. */
-  refused: FieldErrors<Draft>;
-  unchanged: string;
-  onAccepted: (draft: Draft, quote: Quote) => void;
-};
+type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 
 /** A page of questions: checked here first, then by the bank. */
-export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPageProps<Draft, Setup, Quote>) {
-  const { input, setup, quote } = props;
-  const form = useDraft(props.draft, (draft) => input.check(draft, setup), props.refused);
+export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, input }: InputPageProps<T>) {
+  const { index, draft, quote } = shown;
+  // What the bank refused in a later step.
+  const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
+  const form = useDraft(draft, (draft) => input.check(draft, setup), refused);
   const [failure, setFailure] = useState<unknown>();
-  const submission = useSingleFlight((draft: Draft) => input.submit(draft, setup, quote));
+  const submission = useSingleFlight((draft: T['draft']) => input.submit(draft, setup, quote));
   useFocusOfHash();
 
   const submit = form.submit((draft) => {
     setFailure(undefined);
     submission.start(draft, {
-      onSuccess: (accepted) => props.onAccepted(draft, accepted),
+      onSuccess: (accepted) => operation.accept(index, draft, accepted),
       onError: (error) => {
         const refusal = fieldRefusal(error, [input]);
         if (refusal) form.refuse(refusal.errors);
@@ -46,10 +39,14 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
 
   const failed = Object.values(form.errors).some((error) => error !== undefined);
   return (
-    <FlowFrame {...props.frame} failed={failed}>
+    <FlowFrame
+      position={positionOf(flow, draft, index)}
+      heading={index === 0 ? flow.title : input.label}
+      failed={failed}
+    >
       <Form noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempts={form.attempts} />
-        <input.Fields draft={form.draft} bind={form.bind} setup={setup} quote={quote} />
+        <input.Fields draft={form.draft} bind={form.bind} setup={setup} />
         <StickyActions>
           <Button type="submit" busy={submission.pending && 'Enviando...'}>
             Continuar
@@ -59,7 +56,7 @@ export function InputPage<Draft extends TextDraft, Setup, Quote>(props: InputPag
       {failure !== undefined && (
         <OperationErrorDialog
           error={failure}
-          unchanged={props.unchanged}
+          unchanged={flow.unchanged}
           onRetry={() => void submit()}
           onClose={() => setFailure(undefined)}
         />

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { readTexts } from '../errors/texts';
-import type { TextDraft } from '../forms/draft';
 import { receiptKey } from '../receipt/address';
 import { ReceiptActions } from '../receipt/ReceiptActions';
 import { ReceiptCard } from '../receipt/ReceiptCard';
@@ -9,14 +8,10 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { Column } from './FlowFrame';
-import type { Flow } from './flow';
+import type { Flow, FlowTypes } from './flow';
 
 /** What was done, at an address of its own: a reload shows it again, and sends nothing. */
-export function ReceiptPage<Draft extends TextDraft, Setup, Quote, Receipt>({
-  flow,
-}: {
-  flow: Flow<Draft, Setup, Quote, Receipt>;
-}) {
+export function ReceiptPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const [query] = useSearchParams();
   const queries = useQueryClient();
   const key = query.get('key') ?? '';
@@ -24,7 +19,8 @@ export function ReceiptPage<Draft extends TextDraft, Setup, Quote, Receipt>({
   const receipt = useQuery({
     queryKey,
     // Where the bank cannot be asked for it, the receipt stays as it was answered.
-    queryFn: async () => (await flow.receipt.load(key)) ?? queries.getQueryData<Receipt>(queryKey) ?? null,
+    queryFn: async () =>
+      (await flow.receipt.load(key)) ?? queries.getQueryData<T['receipt']>(queryKey) ?? null,
     enabled: key !== '',
   });
 

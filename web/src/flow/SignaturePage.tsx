@@ -3,60 +3,53 @@ import { useState } from 'react';
 import type { SignatureRequest } from '../signature/request';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
-import { FlowFrame, type FrameProps } from './FlowFrame';
-import type { Signature } from './flow';
+import { FlowFrame, positionOf } from './FlowFrame';
+import type { FlowTypes } from './flow';
+import type { AtSignature } from './progress';
+import type { StepProps } from './useOperation';
 
-type SignaturePageProps = {
-  frame: Omit<FrameProps, 'children' | 'heading'>;
-  signature: Signature;
-  request: SignatureRequest;
-  /** What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes'. */
-  subject: string;
-  /** Signed, and the operation is on its way. */
-  sending: boolean;
-  onSigned: () => void;
-  onCancel: () => void;
-};
-
-/** The signature in the place that the flow's routes give it. */
-export function SignaturePage({
-  frame,
-  signature,
-  request,
-  subject,
-  sending,
-  onSigned,
-  onCancel,
-}: SignaturePageProps) {
+/** The signature in the place that the flow's routes give it: a page, or a dialog over the one that asked. */
+export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignature<T>>) {
+  const { flow, setup, operation, shown } = props;
+  const { over, request } = shown;
   // Until this page is left: a form that came back would begin another signature.
   const [signed, setSigned] = useState<SignatureRequest>();
-  const body =
-    sending || signed === request ? (
-      <Loading label="Enviando tu operación..." />
-    ) : (
-      <signature.Form
-        request={request}
-        onSigned={() => {
-          setSigned(request);
-          onSigned();
-        }}
-        onCancel={onCancel}
-      />
-    );
-  const signing = (
+  const signature = flow.signature[over.step];
+  if (signature === null) return null;
+  const cancel = () => operation.cancelSignature(shown);
+  const { button, to } = flow.summary(shown.draft, setup, shown.quote);
+  const body = (
     <>
-      <Subject>{subject}</Subject>
-      {body}
+      {/* What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes'. */}
+      <Subject>{`${button} ${to}`}</Subject>
+      {operation.sending || signed === request ? (
+        <Loading label="Enviando tu operación..." />
+      ) : (
+        <signature.Form
+          request={request}
+          onSigned={() => {
+            setSigned(request);
+            operation.signed(shown);
+          }}
+          onCancel={cancel}
+        />
+      )}
     </>
   );
-  return signature.slug !== null ? (
-    <FlowFrame {...frame} heading={signature.title}>
-      {signing}
+  if (signature.slug === null) {
+    return (
+      <Dialog title={signature.title} onClose={cancel} locked={operation.sending}>
+        {body}
+      </Dialog>
+    );
+  }
+  const index = over.step === 'input' ? over.index : flow.inputs.length;
+  // The way back from a signature leads to the input that was sent, not to the one before it.
+  const { back } = positionOf(flow, shown.draft, index + 1);
+  return (
+    <FlowFrame position={{ ...positionOf(flow, shown.draft, index), back }} heading={signature.title}>
+      {body}
     </FlowFrame>
-  ) : (
-    <Dialog title={signature.title} onClose={onCancel} locked={sending}>
-      {signing}
-    </Dialog>
   );
 }
 

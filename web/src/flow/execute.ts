@@ -1,7 +1,6 @@
 import { isOutcomeUnknown } from '../api/api-error';
-import type { TextDraft } from '../forms/draft';
 import { isSignatureRequest, type SignatureRequest } from '../signature/request';
-import type { Flow } from './flow';
+import type { Flow, FlowTypes } from './flow';
 
 export type Outcome<Receipt> =
   | { kind: 'done'; receipt: Receipt }
@@ -12,11 +11,11 @@ export type Outcome<Receipt> =
  * Sends the operation once. When the answer is lost it is never sent again: the bank is asked, once, whether it
  * took place. A refusal is thrown.
  */
-export async function execute<Draft extends TextDraft, Setup, Quote, Receipt>(
-  flow: Flow<Draft, Setup, Quote, Receipt>,
-  setup: Setup,
-  { draft, quote }: { draft: Draft; quote: Quote },
-): Promise<Outcome<Receipt>> {
+export async function execute<T extends FlowTypes>(
+  flow: Flow<T>,
+  setup: T['setup'],
+  { draft, quote }: { draft: T['draft']; quote: T['quote'] },
+): Promise<Outcome<T['receipt']>> {
   try {
     const answer = await flow.execute(draft, setup, quote);
     if (!isSignatureRequest(answer)) return { kind: 'done', receipt: answer };

@@ -1,30 +1,42 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+import type { FieldBinding, FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/draft';
 import type { ReceiptView } from '../receipt/view';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
 
-export type FieldsProps<Draft extends TextDraft, Setup, Quote> = {
-  draft: Draft;
-  bind: (name: FieldName<Draft>) => FieldBinding;
-  setup: Setup;
-  /** What the bank answered to the steps before this one. */
-  quote: Quote | undefined;
+/** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
+export type FlowTypes = {
+  /** What the form holds, as it was typed. */
+  draft: TextDraft;
+  /** What is known before the form is filled in. */
+  setup: unknown;
+  /** What the bank answered to the draft. */
+  quote: unknown;
+  receipt: unknown;
+};
+
+export type FieldsProps<T extends FlowTypes> = {
+  draft: T['draft'];
+  bind: (name: FieldName<T['draft']>) => FieldBinding;
+  setup: T['setup'];
 };
 
 /** One page of questions. */
-export type InputStep<Draft extends TextDraft, Setup, Quote> = {
+export type FlowInput<T extends FlowTypes> = {
   /** Its place under the flow's base; '' for the first. */
   slug: string;
   label: string;
   /** Whether this operation has the step; `always` where every one does. */
-  applies: (draft: Draft) => boolean;
+  applies: (draft: T['draft']) => boolean;
   /** The fields of this step, each with the path under which the bank knows it. */
-  fields: readonly (readonly [name: FieldName<Draft>, wirePath: string])[];
-  check: (draft: Draft, setup: Setup) => FieldErrors<Draft>;
-  Fields: ComponentType<FieldsProps<Draft, Setup, Quote>>;
-  /** Asks the bank. A quote that requests a signature is signed before the next step. */
-  submit: (draft: Draft, setup: Setup, quote: Quote | undefined) => Promise<Quote>;
+  fields: FieldPaths<T['draft']>;
+  check: (draft: T['draft'], setup: T['setup']) => FieldErrors<T['draft']>;
+  Fields: ComponentType<FieldsProps<T>>;
+  /**
+   * Asks the bank. A quote that requests a signature is signed before the next step. `previous` is what the bank
+   * answered last; undefined in the first step of a new operation.
+   */
+  submit: (draft: T['draft'], setup: T['setup'], previous: T['quote'] | undefined) => Promise<T['quote']>;
 };
 
 export const always = () => true;
@@ -53,39 +65,38 @@ export type Summary<Draft extends TextDraft> = {
 };
 
 /** With a slug it is a page of its own at that address; without one a dialog over the page that asked. */
-export type Signature = { slug: string | null; title: string; Form: ComponentType<SignatureProps> };
-
-/** By the step that the bank answers with a request to sign. */
-export type Signatures = Readonly<Record<'input' | 'confirm', Signature | null>>;
-
-export const unsigned: Signatures = { input: null, confirm: null };
+export type FlowSignature = { slug: string | null; title: string; Form: ComponentType<SignatureProps> };
 
 /**
  * What differs between one operation and the next; everything else is in this folder. The bank's nonce comes in
  * the setup or in the quote, and both are handed back unchanged on every retry: so one validated draft is
  * carried out at most once.
  */
-export type Flow<Draft extends TextDraft, Setup, Quote, Receipt> = {
+export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  setup: () => Promise<Setup>;
+  setup: () => Promise<T['setup']>;
   /** The draft to begin with; `query` is the deep link's. */
-  defaults: (setup: Setup, query: URLSearchParams) => Draft;
-  inputs: readonly InputStep<Draft, Setup, Quote>[];
-  summary: (draft: Draft, setup: Setup, quote: Quote) => Summary<Draft>;
+  defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
+  inputs: readonly FlowInput<T>[];
+  summary: (draft: T['draft'], setup: T['setup'], quote: T['quote']) => Summary<T['draft']>;
   /** What is asked for after an input, and after confirm; null where the bank never asks. */
-  signature: Signatures;
-  execute: (draft: Draft, setup: Setup, quote: Quote) => Promise<Receipt | SignatureRequest>;
+  signature: Readonly<Record<'input' | 'confirm', FlowSignature | null>>;
+  execute: (
+    draft: T['draft'],
+    setup: T['setup'],
+    quote: T['quote'],
+  ) => Promise<T['receipt'] | SignatureRequest>;
   /** Whether an operation whose answer was lost took place. */
-  lookUp: (setup: Setup, quote: Quote) => Promise<Receipt | null>;
+  lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: {
-    key: (receipt: Receipt) => string;
+    key: (receipt: T['receipt']) => string;
     /** Null where the bank cannot be asked for it. */
-    load: (key: string) => Promise<Receipt | null>;
+    load: (key: string) => Promise<T['receipt'] | null>;
     /** Where the bank serves it as a PDF. */
     pdf: (key: string) => string | null;
-    view: (receipt: Receipt) => ReceiptView;
+    view: (receipt: T['receipt']) => ReceiptView;
     again: string;
   };
   /** What a refusal leaves as it was, in a sentence. */
@@ -95,6 +106,5 @@ export type Flow<Draft extends TextDraft, Setup, Quote, Receipt> = {
   invalidates: readonly QueryKey[];
 };
 
-export const defineFlow = <Draft extends TextDraft, Setup, Quote, Receipt>(
-  flow: Flow<Draft, Setup, Quote, Receipt>,
-): Flow<Draft, Setup, Quote, Receipt> => flow;
+/** `defineFlow<{ draft: …; setup: …; quote: …; receipt: … }>({ … })` */
+export const defineFlow = <T extends FlowTypes>(flow: Flow<T>): Flow<T> => flow;

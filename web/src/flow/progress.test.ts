@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, after, askedBy, type Progress, slugOf, visit } from './progress';
+import { after, type Progress, type Requested, requestedStep, slugOf, visit } from './progress';
 
-type P = Progress<string, number>;
+type P = Progress<{ draft: string; quote: number }>;
 const always = () => true;
 const inputs = [
   { slug: '', applies: always },
@@ -23,10 +23,10 @@ const early: P = {
 };
 const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
 const unknown: P = { step: 'unknown', draft: 'd', quote: 2 };
-const input = (index: number): Asked => ({ step: 'input', index });
+const input = (index: number): Requested => ({ step: 'input', index });
 
 describe('what an address shows', () => {
-  test.each<[string, P, Asked, string]>([
+  test.each<[string, P, Requested, string]>([
     ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
     ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
     ['a deep link to a later input shows the first', first, input(1), ''],
@@ -70,7 +70,7 @@ test.each([
   ['nowhere', true, undefined],
   ['confirm/x', true, undefined],
 ])('the address %j, signing as a step: %s', (slug, signsAsStep, asked) => {
-  expect(askedBy(slug, signsAsStep ? steps : dialogs)).toEqual(asked);
+  expect(requestedStep(slug, signsAsStep ? steps : dialogs)).toEqual(asked);
 });
 
 test('after the last input comes confirm', () => {

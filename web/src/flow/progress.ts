@@ -1,39 +1,50 @@
 import type { SignatureRequest } from '../signature/request';
-import type { Signatures } from './flow';
 
-type Input<Draft, Quote> = { step: 'input'; index: number; draft: Draft; quote: Quote | undefined };
-export type Confirm<Draft, Quote> = { step: 'confirm'; draft: Draft; quote: Quote };
+/** What of a flow's types stays with an operation on its way. */
+type Content = { draft: unknown; quote: unknown };
+
+export type AtInput<T extends Content> = {
+  step: 'input';
+  index: number;
+  draft: T['draft'];
+  quote: T['quote'] | undefined;
+};
+
+export type AtConfirm<T extends Content> = { step: 'confirm'; draft: T['draft']; quote: T['quote'] };
 
 /** `over` is the step that the bank answered with a request to sign. */
-export type Sign<Draft, Quote> = {
+export type AtSignature<T extends Content> = {
   step: 'sign';
-  draft: Draft;
-  quote: Quote;
+  draft: T['draft'];
+  quote: T['quote'];
   request: SignatureRequest;
-  over: Input<Draft, Quote> | Confirm<Draft, Quote>;
+  over: AtInput<T> | AtConfirm<T>;
 };
 
 /** How far an operation has got. Each step holds what it needs: confirm cannot exist without its quote. */
-export type Progress<Draft, Quote> =
-  | Input<Draft, Quote>
-  | Confirm<Draft, Quote>
-  | Sign<Draft, Quote>
+export type Progress<T extends Content> =
+  | AtInput<T>
+  | AtConfirm<T>
+  | AtSignature<T>
   /** Sent, and no answer came: it can neither be repeated nor changed. */
-  | { step: 'unknown'; draft: Draft; quote: Quote };
+  | { step: 'unknown'; draft: T['draft']; quote: T['quote'] };
 
-/** What an address asks for. */
-export type Asked = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
+/** The step that an address names, whether or not it may be shown. */
+export type Requested = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
 
 /** What of a flow decides its addresses. */
-export type Places<Draft> = {
-  inputs: readonly { slug: string; applies: (draft: Draft) => boolean }[];
-  signature: Readonly<Record<keyof Signatures, { slug: string | null } | null>>;
+export type Routes<T extends Content> = {
+  inputs: readonly { slug: string; applies: (draft: T['draft']) => boolean }[];
+  signature: Readonly<Record<'input' | 'confirm', { slug: string | null } | null>>;
 };
 
 export const CONFIRM_SLUG = 'confirm';
 
 /** Undefined for an address that no step of the flow has. */
-export function askedBy<Draft>(slug: string, { inputs, signature }: Places<Draft>): Asked | undefined {
+export function requestedStep<T extends Content>(
+  slug: string,
+  { inputs, signature }: Routes<T>,
+): Requested | undefined {
   const index = inputs.findIndex((input) => input.slug === slug);
   if (index >= 0) return { step: 'input', index };
   if (slug === CONFIRM_SLUG) return { step: 'confirm' };
@@ -42,46 +53,49 @@ export function askedBy<Draft>(slug: string, { inputs, signature }: Places<Draft
 }
 
 /** The last input that may be shown. */
-function furthestInput<Draft, Quote>(reached: Progress<Draft, Quote>): number {
-  if (reached.step === 'sign') return furthestInput(reached.over);
+function furthestInput<T extends Content>(reached: Progress<T>): number {
+  if (reached.step === 'sign') return furthestInput<T>(reached.over);
   return reached.step === 'input' ? reached.index : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a signature in a dialog stands over the step that the address asks for. */
-const covers = (over: Sign<unknown, unknown>['over'], asked: Asked) =>
-  asked.step === over.step && (asked.step !== 'input' || over.step !== 'input' || asked.index === over.index);
+/** Whether the address names the step that a signature in a dialog stands over. */
+const covers = (over: AtSignature<Content>['over'], requested: Requested) =>
+  requested.step === over.step &&
+  (requested.step !== 'input' || over.step !== 'input' || requested.index === over.index);
 
 /** Whether a signature stands in a dialog over the page that asked for it. */
-export const isDialog = ({ over }: Sign<unknown, unknown>, { signature }: Places<never>) =>
-  signature[over.step]?.slug === null;
+export const isDialog = (
+  { over }: Pick<AtSignature<Content>, 'over'>,
+  { signature }: Pick<Routes<Content>, 'signature'>,
+) => signature[over.step]?.slug === null;
 
-/** The address asks for a step; what has been reached decides whether it may be shown. */
-export function visit<Draft, Quote>(
-  reached: Progress<Draft, Quote>,
-  asked: Asked,
-  places: Places<Draft>,
-): Progress<Draft, Quote> {
+/** The step to show at an address: the one that it names if it has been reached, else the one that has. */
+export function visit<T extends Content>(
+  reached: Progress<T>,
+  requested: Requested,
+  routes: Routes<T>,
+): Progress<T> {
   if (reached.step === 'unknown') return reached;
-  if (reached.step === 'sign' && isDialog(reached, places) && covers(reached.over, asked)) return reached;
-  if (asked.step === 'input' && asked.index <= furthestInput(reached)) {
-    const applies = places.inputs[asked.index]?.applies(reached.draft) ?? false;
+  if (reached.step === 'sign' && isDialog(reached, routes) && covers(reached.over, requested)) return reached;
+  if (requested.step === 'input' && requested.index <= furthestInput<T>(reached)) {
+    const applies = routes.inputs[requested.index]?.applies(reached.draft) ?? false;
     return applies
-      ? { step: 'input', index: asked.index, draft: reached.draft, quote: reached.quote }
+      ? { step: 'input', index: requested.index, draft: reached.draft, quote: reached.quote }
       : reached;
   }
   // Leaving a signature shows the step that asked for it again.
-  if (asked.step === 'confirm' && reached.step === 'sign' && reached.over.step === 'confirm')
+  if (requested.step === 'confirm' && reached.step === 'sign' && reached.over.step === 'confirm')
     return reached.over;
   return reached;
 }
 
 /** The step after input `index` has been accepted. */
-export function after<Draft, Quote>(
+export function after<T extends Content>(
   index: number,
-  { inputs }: Pick<Places<Draft>, 'inputs'>,
-  draft: Draft,
-  quote: Quote,
-): Progress<Draft, Quote> {
+  { inputs }: Pick<Routes<T>, 'inputs'>,
+  draft: T['draft'],
+  quote: T['quote'],
+): AtInput<T> | AtConfirm<T> {
   const next = inputs.findIndex((input, place) => place > index && input.applies(draft));
   return next < 0 ? { step: 'confirm', draft, quote } : { step: 'input', index: next, draft, quote };
 }
@@ -89,12 +103,12 @@ export function after<Draft, Quote>(
 export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
 
 /** The last part of a step's address. A signature in a dialog stays on the page that it covers. */
-export function slugOf<Draft>(progress: Progress<Draft, unknown>, places: Places<Draft>): string {
+export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<T>): string {
   switch (progress.step) {
     case 'input':
-      return places.inputs[progress.index]?.slug ?? '';
+      return routes.inputs[progress.index]?.slug ?? '';
     case 'sign':
-      return places.signature[progress.over.step]?.slug ?? slugOf(progress.over, places);
+      return routes.signature[progress.over.step]?.slug ?? slugOf<T>(progress.over, routes);
     case 'confirm':
     case 'unknown':
       return CONFIRM_SLUG;

@@ -9,12 +9,15 @@ import { TextField } from '../forms/TextField';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
 import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
-import { always, defineFlow, type FieldsProps, unsigned } from './flow';
+import { always, defineFlow, type FieldsProps } from './flow';
 
 export type ToyDraft = { amount: string; concept: string };
-export type ToySetup = { nonce: string };
-export type ToyQuote = { fee: string; status?: SignatureRequest['status']; key: string };
-export type ToyReceipt = { folio: string };
+type Toy = {
+  draft: ToyDraft;
+  setup: { nonce: string };
+  quote: { fee: string; status?: SignatureRequest['status']; key: string };
+  receipt: { folio: string };
+};
 
 export const refusal = (code: string, status: number, field?: string) =>
   new ApiError({
@@ -29,23 +32,21 @@ export const refusal = (code: string, status: number, field?: string) =>
 
 /** What the toy bank answers; each test changes what it is about. */
 export const toyBank = () => ({
-  setup: vi.fn(async (): Promise<ToySetup> => ({ nonce: 'N1' })),
-  submit: vi.fn(async (_: ToyDraft): Promise<ToyQuote> => ({ fee: '5.80', key: 'q' })),
+  setup: vi.fn(async (): Promise<Toy['setup']> => ({ nonce: 'N1' })),
+  submit: vi.fn(async (_: ToyDraft): Promise<Toy['quote']> => ({ fee: '5.80', key: 'q' })),
   execute: vi.fn(
-    async (_draft: ToyDraft, _setup: ToySetup): Promise<ToyReceipt | SignatureRequest> => ({ folio: 'F1' }),
+    async (_draft: ToyDraft, _setup: Toy['setup']): Promise<Toy['receipt'] | SignatureRequest> => ({
+      folio: 'F1',
+    }),
   ),
-  lookUp: vi.fn(async (): Promise<ToyReceipt | null> => null),
-  load: vi.fn(async (key: string): Promise<ToyReceipt | null> => ({ folio: key })),
+  lookUp: vi.fn(async (): Promise<Toy['receipt'] | null> => null),
+  load: vi.fn(async (key: string): Promise<Toy['receipt'] | null> => ({ folio: key })),
 });
 type ToyBank = ReturnType<typeof toyBank>;
 
-const Amount = ({ bind }: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
-  <TextField {...bind('amount')} label="Importe" max={10} />
-);
-const Concept = ({ bind }: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
-  <TextField {...bind('concept')} label="Concepto" max={40} />
-);
-const Both = (props: FieldsProps<ToyDraft, ToySetup, ToyQuote>) => (
+const Amount = ({ bind }: FieldsProps<Toy>) => <TextField {...bind('amount')} label="Importe" max={10} />;
+const Concept = ({ bind }: FieldsProps<Toy>) => <TextField {...bind('concept')} label="Concepto" max={40} />;
+const Both = (props: FieldsProps<Toy>) => (
   <>
     <Amount {...props} />
     <Concept {...props} />
@@ -86,7 +87,7 @@ export const toyInputs = (bank: ToyBank) => ({
 });
 
 export const toyFlow = (bank: ToyBank, base = '/toy') =>
-  defineFlow<ToyDraft, ToySetup, ToyQuote, ToyReceipt>({
+  defineFlow<Toy>({
     base,
     title: 'Operación de prueba',
     parent: { to: '/hub', label: 'Inicio' },
@@ -104,7 +105,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
       note: 'Se aplica hoy.',
       button: 'Mover $10.00 MXN',
     }),
-    signature: unsigned,
+    signature: { input: null, confirm: null },
     execute: bank.execute,
     lookUp: bank.lookUp,
     receipt: {

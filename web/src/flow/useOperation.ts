@@ -1,87 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { TextDraft } from '../forms/draft';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
+import { useSingleFlight } from '../operation/useSingleFlight';
+import { receiptKey, receiptUrl } from '../receipt/address';
 import { isSignatureRequest } from '../signature/request';
-import type { Flow } from './flow';
-import { after, type Confirm, type Progress, type Sign, slugOf, urlOf } from './progress';
-import { useSend } from './useSend';
-
-export type Operation<Draft extends TextDraft, Quote> = {
-  reached: Progress<Draft, Quote>;
-  /** What the bank refused in an input that lies behind. */
-  refusal: FieldRefusal<Draft> | undefined;
-  /** A refusal of the whole operation. */
-  failure: unknown;
-  sending: boolean;
-  accept: (index: number, draft: Draft, quote: Quote) => void;
-  send: (at: Confirm<Draft, Quote>) => void;
-  signed: (at: Sign<Draft, Quote>) => void;
-  cancelSignature: (at: Sign<Draft, Quote>) => void;
-  dismiss: () => void;
-};
+import { execute } from './execute';
+import type { Flow, FlowTypes } from './flow';
+import { type AtConfirm, type AtSignature, after, type Progress, slugOf, urlOf } from './progress';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
-export function useOperation<Draft extends TextDraft, Setup, Quote, Receipt>(
-  flow: Flow<Draft, Setup, Quote, Receipt>,
-  setup: Setup,
-): Operation<Draft, Quote> {
+export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [reached, setReached] = useState<Progress<Draft, Quote>>(() => ({
+  const queries = useQueryClient();
+  const [reached, setReached] = useState<Progress<T>>(() => ({
     step: 'input',
     index: 0,
     draft: flow.defaults(setup, query),
     quote: undefined,
   }));
-  const [refusal, setRefusal] = useState<FieldRefusal<Draft>>();
+  const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
   const [failure, setFailure] = useState<unknown>();
+  const execution = useSingleFlight(
+    (at: AtConfirm<T>) => execute(flow, setup, at),
+    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
+    ({ kind }) => {
+      if (kind === 'sign') return;
+      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+    },
+  );
 
-  const goTo = (next: Progress<Draft, Quote>) => {
+  const goTo = (next: Progress<T>) => {
     setReached(next);
-    const url = urlOf(flow.base, slugOf(next, flow));
+    const url = urlOf(flow.base, slugOf<T>(next, flow));
     if (url !== pathname) navigate(url);
   };
 
-  const sending = useSend(flow, setup);
-
-  const refuse = (at: Confirm<Draft, Quote>, error: unknown) => {
+  const refuse = (at: AtConfirm<T>, error: unknown) => {
     const refused = fieldRefusal(error, flow.inputs);
     setRefusal(refused);
     if (refused === undefined) setFailure(error);
     setReached(refused === undefined ? at : { ...at, step: 'input', index: refused.index });
   };
 
-  const send = (at: Confirm<Draft, Quote>) => {
+  const send = (at: AtConfirm<T>) => {
     setFailure(undefined);
-    sending.send(at, {
-      onSign: (request) => goTo({ ...at, step: 'sign', request, over: at }),
-      onUnknown: () => setReached({ ...at, step: 'unknown' }),
-      onRefused: (error) => refuse(at, error),
+    execution.start(at, {
+      onError: (error) => refuse(at, error),
+      onSuccess: (outcome) => {
+        if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
+        if (outcome.kind === 'unknown') return setReached({ ...at, step: 'unknown' });
+        const key = flow.receipt.key(outcome.receipt);
+        queries.setQueryData(receiptKey(flow.base, key), outcome.receipt);
+        navigate(receiptUrl(flow.base, key), { replace: true });
+      },
     });
   };
 
-  /** The bank accepted an input: a signature if it asks for one, else the next step. */
-  const accept = (index: number, draft: Draft, quote: Quote) => {
-    setRefusal(undefined);
-    const next = after(index, flow, draft, quote);
-    const over = { step: 'input' as const, index, draft, quote };
-    goTo(isSignatureRequest(quote) ? { step: 'sign', draft, quote, request: quote, over } : next);
-  };
-
-  const signed = ({ over, draft, quote }: Sign<Draft, Quote>) =>
-    over.step === 'confirm' ? send(over) : goTo(after(over.index, flow, draft, quote));
-
   return {
     reached,
+    /** What the bank refused in an input that lies behind. */
     refusal,
+    /** A refusal of the whole operation. */
     failure,
-    sending: sending.pending,
-    accept,
+    sending: execution.pending,
     send,
-    signed,
-    cancelSignature: ({ over }: Sign<Draft, Quote>) => goTo(over),
+    /** The bank accepted an input: a signature if it asks for one, else the next step. */
+    accept: (index: number, draft: T['draft'], quote: T['quote']) => {
+      setRefusal(undefined);
+      const over = { step: 'input' as const, index, draft, quote };
+      goTo(
+        isSignatureRequest(quote)
+          ? { step: 'sign', draft, quote, request: quote, over }
+          : after<T>(index, flow, draft, quote),
+      );
+    },
+    signed: ({ over, draft, quote }: AtSignature<T>) =>
+      over.step === 'confirm' ? send(over) : goTo(after<T>(over.index, flow, draft, quote)),
+    cancelSignature: ({ over }: AtSignature<T>) => goTo(over),
     dismiss: () => setFailure(undefined),
   };
 }
+
+/** What the page of a step is given. */
+export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {
+  flow: Flow<T>;
+  setup: T['setup'];
+  operation: ReturnType<typeof useOperation<T>>;
+  shown: Shown;
+};

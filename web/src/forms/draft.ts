@@ -3,6 +3,12 @@ export type TextDraft = Readonly<Record<string, string>>;
 
 export type FieldName<Draft extends TextDraft> = Extract<keyof Draft, string>;
 
+/** The fields of a form, each with the path under which the bank knows it. */
+export type FieldPaths<Draft extends TextDraft> = readonly (readonly [
+  name: FieldName<Draft>,
+  wirePath: string,
+])[];
+
 /** What is wrong, by field, in the words that the customer reads. */
 export type FieldErrors<Draft extends TextDraft> = Partial<Record<FieldName<Draft>, string>>;
 

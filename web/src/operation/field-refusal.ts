@@ -1,14 +1,13 @@
 import { ApiError } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
-import type { InputStep } from '../flow/flow';
-import type { FieldErrors, TextDraft } from '../forms/draft';
+import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 
 export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
 
 /** The first step with fields that the bank names in its refusal; undefined when it names none of ours. */
 export function fieldRefusal<Draft extends TextDraft>(
   error: unknown,
-  inputs: readonly Pick<InputStep<Draft, never, never>, 'fields'>[],
+  inputs: readonly { fields: FieldPaths<Draft> }[],
 ): FieldRefusal<Draft> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   for (const [index, { fields }] of inputs.entries()) {

@@ -1,9 +1,9 @@
 import { showMoney, toCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
 import { AmountInput } from '../../forms/AmountInput';
-import type { LimitsDraft, LimitsForm } from './limits';
+import type { LimitsUpdate } from './limits';
 
-export const LimitsFields = ({ bind, setup }: FieldsProps<LimitsDraft, LimitsForm, unknown>) => (
+export const LimitsFields = ({ bind, setup }: FieldsProps<LimitsUpdate>) => (
   <>
     {setup.limits.map(({ limitKey, limitDesc, maxLimit }) => (
       <AmountInput

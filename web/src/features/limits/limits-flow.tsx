@@ -19,20 +19,18 @@ import {
   type LimitChange,
   type LimitsDraft,
   type LimitsForm,
+  type LimitsUpdate,
   showLimit,
 } from './limits';
-
-/** What was changed, and when. The bank keeps no receipt of it. */
-type LimitsReceipt = { at: string; changes: readonly LimitChange[] };
 
 const SignChange = (props: SignatureProps) => (
   <TokenForm {...props} call={{ method: 'PUT', url: CHANGE_PATH }} />
 );
 
-const lookUp = async (changes: readonly LimitChange[]): Promise<LimitsReceipt | null> =>
+const lookUp = async (changes: readonly LimitChange[]): Promise<LimitsUpdate['receipt'] | null> =>
   areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null;
 
-const receiptOf = (changes: readonly LimitChange[]): LimitsReceipt => ({
+const receiptOf = (changes: readonly LimitChange[]): LimitsUpdate['receipt'] => ({
   at: bankInstant(bankNow()),
   changes,
 });
@@ -64,7 +62,7 @@ function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange
   };
 }
 
-const viewOf = ({ at, changes }: LimitsReceipt): ReceiptView => ({
+const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   heading: 'Límites actualizados',
   at: `${formatDateTime(at)} (Ciudad de México)`,
   status: { label: 'Vigente', tone: 'success' },
@@ -79,7 +77,7 @@ const viewOf = ({ at, changes }: LimitsReceipt): ReceiptView => ({
 
 /** Both addresses of the form are one flow. */
 export const limitsFlow = (base: string) =>
-  defineFlow<LimitsDraft, LimitsForm, readonly LimitChange[], LimitsReceipt>({
+  defineFlow<LimitsUpdate>({
     base,
     title: 'Cambiar límites',
     parent: { to: LIMITS, label: 'Límites de operación' },

@@ -46,6 +46,14 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
 
+/** What the flow is made of. Its receipt is what was changed, and when: the bank keeps none. */
+export type LimitsUpdate = {
+  draft: LimitsDraft;
+  setup: LimitsForm;
+  quote: readonly LimitChange[];
+  receipt: { at: string; changes: readonly LimitChange[] };
+};
+
 /** The limits that a draft changes, with what they become. */
 export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChange[] =>
   limits.flatMap((limit) => {

@@ -23,16 +23,12 @@ import {
   hasChequeAccount,
   isOrdinary,
   sourcesOf,
-  type ThirdPartyDraft,
+  type ThirdParty,
   type ThirdPartyForm,
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
-export function ThirdPartyFields({
-  draft,
-  bind,
-  setup,
-}: FieldsProps<ThirdPartyDraft, ThirdPartyForm, unknown>) {
+export function ThirdPartyFields({ draft, bind, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
   if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();

@@ -1,5 +1,4 @@
 import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
-import type { Receipt } from '#contract/transfers';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Flow } from '../../flow/flow';
@@ -12,13 +11,7 @@ import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } f
 import { kinds } from './kinds';
 import { summaryOf } from './summary';
 import { ThirdPartyFields } from './ThirdPartyFields';
-import {
-  draftOf,
-  orderOf,
-  type ThirdPartyDraft,
-  type ThirdPartyForm,
-  type ValidatedOrder,
-} from './third-party';
+import { draftOf, orderOf, type ThirdParty } from './third-party';
 import { checkThirdParty } from './third-party-rules';
 
 const SignTransfer = (props: SignatureProps) => (
@@ -26,7 +19,7 @@ const SignTransfer = (props: SignatureProps) => (
 );
 
 const thirdPartyFlow = (type: ThirdPartyType) =>
-  defineFlow<ThirdPartyDraft, ThirdPartyForm, ValidatedOrder, Receipt>({
+  defineFlow<ThirdParty>({
     base: `/third-parties/${type}`,
     title: kinds[type].title,
     parent:
@@ -76,5 +69,4 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     ],
   });
 
-export const thirdPartyFlows: readonly Flow<ThirdPartyDraft, ThirdPartyForm, ValidatedOrder, Receipt>[] =
-  thirdPartyTypes.map(thirdPartyFlow);
+export const thirdPartyFlows: readonly Flow<ThirdParty>[] = thirdPartyTypes.map(thirdPartyFlow);

@@ -12,6 +12,7 @@ import {
   type ThirdPartyType,
   thirdPartyOf,
 } from '#contract/third-parties';
+import type { Receipt } from '#contract/transfers';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { ClosedOn, When } from '../../transfer-book/scheduling';
 
@@ -34,6 +35,14 @@ export type ThirdPartyForm = ThirdPartySetup & {
 
 /** The order stays with its quote: what is executed is what was validated, even past midnight. */
 export type ValidatedOrder = ThirdPartyQuote & { order: ThirdPartyOrder };
+
+/** What the flow is made of. */
+export type ThirdParty = {
+  draft: ThirdPartyDraft;
+  setup: ThirdPartyForm;
+  quote: ValidatedOrder;
+  receipt: Receipt;
+};
 
 /** Money goes to others from cheque accounts in pesos only. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>

@@ -10,15 +10,11 @@ import { TextField } from '../../forms/TextField';
 import { accountOf } from '../../transfer-book/accounts';
 import { WhenFields } from '../../transfer-book/WhenFields';
 import { Note } from '../../ui/Note';
-import { destinationsOf, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
+import { destinationsOf, type OwnTransfer, sourcesOf } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
 import { closedOn } from './own-transfer-rules';
 
-export function OwnTransferFields({
-  draft,
-  bind,
-  setup,
-}: FieldsProps<OwnTransferDraft, OwnTransferSetup, unknown>) {
+export function OwnTransferFields({ draft, bind, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
   const from = bind('from');
   const to = bind('to');

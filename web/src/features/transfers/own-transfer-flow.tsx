@@ -1,9 +1,8 @@
 import { accountName } from '#contract/shared/account';
-import type { Receipt, TransferOrder, TransferQuote } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Summary, unsigned } from '../../flow/flow';
+import { always, defineFlow, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
@@ -16,13 +15,10 @@ import { Money } from '../../ui/Money';
 import { OWN_TRANSFER } from './addresses';
 import { setUpOwnTransfer, transfersApi } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
-import { draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf } from './own-transfer';
+import { draftOf, type OwnTransfer, orderOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
 
-/** The order stays with its quote: what is executed is what was validated, even past midnight. */
-type OwnTransferQuote = TransferQuote & { order: TransferOrder };
-
-export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, OwnTransferQuote, Receipt>({
+export const ownTransferFlow = defineFlow<OwnTransfer>({
   base: OWN_TRANSFER,
   title: 'Transferir entre mis cuentas',
   parent: { to: '/hubs/transfers', label: 'Transferencias' },
@@ -51,7 +47,7 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
     },
   ],
   summary: summaryOf,
-  signature: unsigned,
+  signature: { input: null, confirm: null },
   execute: (_, { key, nonce }, { order }) =>
     ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
   lookUp: ({ key }) => loadReceipt(key),
@@ -62,10 +58,10 @@ export const ownTransferFlow = defineFlow<OwnTransferDraft, OwnTransferSetup, Ow
 });
 
 function summaryOf(
-  draft: OwnTransferDraft,
-  { accounts }: OwnTransferSetup,
-  { fromAmount, toAmount, exchangeRate, effectiveDate }: OwnTransferQuote,
-): Summary<OwnTransferDraft> {
+  draft: OwnTransfer['draft'],
+  { accounts }: OwnTransfer['setup'],
+  { fromAmount, toAmount, exchangeRate, effectiveDate }: OwnTransfer['quote'],
+): Summary<OwnTransfer['draft']> {
   const from = accountOf(accounts, draft.from);
   const to = accountOf(accounts, draft.to);
   const later = draft.when === 'later';

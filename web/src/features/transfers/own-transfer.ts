@@ -1,7 +1,7 @@
 import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, fromCentavos } from '#contract/shared/money';
-import type { TransferOrder, TransferSetup } from '#contract/transfers';
+import type { Receipt, TransferOrder, TransferQuote, TransferSetup } from '#contract/transfers';
 import { parseAmount } from '../../forms/amount';
 import { convert, rateFor } from '../../money/exchange';
 import { accountOf } from '../../transfer-book/accounts';
@@ -17,6 +17,17 @@ export type OwnTransferDraft = {
 };
 
 export type OwnTransferSetup = TransferSetup & { holidays: ReadonlySet<BankDate> };
+
+/** The order stays with its quote: what is executed is what was validated, even past midnight. */
+type OwnTransferQuote = TransferQuote & { order: TransferOrder };
+
+/** What the flow is made of. */
+export type OwnTransfer = {
+  draft: OwnTransferDraft;
+  setup: OwnTransferSetup;
+  quote: OwnTransferQuote;
+  receipt: Receipt;
+};
 
 const sourceTypes: readonly Account['type'][] = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
 

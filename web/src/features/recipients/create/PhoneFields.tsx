@@ -2,10 +2,10 @@ import type { FieldsProps } from '../../../flow/flow';
 import { Note } from '../../../ui/Note';
 import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
-import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
+import { bankName, type RecipientCreation } from './recipient';
 
 /** A phone has no check digit: whoever saves one types it twice. */
-export const PhoneFields = ({ draft, bind, setup }: FieldsProps<RecipientDraft, RecipientForm, unknown>) => (
+export const PhoneFields = ({ draft, bind, setup }: FieldsProps<RecipientCreation>) => (
   <>
     <Note>
       <p>

@@ -7,7 +7,7 @@ import { digitsOnly } from '../filters';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
 import { asksBank, type FormKind, grouped, kinds } from './kinds';
-import type { RecipientDraft, RecipientForm } from './recipient';
+import type { RecipientCreation } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
 import { banksFor } from './recipient-rules';
 
@@ -16,7 +16,7 @@ const types = [
   { value: 'BUSINESS', label: 'Empresa' },
 ];
 
-type Props = FieldsProps<RecipientDraft, RecipientForm, unknown>;
+type Props = FieldsProps<RecipientCreation>;
 
 /** The form that saves one of several kinds. */
 export const offering = (offered: readonly FormKind[]) => (props: Props) => (

@@ -4,7 +4,7 @@ import { references } from '#contract/references';
 import { codeOf } from '../../../api/api-error';
 import { clientOptions, ok } from '../../../api/client';
 import { queryKeys } from '../../../api/query-keys';
-import { always, defineFlow, type Flow, type InputStep } from '../../../flow/flow';
+import { always, defineFlow, type Flow, type FlowInput } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../signature/request';
 import { createRecipient, loadAll } from '../api';
 import { nameFields } from '../names';
@@ -17,7 +17,7 @@ import {
   bodyOf,
   draftOf,
   isSameAccount,
-  type RecipientDraft,
+  type RecipientCreation,
   type RecipientForm,
 } from './recipient';
 import { checkAgain, checkRecipient } from './recipient-rules';
@@ -60,7 +60,7 @@ const setUp = async (): Promise<RecipientForm> => ({
   ask: askingOnce(),
 });
 
-type Input = InputStep<RecipientDraft, RecipientForm, Asked>;
+type Input = FlowInput<RecipientCreation>;
 
 const account = ({ offered }: RecipientWords): Input => ({
   slug: '',
@@ -87,7 +87,7 @@ const phone: Input = {
 };
 
 const recipientFlow = (words: RecipientWords) =>
-  defineFlow<RecipientDraft, RecipientForm, Asked, Recipient>({
+  defineFlow<RecipientCreation>({
     base: words.base,
     title: words.title,
     parent: words.parent,
@@ -117,5 +117,4 @@ const recipientFlow = (words: RecipientWords) =>
     invalidates: [queryKeys.recipients.all],
   });
 
-export const recipientFlows: readonly Flow<RecipientDraft, RecipientForm, Asked, Recipient>[] =
-  forms.map(recipientFlow);
+export const recipientFlows: readonly Flow<RecipientCreation>[] = forms.map(recipientFlow);

@@ -34,6 +34,14 @@ export type Asked = { body: NewRecipient } & (
   | { saved?: Recipient; status?: never; key?: never }
 );
 
+/** What the flow is made of. */
+export type RecipientCreation = {
+  draft: RecipientDraft;
+  setup: RecipientForm;
+  quote: Asked;
+  receipt: Recipient;
+};
+
 export const draftOf = (kind: FormKind): RecipientDraft => ({
   kind,
   bank: '',
