@@ -17,12 +17,12 @@ type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: F
 
 /** A page of questions: checked here first, then by the bank. */
 export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, input }: InputPageProps<T>) {
-  const { index, draft, quote } = shown;
+  const { index, draft } = shown;
   // What the bank refused in a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
   const form = useDraft(draft, (draft) => input.check(draft, setup), refused);
   const [failure, setFailure] = useState<unknown>();
-  const submission = useSingleFlight((draft: T['draft']) => input.submit(draft, setup, quote));
+  const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, input, draft));
   useFocusOfHash();
 
   const submit = form.submit((draft) => {

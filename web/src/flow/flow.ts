@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { ErrorCode } from '#contract/errors';
 import type { FieldBinding, FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/draft';
 import type { ReceiptView } from '../receipt/view';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
@@ -32,6 +33,8 @@ export type FlowInput<T extends FlowTypes> = {
   fields: FieldPaths<T['draft']>;
   check: (draft: T['draft'], setup: T['setup']) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
+  /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. */
+  mayReuse: (quote: T['quote'], draft: T['draft']) => boolean;
   /**
    * Asks the bank. A quote that requests a signature is signed before the next step. `previous` is what the bank
    * answered last; undefined in the first step of a new operation.
@@ -40,6 +43,7 @@ export type FlowInput<T extends FlowTypes> = {
 };
 
 export const always = () => true;
+export const never = () => false;
 
 export type SummaryRow<Draft extends TextDraft> = {
   label: string;
@@ -88,7 +92,9 @@ export type Flow<T extends FlowTypes> = {
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
-  /** Whether an operation whose answer was lost took place. */
+  /** The codes with which the bank refuses what it has done already; none where it never does. */
+  duplicates: readonly ErrorCode[];
+  /** What took place by what the bank has now, asked where its answer was lost; null where nothing did. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: {
     key: (receipt: T['receipt']) => string;

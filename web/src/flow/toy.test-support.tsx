@@ -9,7 +9,7 @@ import { TextField } from '../forms/TextField';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
 import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
-import { always, defineFlow, type FieldsProps } from './flow';
+import { always, defineFlow, type FieldsProps, never } from './flow';
 
 export type ToyDraft = { amount: string; concept: string };
 type Toy = {
@@ -64,6 +64,7 @@ export const toyInputs = (bank: ToyBank) => ({
     ] as const,
     check: ({ amount }: ToyDraft) => (amount === '' ? { amount: 'Escribe un importe' } : {}),
     Fields: Both,
+    mayReuse: never,
     submit: bank.submit,
   },
   amount: {
@@ -73,6 +74,7 @@ export const toyInputs = (bank: ToyBank) => ({
     fields: [['amount', 'amount.amount']] as const,
     check: () => ({}),
     Fields: Amount,
+    mayReuse: never,
     submit: bank.submit,
   },
   concept: {
@@ -82,6 +84,7 @@ export const toyInputs = (bank: ToyBank) => ({
     fields: [['concept', 'message']] as const,
     check: () => ({}),
     Fields: Concept,
+    mayReuse: never,
     submit: bank.submit,
   },
 });
@@ -107,6 +110,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
     }),
     signature: { input: null, confirm: null },
     execute: bank.execute,
+    duplicates: [],
     lookUp: bank.lookUp,
     receipt: {
       key: ({ folio }) => folio,

@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
+import { settle } from '../operation/settle';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { receiptKey, receiptUrl } from '../receipt/address';
 import { isSignatureRequest } from '../signature/request';
-import { execute } from './execute';
-import type { Flow, FlowTypes } from './flow';
-import { type AtConfirm, type AtSignature, after, type Progress, slugOf, urlOf } from './progress';
+import type { Flow, FlowInput, FlowTypes } from './flow';
+import {
+  type AtConfirm,
+  type AtInput,
+  type AtSignature,
+  after,
+  type Progress,
+  slugOf,
+  urlOf,
+} from './progress';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
 export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
@@ -23,8 +31,17 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   }));
   const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
   const [failure, setFailure] = useState<unknown>();
+  /** What the bank answered to each input in this visit. */
+  const quotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
+  const hasSigned = useRef(false);
+
   const execution = useSingleFlight(
-    (at: AtConfirm<T>) => execute(flow, setup, at),
+    (at: AtConfirm<T>) =>
+      settle(() => execute(flow, setup, at), {
+        lookUp: () => flow.lookUp(setup, at.quote),
+        duplicates: flow.duplicates,
+        mayBeRepeat: hasSigned.current,
+      }),
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
     ({ kind }) => {
       if (kind === 'sign') return;
@@ -52,8 +69,8 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       onSuccess: (outcome) => {
         if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
         if (outcome.kind === 'unknown') return setReached({ ...at, step: 'unknown' });
-        const key = flow.receipt.key(outcome.receipt);
-        queries.setQueryData(receiptKey(flow.base, key), outcome.receipt);
+        const key = flow.receipt.key(outcome.done);
+        queries.setQueryData(receiptKey(flow.base, key), outcome.done);
         navigate(receiptUrl(flow.base, key), { replace: true });
       },
     });
@@ -67,6 +84,14 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     failure,
     sending: execution.pending,
     send,
+    /** The bank's quote for an input, which `accept` takes. One that answers the same draft is not asked for twice. */
+    quoteFor: async ({ index, quote: previous }: AtInput<T>, input: FlowInput<T>, draft: T['draft']) => {
+      const given = quotes.current.find((past) => past.index === index && input.mayReuse(past.quote, draft));
+      if (given) return given.quote;
+      const quote = await input.submit(draft, setup, previous);
+      quotes.current.push({ index, quote });
+      return quote;
+    },
     /** The bank accepted an input: a signature if it asks for one, else the next step. */
     accept: (index: number, draft: T['draft'], quote: T['quote']) => {
       setRefusal(undefined);
@@ -77,11 +102,22 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
           : after<T>(index, flow, draft, quote),
       );
     },
-    signed: ({ over, draft, quote }: AtSignature<T>) =>
-      over.step === 'confirm' ? send(over) : goTo(after<T>(over.index, flow, draft, quote)),
+    signed: ({ over, draft, quote }: AtSignature<T>) => {
+      hasSigned.current = true;
+      if (over.step === 'confirm') send(over);
+      else goTo(after<T>(over.index, flow, draft, quote));
+    },
     cancelSignature: ({ over }: AtSignature<T>) => goTo(over),
     dismiss: () => setFailure(undefined),
   };
+}
+
+/** A request to sign that the flow has no form for is an answer like none: what the call did is looked up. */
+async function execute<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'], at: AtConfirm<T>) {
+  const answer = await flow.execute(at.draft, setup, at.quote);
+  if (isSignatureRequest(answer) && flow.signature.confirm === null)
+    throw new TypeError(`${flow.base} cannot be signed`);
+  return answer;
 }
 
 /** What the page of a step is given. */

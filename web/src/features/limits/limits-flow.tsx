@@ -1,7 +1,7 @@
 import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Summary } from '../../flow/flow';
+import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { formatDateTime } from '../../format/dates';
 import type { ReceiptView } from '../../receipt/view';
 import { isSignatureRequest, type SignatureProps } from '../../signature/request';
@@ -26,9 +26,6 @@ import {
 const SignChange = (props: SignatureProps) => (
   <TokenForm {...props} call={{ method: 'PUT', url: CHANGE_PATH }} />
 );
-
-const lookUp = async (changes: readonly LimitChange[]): Promise<LimitsUpdate['receipt'] | null> =>
-  areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null;
 
 const receiptOf = (changes: readonly LimitChange[]): LimitsUpdate['receipt'] => ({
   at: bankInstant(bankNow()),
@@ -91,6 +88,7 @@ export const limitsFlow = (base: string) =>
         fields: [],
         check: checkLimits,
         Fields: LimitsFields,
+        mayReuse: never,
         submit: async (draft, form) => changesOf(draft, form),
       },
     ],
@@ -98,11 +96,11 @@ export const limitsFlow = (base: string) =>
     signature: { input: null, confirm: { slug: null, title: 'Firma el cambio', Form: SignChange } },
     execute: async (_, __, changes) => {
       const answer = await changeLimits(changes);
-      if (!isSignatureRequest(answer)) return receiptOf(changes);
-      // A browser may send a call again whose answer was lost: what is in force is not signed twice.
-      return (await lookUp(changes).catch(() => null)) ?? answer;
+      return isSignatureRequest(answer) ? answer : receiptOf(changes);
     },
-    lookUp: (_, changes) => lookUp(changes),
+    duplicates: [],
+    lookUp: async (_, changes) =>
+      areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null,
     receipt: {
       key: ({ at }) => at,
       load: async () => null,

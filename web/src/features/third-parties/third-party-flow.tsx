@@ -1,7 +1,7 @@
 import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Flow } from '../../flow/flow';
+import { always, defineFlow, type Flow, never } from '../../flow/flow';
 import type { SignatureProps } from '../../signature/request';
 import { TokenForm } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
@@ -44,6 +44,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
         ],
         check: (draft, form) => checkThirdParty(draft, form, bankNow()),
         Fields: ThirdPartyFields,
+        mayReuse: never,
         submit: async (draft, form) => {
           const order = orderOf(draft, bankNow());
           return { ...(await validateThirdParty(form, order)), order };
@@ -56,6 +57,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
       confirm: { slug: null, title: kinds[type].signature, Form: SignTransfer },
     },
     execute: (_, form, { order }) => executeThirdParty(form, order),
+    duplicates: [],
     lookUp: ({ key }) => loadReceipt(key),
     receipt: transferReceipt(kinds[type].again),
     unchanged: 'No se hizo ningún cargo a tu cuenta.',

@@ -2,7 +2,7 @@ import { accountName } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Summary } from '../../flow/flow';
+import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
@@ -39,6 +39,7 @@ export const ownTransferFlow = defineFlow<OwnTransfer>({
       ],
       check: (draft, setup) => checkOwnTransfer(draft, setup, bankToday()),
       Fields: OwnTransferFields,
+      mayReuse: never,
       submit: async (draft, setup) => {
         const order = orderOf(draft, setup, bankToday());
         const body = { ...order, action: 'Validate' as const };
@@ -50,6 +51,7 @@ export const ownTransferFlow = defineFlow<OwnTransfer>({
   signature: { input: null, confirm: null },
   execute: (_, { key, nonce }, { order }) =>
     ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
+  duplicates: [],
   lookUp: ({ key }) => loadReceipt(key),
   receipt: transferReceipt('Hacer otra transferencia'),
   unchanged: 'No se hizo ningún cargo a tu cuenta.',

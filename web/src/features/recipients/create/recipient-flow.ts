@@ -1,10 +1,9 @@
 import { initClient } from '@ts-rest/core';
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { references } from '#contract/references';
-import { codeOf } from '../../../api/api-error';
 import { clientOptions, ok } from '../../../api/client';
 import { queryKeys } from '../../../api/query-keys';
-import { always, defineFlow, type Flow, type FlowInput } from '../../../flow/flow';
+import { always, defineFlow, type Flow, type FlowInput, never } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../signature/request';
 import { createRecipient, loadAll } from '../api';
 import { nameFields } from '../names';
@@ -13,12 +12,13 @@ import { PhoneFields } from './PhoneFields';
 import { offering } from './RecipientFields';
 import { viewOf } from './receipt';
 import {
-  type Asked,
   bodyOf,
   draftOf,
   isSameAccount,
   type RecipientCreation,
+  type RecipientDraft,
   type RecipientForm,
+  type RecipientQuote,
 } from './recipient';
 import { checkAgain, checkRecipient } from './recipient-rules';
 import { summaryOf } from './summary';
@@ -26,38 +26,17 @@ import { forms, type RecipientWords } from './words';
 
 const referencesApi = initClient(references, clientOptions);
 
-/** Asks once for each body: sent again after its signature, it would be saved before it is confirmed. */
-function askingOnce(): RecipientForm['ask'] {
-  const known = new Map<string, Asked>();
-  return async (body: NewRecipient) => {
-    const before = known.get(JSON.stringify(body));
-    if (before) return before;
-    const answer = await createRecipient(body);
-    const asked: Asked = isSignatureRequest(answer) ? { ...answer, body } : { saved: answer, body };
-    known.set(JSON.stringify(body), asked);
-    return asked;
-  };
+async function requestCreation(draft: RecipientDraft): Promise<RecipientQuote> {
+  const body = bodyOf(draft);
+  const answer = await createRecipient(body);
+  return isSignatureRequest(answer) ? { ...answer, body } : { saved: answer, body };
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadAll()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
 
-const duplicate: ReadonlySet<string> = new Set(['E_BAASMXTREC_013', 'E_BAASMXTREC_014']);
-
-/**
- * A browser may send a call again whose answer was lost, and is then told that the recipient exists. It did not
- * when the bank asked for the signature: what is there now, with this alias, is what was to be saved.
- */
-const saveSigned = (body: NewRecipient) =>
-  createRecipient(body).catch(async (error: unknown) => {
-    const saved = duplicate.has(codeOf(error)) ? await findSaved(body).catch(() => null) : null;
-    if (saved === null) throw error;
-    return saved;
-  });
-
 const setUp = async (): Promise<RecipientForm> => ({
   institutions: (await ok(referencesApi.institutions())).data,
-  ask: askingOnce(),
 });
 
 type Input = FlowInput<RecipientCreation>;
@@ -69,7 +48,9 @@ const account = ({ offered }: RecipientWords): Input => ({
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
   Fields: offering(offered),
-  submit: (draft, { ask }) => ask(bodyOf(draft)),
+  // Sent again after its signature, the same body would be saved before it is confirmed.
+  mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
+  submit: requestCreation,
 });
 
 const phone: Input = {
@@ -80,8 +61,9 @@ const phone: Input = {
   check: (draft) => ({ again: checkAgain(draft) }),
   Fields: PhoneFields,
   // The answer to the first step, without its request: that one has been signed by now.
-  submit: async (draft, { ask }, quote) => {
-    const { body, saved } = quote ?? (await ask(bodyOf(draft)));
+  mayReuse: never,
+  submit: async (draft, _, previous) => {
+    const { body, saved } = previous ?? (await requestCreation(draft));
     return saved === undefined ? { body } : { body, saved };
   },
 };
@@ -103,7 +85,9 @@ const recipientFlow = (words: RecipientWords) =>
         Form: Approval,
       },
     },
-    execute: async (_, __, { body, saved }) => saved ?? saveSigned(body),
+    execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),
+    // None had this alias or account when the bank asked for the signature.
+    duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],
     lookUp: (_, { body }) => findSaved(body),
     receipt: {
       key: ({ key }) => key,

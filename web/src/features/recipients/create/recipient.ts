@@ -23,13 +23,10 @@ export type RecipientDraft = NamesDraft & {
 };
 
 /** What the form needs to know before it is filled in. */
-export type RecipientForm = {
-  institutions: readonly Institution[];
-  ask: (body: NewRecipient) => Promise<Asked>;
-};
+export type RecipientForm = { institutions: readonly Institution[] };
 
 /** What is to be saved, with the bank's answer to it: a request to sign, until it is signed, or the recipient itself. */
-export type Asked = { body: NewRecipient } & (
+export type RecipientQuote = { body: NewRecipient } & (
   | (SignatureRequest & { saved?: never })
   | { saved?: Recipient; status?: never; key?: never }
 );
@@ -38,7 +35,7 @@ export type Asked = { body: NewRecipient } & (
 export type RecipientCreation = {
   draft: RecipientDraft;
   setup: RecipientForm;
-  quote: Asked;
+  quote: RecipientQuote;
   receipt: Recipient;
 };
 

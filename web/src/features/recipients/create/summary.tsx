@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord } from '../account-words';
 import { fullName } from '../names';
 import { asksBank } from './kinds';
-import { type Asked, bankName, type RecipientDraft, type RecipientForm } from './recipient';
+import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import type { RecipientWords } from './words';
 
 /** The account as the bank will keep it: a loan of eleven digits by its office and its number. */
@@ -18,7 +18,11 @@ const accountOf = ({ account_type, account_id }: NewRecipient) => ({
 /** What will be saved. */
 export const summaryOf =
   ({ the, save, use }: RecipientWords) =>
-  (draft: RecipientDraft, { institutions }: RecipientForm, { body }: Asked): Summary<RecipientDraft> => {
+  (
+    draft: RecipientDraft,
+    { institutions }: RecipientForm,
+    { body }: RecipientQuote,
+  ): Summary<RecipientDraft> => {
     const account = accountOf(body);
     const owner = fullName({
       name: body.name,

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FlowPage } from './FlowPage';
+import {
+  button,
+  field,
+  fill,
+  open,
+  refusal,
+  ToySignature,
+  toyBank,
+  toyFlow,
+  toyInputs,
+} from './toy.test-support';
+
+afterEach(cleanup);
+
+const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
+const DUPLICATE = 'E_BAASMXTREC_013';
+
+const openSigned = (bank: ReturnType<typeof toyBank>) => {
+  const signature = { slug: null, title: 'Firma', Form: ToySignature };
+  const { both } = toyInputs(bank);
+  const flow = {
+    ...toyFlow(bank),
+    signature: { input: signature, confirm: signature },
+    duplicates: [DUPLICATE] as const,
+    inputs: [
+      { ...both, mayReuse: ({ fee }: { fee: string }, draft: { concept: string }) => fee === draft.concept },
+    ],
+  };
+  return open(<FlowPage flow={flow} />, '/toy');
+};
+
+describe('a call that a browser sent again after its answer was lost', () => {
+  test('asks for another signature for what was done: it is found, and not signed again', async () => {
+    const bank = toyBank();
+    bank.execute.mockResolvedValue(request);
+    bank.lookUp.mockResolvedValue({ folio: 'F9' });
+    const { user } = openSigned(bank);
+    await user.click(await fill(user));
+    await user.click(await button('Firmar'));
+    await screen.findByText('F9');
+    expect(bank.execute).toHaveBeenCalledTimes(2);
+    expect(bank.lookUp).toHaveBeenCalledOnce();
+  });
+
+  test('is refused as a duplicate of itself, signed at the input: it is found', async () => {
+    const bank = toyBank();
+    bank.submit.mockResolvedValue({ fee: '0', ...request });
+    bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
+    bank.lookUp.mockResolvedValue({ folio: 'F9' });
+    const { user } = openSigned(bank);
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await user.click(await button('Firmar'));
+    await user.click(await button('Mover $10.00 MXN'));
+    await screen.findByText('F9');
+  });
+
+  test('is a duplicate of something else where nothing was signed', async () => {
+    const bank = toyBank();
+    bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
+    const { user } = openSigned(bank);
+    await user.click(await fill(user));
+    await screen.findByRole('alertdialog');
+    expect(bank.lookUp).not.toHaveBeenCalled();
+  });
+});
+
+test('a draft that comes back is given the quote that it had: the bank is asked once for each', async () => {
+  const bank = toyBank();
+  bank.submit.mockImplementation(async ({ concept }) => ({ fee: concept, key: 'q' }));
+  const { browser, user } = openSigned(bank);
+  await fill(user);
+  for (const concept of ['agua', 'renta']) {
+    act(() => browser.go('/toy'));
+    await user.clear(await field('Concepto'));
+    await user.type(await field('Concepto'), concept);
+    await user.click(await button('Continuar'));
+    await screen.findAllByText(concept);
+  }
+  expect(bank.submit.mock.calls.map(([{ concept }]) => concept)).toEqual(['renta', 'agua']);
+});
