@@ -2,16 +2,25 @@ import { FORM, heading, next, send, toConfirm } from './support/own-transfer';
 import { expect, test } from './support/test';
 
 test.describe('what the bank refuses', () => {
-  test('a field that it names is marked, with everything kept', async ({ page, bank, signIn }) => {
+  test('the field that its code is about is marked, also by a bank that names none, with everything kept', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await signIn('ana', FORM);
     await toConfirm(page, { concept: 'Renta', amount: '40000' });
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
-    // Meanwhile the balance went down elsewhere.
+    // Meanwhile the balance went down elsewhere. A code that a rule brings about names no field.
     await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await next(page);
-    await expect(page.getByRole('alertdialog')).toContainText('No se hizo ningún cargo a tu cuenta.');
+    await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
   for (const [code, title] of [

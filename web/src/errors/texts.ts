@@ -17,8 +17,11 @@ const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
     .replaceAll('{webBanking}', brand.webBanking),
 });
 
+/** The catalogue's words for a code. */
+export const codeTexts = (code: string): ErrorTexts => fill(errorText(code));
+
 /** What a refused operation says: the catalogue's words. */
-export const operationTexts = (error: unknown): ErrorTexts => fill(errorText(codeOf(error)));
+export const operationTexts = (error: unknown): ErrorTexts => codeTexts(codeOf(error));
 
 /** What a failed read says: the default words, unless it is missing or the catalogue has published its code. */
 export function readTexts(error: unknown): ErrorTexts {

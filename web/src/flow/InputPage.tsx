@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
-import { fieldRefusal } from '../operation/field-refusal';
+import { validationErrors } from '../operation/field-refusal';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
@@ -22,7 +22,7 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
   const form = useDraft(draft, (draft) => input.check(draft, setup), refused);
   const [failure, setFailure] = useState<unknown>();
-  const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, input, draft));
+  const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash();
 
   const submit = form.submit((draft) => {
@@ -30,8 +30,8 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
     submission.start(draft, {
       onSuccess: (accepted) => operation.accept(index, draft, accepted),
       onError: (error) => {
-        const refusal = fieldRefusal(error, [input]);
-        if (refusal) form.refuse(refusal.errors);
+        const errors = validationErrors(error, input.fields);
+        if (errors) form.refuse(errors);
         else setFailure(error);
       },
     });

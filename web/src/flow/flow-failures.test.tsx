@@ -31,6 +31,16 @@ describe('what goes wrong', () => {
     expect((await field('Importe')).value).toBe('10');
   });
 
+  test('a validation that names no field is said at the field that its code is about', async () => {
+    const { user, bank } = openToy();
+    bank.submit.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422));
+    await user.type(await field('Importe'), '10');
+    await user.click(await button('Continuar'));
+    await screen.findAllByText(/^Saldo insuficiente\. El importe es mayor/);
+    expect((await field('Importe')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('a field that is refused at the end leads back to it, with everything kept', async () => {
     const { browser, user, bank } = openToy();
     bank.execute.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));

@@ -59,6 +59,7 @@ export const toyInputs = (bank: ToyBank) => ({
     label: 'Captura los datos',
     applies: always,
     fields: [
+      ['amount', 'amount'],
       ['amount', 'amount.amount'],
       ['concept', 'message'],
     ] as const,

@@ -6,7 +6,7 @@ import { settle } from '../operation/settle';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { receiptKey, receiptUrl } from '../receipt/address';
 import { isSignatureRequest } from '../signature/request';
-import type { Flow, FlowInput, FlowTypes } from './flow';
+import type { Flow, FlowTypes } from './flow';
 import {
   type AtConfirm,
   type AtInput,
@@ -31,23 +31,8 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   }));
   const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
   const [failure, setFailure] = useState<unknown>();
-  /** What the bank answered to each input in this visit. */
-  const quotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
-  const hasSigned = useRef(false);
-
-  const execution = useSingleFlight(
-    (at: AtConfirm<T>) =>
-      settle(() => execute(flow, setup, at), {
-        lookUp: () => flow.lookUp(setup, at.quote),
-        duplicates: flow.duplicates,
-        mayBeRepeat: hasSigned.current,
-      }),
-    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
-    ({ kind }) => {
-      if (kind === 'sign') return;
-      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
-    },
-  );
+  const quoteFor = useQuotes(flow, setup);
+  const execution = useExecution(flow, setup);
 
   const goTo = (next: Progress<T>) => {
     setReached(next);
@@ -84,14 +69,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     failure,
     sending: execution.pending,
     send,
-    /** The bank's quote for an input, which `accept` takes. One that answers the same draft is not asked for twice. */
-    quoteFor: async ({ index, quote: previous }: AtInput<T>, input: FlowInput<T>, draft: T['draft']) => {
-      const given = quotes.current.find((past) => past.index === index && input.mayReuse(past.quote, draft));
-      if (given) return given.quote;
-      const quote = await input.submit(draft, setup, previous);
-      quotes.current.push({ index, quote });
-      return quote;
-    },
+    quoteFor,
     /** The bank accepted an input: a signature if it asks for one, else the next step. */
     accept: (index: number, draft: T['draft'], quote: T['quote']) => {
       setRefusal(undefined);
@@ -103,7 +81,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       );
     },
     signed: ({ over, draft, quote }: AtSignature<T>) => {
-      hasSigned.current = true;
+      execution.noteSignature();
       if (over.step === 'confirm') send(over);
       else goTo(after<T>(over.index, flow, draft, quote));
     },
@@ -112,12 +90,50 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   };
 }
 
-/** A request to sign that the flow has no form for is an answer like none: what the call did is looked up. */
-async function execute<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'], at: AtConfirm<T>) {
-  const answer = await flow.execute(at.draft, setup, at.quote);
-  if (isSignatureRequest(answer) && flow.signature.confirm === null)
-    throw new TypeError(`${flow.base} cannot be signed`);
-  return answer;
+/** Asks for the bank's quote of an input, which `accept` takes; not again for a draft that it has answered. */
+function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
+  const given = useRef<{ index: number; quote: T['quote'] }[]>([]);
+  return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {
+    const input = flow.inputs[index];
+    if (input === undefined) throw new TypeError(`${flow.base} has no input ${index}`);
+    const earlier = given.current.find((past) => past.index === index && input.mayReuse(past.quote, draft));
+    if (earlier) return earlier.quote;
+    const quote = await input.submit(draft, setup, previous);
+    given.current.push({ index, quote });
+    return quote;
+  };
+}
+
+/** Carries out what was confirmed, and settles it where the answer was lost. */
+function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
+  const queries = useQueryClient();
+  const hasSigned = useRef(false);
+  const call = async ({ draft, quote }: AtConfirm<T>) => {
+    const answer = await flow.execute(draft, setup, quote);
+    // Without a form to sign with, such an answer tells as little as none: what became of the call is looked up.
+    if (isSignatureRequest(answer) && flow.signature.confirm === null)
+      throw new TypeError(`${flow.base} cannot be signed`);
+    return answer;
+  };
+  const flight = useSingleFlight(
+    (at: AtConfirm<T>) =>
+      settle(() => call(at), {
+        lookUp: () => flow.lookUp(setup, at.quote),
+        duplicates: flow.duplicates,
+        mayBeRepeat: hasSigned.current,
+      }),
+    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
+    ({ kind }) => {
+      if (kind === 'sign') return;
+      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+    },
+  );
+  return {
+    ...flight,
+    noteSignature: () => {
+      hasSigned.current = true;
+    },
+  };
 }
 
 /** What the page of a step is given. */

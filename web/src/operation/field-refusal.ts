@@ -1,22 +1,84 @@
+import { type ErrorCode, isErrorCode } from '#contract/errors';
 import { ApiError } from '../api/api-error';
-import { operationTexts } from '../errors/texts';
+import { codeTexts, operationTexts } from '../errors/texts';
 import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 
 export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
+
+/** The request field that a code is about. Codes that concern two fields, or none, are not here. */
+const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+  '2081': 'amount',
+  '2082': 'amount',
+  '2083': 'amount',
+  '3073': 'amount',
+  '3215': 'amount',
+  'E400BAASMXTTPT057': 'amount',
+  'E_BAASMXERR_2081': 'amount',
+  'E_BAASMXERR_2082': 'amount',
+  'CZ_INSUFFICIENT_FUNDS': 'amount',
+  'E_BAASMXERR_-9': 'alias',
+  'E_BAASMXERR_0': 'alias',
+  'E_BAASMXTREC_013': 'alias',
+  'E_BAASMXTREC_014': 'account_id',
+  'E_BFFWEBPYMT_052': 'capture_line',
+  'E_BFFWEBPYMT_053': 'capture_line',
+  'E_BFFWEBPYMT_055': 'capture_line',
+  'E_BFFWEBPYMT_067': 'capture_line',
+  'E_BFFWEBPYMT_068': 'capture_line',
+  'E_BFFWEBPYMT_069': 'capture_line',
+  'E_BFFWEBPYMT_070': 'capture_line',
+};
 
 /** The first step with fields that the bank names in its refusal; undefined when it names none of ours. */
 export function fieldRefusal<Draft extends TextDraft>(
   error: unknown,
   inputs: readonly { fields: FieldPaths<Draft> }[],
 ): FieldRefusal<Draft> | undefined {
-  if (!(error instanceof ApiError)) return undefined;
   for (const [index, { fields }] of inputs.entries()) {
-    const errors: FieldErrors<Draft> = {};
-    for (const [name, wirePath] of fields) {
-      const notification = error.notifications.find(({ field }) => field === wirePath);
-      if (notification) errors[name] = notification.description || operationTexts(error).message;
-    }
-    if (Object.keys(errors).length > 0) return { index, errors };
+    const errors = errorsAt(fields, namedIn(error));
+    if (errors !== undefined) return { index, errors };
   }
   return undefined;
+}
+
+/**
+ * What the validation of a form refuses of its fields: those that the bank names, and where it names none, the field
+ * that its code is about. Undefined when it is none of these. Not for a call that carries an operation out: there is
+ * no form any more to correct then, and a code without a field is said in a dialog.
+ */
+export const validationErrors = <Draft extends TextDraft>(
+  error: unknown,
+  fields: FieldPaths<Draft>,
+): FieldErrors<Draft> | undefined => errorsAt(fields, [...namedIn(error), ...impliedBy(error)]);
+
+type Reason = { wirePath: string; text: string };
+
+function namedIn(error: unknown): Reason[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.notifications.flatMap(({ field, description }) =>
+    field === undefined ? [] : [{ wirePath: field, text: description || operationTexts(error).message }],
+  );
+}
+
+/** In the catalogue's words, as a dialog would say it. */
+function impliedBy(error: unknown): Reason[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.notifications.flatMap(({ code, field }) => {
+    const wirePath = field === undefined && isErrorCode(code) ? fieldOfCode[code] : undefined;
+    if (wirePath === undefined) return [];
+    const { heading, message } = codeTexts(code);
+    return [{ wirePath, text: `${heading}. ${message}` }];
+  });
+}
+
+function errorsAt<Draft extends TextDraft>(
+  fields: FieldPaths<Draft>,
+  reasons: readonly Reason[],
+): FieldErrors<Draft> | undefined {
+  const errors: FieldErrors<Draft> = {};
+  for (const [name, path] of fields) {
+    const reason = reasons.find(({ wirePath }) => wirePath === path);
+    if (reason) errors[name] = reason.text;
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }
