@@ -23,7 +23,7 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
   const form = useDraft(draft, (draft) => input.check(draft, setup), refused);
   const [failure, setFailure] = useState<unknown>();
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
-  useFocusOfHash();
+  useFocusOfHash(form.setFocus);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);
@@ -45,8 +45,8 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
       failed={failed}
     >
       <Form noValidate onSubmit={submit}>
-        <ErrorSummary errors={form.errors} attempts={form.attempts} />
-        <input.Fields draft={form.draft} bind={form.bind} setup={setup} />
+        <ErrorSummary form={form} />
+        <input.Fields form={form} setup={setup} />
         <StickyActions>
           <Button type="submit" busy={submission.pending && 'Enviando...'}>
             Continuar
@@ -66,11 +66,11 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
 }
 
 /** 'Cambiar' links name their field: `…#amount`. */
-function useFocusOfHash() {
+function useFocusOfHash(setFocus: (name: string) => void) {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
+    if (hash !== '') setFocus(hash.slice(1));
+  }, [hash, setFocus]);
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });

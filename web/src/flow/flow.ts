@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { ErrorCode } from '#contract/errors';
-import type { FieldBinding, FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/draft';
+import type { FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/draft';
+import type { DraftForm } from '../forms/useDraft';
 import type { ReceiptView } from '../receipt/view';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
 
@@ -17,8 +18,7 @@ export type FlowTypes = {
 };
 
 export type FieldsProps<T extends FlowTypes> = {
-  draft: T['draft'];
-  bind: (name: FieldName<T['draft']>) => FieldBinding;
+  form: DraftForm<T['draft']>;
   setup: T['setup'];
 };
 

@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
+import { DraftField } from '../forms/DraftField';
 import { TextField } from '../forms/TextField';
 import type { SignatureProps, SignatureRequest } from '../signature/request';
 import { Theme } from '../ui/theme/Theme';
@@ -44,8 +45,16 @@ export const toyBank = () => ({
 });
 type ToyBank = ReturnType<typeof toyBank>;
 
-const Amount = ({ bind }: FieldsProps<Toy>) => <TextField {...bind('amount')} label="Importe" max={10} />;
-const Concept = ({ bind }: FieldsProps<Toy>) => <TextField {...bind('concept')} label="Concepto" max={40} />;
+const Amount = ({ form }: FieldsProps<Toy>) => (
+  <DraftField form={form} name="amount">
+    {(field) => <TextField {...field} label="Importe" max={10} />}
+  </DraftField>
+);
+const Concept = ({ form }: FieldsProps<Toy>) => (
+  <DraftField form={form} name="concept">
+    {(field) => <TextField {...field} label="Concepto" max={40} />}
+  </DraftField>
+);
 const Both = (props: FieldsProps<Toy>) => (
   <>
     <Amount {...props} />

@@ -22,6 +22,7 @@ export function AmountInput({ currency, size = 'lg', disabled = false, ...field 
       <Frame size={size} off={disabled}>
         <Sign aria-hidden="true">$</Sign>
         <Digits
+          ref={field.ref}
           id={field.id}
           name={field.id}
           value={field.value}

@@ -13,6 +13,7 @@ export const Choice = ({ options, ...field }: FieldProps & { options: readonly O
       {options.map(({ value, label }, index) => (
         <Segment key={value}>
           <input
+            ref={index === 0 ? field.ref : undefined}
             type="radio"
             name={field.id}
             id={index === 0 ? field.id : undefined}

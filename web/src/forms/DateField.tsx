@@ -16,6 +16,7 @@ export function DateField({ limits, ...field }: FieldProps & { limits: DateLimit
   return (
     <Field {...field}>
       <Opener
+        ref={field.ref}
         type="button"
         id={field.id}
         aria-haspopup="dialog"

@@ -6,6 +6,7 @@ import { describedBy, Field, type FieldProps } from './Field';
 export const DateInput = (field: FieldProps) => (
   <Field {...field}>
     <Input
+      ref={field.ref}
       type="date"
       id={field.id}
       name={field.id}

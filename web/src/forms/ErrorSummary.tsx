@@ -2,22 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
+import type { TextDraft } from './draft';
+import type { DraftForm } from './useDraft';
 
-type ErrorSummaryProps = {
-  /** By field id, in the words that stand beside the field. */
-  errors: Readonly<Record<string, string | undefined>>;
-  /** Each failed attempt takes the focus here. */
-  attempts: number;
-};
+/** What of a form the summary shows. */
+type Summarized = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
 
 /** At the top of a form that could not be sent: what is wrong, and the way to each field. */
-export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: Summarized }) {
   const box = useRef<HTMLDivElement>(null);
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined);
 
   const shown = listed.length > 0;
 
-  // An attempt is counted before its errors come.
+  // Each failed attempt takes the focus. It is counted before its errors come.
   useEffect(() => {
     if (attempts > 0 && shown) box.current?.focus();
   }, [attempts, shown]);
@@ -35,7 +33,7 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                setFocus(id);
               }}
             >
               {error}

@@ -12,6 +12,7 @@ export const SearchField = (field: FieldProps) => (
         <Icon as={Search} />
       </Glass>
       <Input
+        ref={field.ref}
         type="search"
         id={field.id}
         name={field.id}

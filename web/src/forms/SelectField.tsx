@@ -24,6 +24,7 @@ export const SelectField = ({
       <Frame>
         <Select
           data-drawn={parts && ''}
+          ref={field.ref}
           id={field.id}
           name={field.id}
           value={field.value}

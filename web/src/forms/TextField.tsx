@@ -9,6 +9,7 @@ export function TextField({ max, hint, ...field }: FieldProps & { max: number })
   return (
     <Field {...described}>
       <Input
+        ref={field.ref}
         id={field.id}
         name={field.id}
         value={field.value}

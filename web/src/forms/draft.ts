@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 /** What a form holds: text by field name, exactly as it was typed or chosen. */
 export type TextDraft = Readonly<Record<string, string>>;
 
@@ -15,6 +17,8 @@ export type FieldErrors<Draft extends TextDraft> = Partial<Record<FieldName<Draf
 /** Everything that a control needs to be one field of a draft. Its id is the field's name, so links reach it. */
 export type FieldBinding = {
   id: string;
+  /** Takes the element that gets the focus when the field is led to. */
+  ref?: RefCallback<HTMLElement>;
   value: string;
   /** What is wrong with it; a control that stands alone has nothing to check. */
   error?: string | undefined;

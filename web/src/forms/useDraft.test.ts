@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDraft } from './useDraft';
+import { useDraft, useField } from './useDraft';
 
 type Draft = { a: string; b: string };
 const check = ({ a, b }: Draft) => ({
@@ -10,21 +10,25 @@ const check = ({ a, b }: Draft) => ({
 });
 
 function open(draft: Draft, refused: Partial<Draft> = {}) {
-  const { result } = renderHook(() => useDraft(draft, check, refused));
+  const { result } = renderHook(() => {
+    const form = useDraft(draft, check, refused);
+    return { form, a: useField(form, 'a'), b: useField(form, 'b') };
+  });
   return {
-    form: () => result.current,
-    type: (name: 'a' | 'b', value: string) => act(() => result.current.bind(name).onChange(value)),
+    form: () => result.current.form,
+    field: (name: 'a' | 'b') => result.current[name],
+    type: (name: 'a' | 'b', value: string) => act(async () => result.current[name].onChange(value)),
     attempt: async () => {
       const sent: Draft[] = [];
-      await act(() => result.current.submit((accepted) => void sent.push(accepted))());
+      await act(() => result.current.form.submit((accepted) => void sent.push(accepted))());
       return sent[0];
     },
   };
 }
 
 test('nothing is marked before the first attempt', () => {
-  const { form } = open({ a: '', b: '' });
-  expect(form().bind('a').error).toBeUndefined();
+  const { form, field } = open({ a: '', b: '' });
+  expect(field('a').error).toBeUndefined();
   expect(form().attempts).toBe(0);
 });
 
@@ -32,26 +36,26 @@ test('an attempt marks what is wrong, and correcting it unmarks it', async () =>
   const { form, type, attempt } = open({ a: '', b: '' });
   expect(await attempt()).toBeUndefined();
   expect(form().errors).toEqual({ a: 'falta a', b: undefined });
-  type('a', '1');
+  await type('a', '1');
   expect(form().errors).toEqual({ a: undefined, b: undefined });
   expect(await attempt()).toEqual({ a: '1', b: '' });
 });
 
 test('a field that becomes wrong later waits for the next attempt', async () => {
-  const { form, type, attempt } = open({ a: '', b: '' });
+  const { form, field, type, attempt } = open({ a: '', b: '' });
   await attempt();
-  type('b', 'x');
-  expect(form().bind('b').error).toBeUndefined();
+  await type('b', 'x');
+  expect(field('b').error).toBeUndefined();
   await attempt();
-  expect(form().bind('b').error).toBe('b no');
+  expect(field('b').error).toBe('b no');
   expect(form().attempts).toBe(2);
 });
 
-test('what the bank refused stays marked until it is changed', () => {
-  const { form, type } = open({ a: '1', b: '2' }, { a: 'no en el banco' });
+test('what the bank refused stays marked until it is changed', async () => {
+  const { form, field, type } = open({ a: '1', b: '2' }, { a: 'no en el banco' });
   expect(form().attempts).toBe(1);
-  type('b', '3');
-  expect(form().bind('a').error).toBe('no en el banco');
-  type('a', '4');
-  expect(form().bind('a').error).toBeUndefined();
+  await type('b', '3');
+  expect(field('a').error).toBe('no en el banco');
+  await type('a', '4');
+  expect(field('a').error).toBeUndefined();
 });

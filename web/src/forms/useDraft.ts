@@ -1,79 +1,116 @@
 import { useState } from 'react';
-import { type FieldErrors as FormErrors, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type FieldErrors as FormErrors,
+  useController,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import type { FieldBinding, FieldErrors, FieldName, TextDraft } from './draft';
 
 type Values = Record<string, string>;
+
+/** Who says that a field is wrong: the form's own check, or the bank. */
 type Source = 'check' | 'bank';
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
-const marked = (reasons: Readonly<Record<string, string | undefined>>, type: Source): FormErrors<Values> =>
+const errorsFrom = (
+  source: Source,
+  reasons: Readonly<Record<string, string | undefined>>,
+): FormErrors<Values> =>
   Object.fromEntries(
     Object.entries(reasons).flatMap(([name, message]) =>
-      message === undefined ? [] : [[name, { type, message }]],
+      message === undefined ? [] : [[name, { type: source, message }]],
     ),
   );
 
+/** A form, as its fields, its summary of errors and its page use it. */
+export type DraftForm<Draft extends TextDraft> = {
+  control: Control<Values>;
+  initial: Draft;
+  /** What is wrong, by field, in the order of the draft. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Grows with each failed attempt, so that the summary takes the focus again. */
+  attempts: number;
+  /** Hands the draft on if nothing is wrong with it; if something is, it shows. */
+  submit: (onValid: (draft: Draft) => void) => ReturnType<ReturnType<typeof useForm<Values>>['handleSubmit']>;
+  /** Marks what the bank refused. */
+  refuse: (reasons: FieldErrors<Draft>) => void;
+  /** Checks the marked fields again after a change. */
+  recheck: (changed: FieldName<Draft>) => void;
+  /** Does nothing for a name that is no field of the page. */
+  setFocus: (name: string) => void;
+};
+
 /**
- * A form's state. Nothing is marked before the first attempt, and a field that was corrected is unmarked at
- * once. What the bank refused stays marked until it is changed, and may be sent again as it is.
+ * A form's state, kept by react-hook-form. Nothing is marked before the first attempt, and a field that was
+ * corrected is unmarked at once; what becomes wrong meanwhile waits for the next attempt. What the bank refused
+ * stays marked until it is changed, and may be sent again as it is.
  */
 export function useDraft<Draft extends TextDraft>(
   initial: Draft,
   check: (draft: Draft) => FieldErrors<Draft>,
-  refused: FieldErrors<Draft>,
-) {
-  const [begunWith] = useState(() => marked(refused, 'bank'));
+  refused: FieldErrors<Draft> = {},
+): DraftForm<Draft> {
+  const [begunWith] = useState(() => errorsFrom('bank', refused));
   const [attempts, setAttempts] = useState(isEmpty(begunWith) ? 0 : 1);
-  const form = useForm<Values>({
+  const failed = () => setAttempts((count) => count + 1);
+  const { control, formState, getFieldState, handleSubmit, setError, setFocus, trigger } = useForm<Values>({
     defaultValues: initial,
     errors: begunWith,
-    // The summary takes the focus.
-    shouldFocusError: false,
     resolver: (values) => {
-      const errors = marked(check({ ...initial, ...values }), 'check');
+      const errors = errorsFrom('check', check({ ...initial, ...values }));
       return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
     },
+    // A change may unmark other fields and marks none: `recheck` says which are checked again.
+    reValidateMode: 'onSubmit',
+    // The summary takes the focus.
+    shouldFocusError: false,
   });
-  const draft = { ...initial, ...form.watch() };
-  const { errors } = form.formState;
-
-  /** Marks follow the change; what becomes wrong meanwhile waits for the next attempt. */
-  const change = (name: string, value: string) => {
-    form.setValue(name, value);
-    const wrong = marked(check({ ...draft, [name]: value }), 'check');
-    for (const [other, error] of Object.entries(errors)) {
-      if (error?.type === 'bank' && other !== name) continue;
-      const still = wrong[other];
-      if (still) form.setError(other, { type: 'check', message: still.message ?? '' });
-      else form.clearErrors(other);
-    }
-  };
-
-  const bind = (name: FieldName<Draft>): FieldBinding => ({
-    id: name,
-    value: draft[name] ?? '',
-    error: errors[name]?.message,
-    onChange: (value) => change(name, value),
-  });
-
-  const failed = () => setAttempts((count) => count + 1);
+  const names = Object.keys(initial);
 
   return {
-    draft,
-    /** By field, in the order in which the form shows them. */
-    errors: Object.fromEntries(Object.keys(initial).map((name) => [name, errors[name]?.message])),
-    /** Grows with each failed attempt, so that the summary takes the focus again. */
+    control,
+    initial,
+    errors: Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message])),
     attempts,
-    bind,
-    /** Hands the draft on if nothing is wrong with it; if something is, it shows. */
-    submit: (onValid: (draft: Draft) => void) =>
-      form.handleSubmit((accepted) => onValid({ ...initial, ...accepted }), failed),
-    refuse: (reasons: FieldErrors<Draft>) => {
-      for (const [name, error] of Object.entries(marked(reasons, 'bank'))) {
-        form.setError(name, { type: 'bank', message: error?.message ?? '' });
+    submit: (onValid) => handleSubmit((values) => onValid({ ...initial, ...values }), failed),
+    refuse: (reasons) => {
+      for (const [name, message] of Object.entries<string | undefined>(reasons)) {
+        if (message !== undefined) setError(name, { type: 'bank' satisfies Source, message });
       }
       failed();
     },
+    recheck: (changed) => {
+      const marked = names.filter((name) => {
+        const { error } = getFieldState(name);
+        return error !== undefined && (name === changed || error.type !== ('bank' satisfies Source));
+      });
+      if (marked.length > 0) void trigger(marked);
+    },
+    setFocus,
   };
 }
+
+/** One field of a form. Whoever calls it is drawn again when that field changes, not when others do. */
+export function useField<Draft extends TextDraft>(
+  form: DraftForm<Draft>,
+  name: FieldName<Draft>,
+): FieldBinding {
+  const { field, fieldState } = useController<Values>({ control: form.control, name });
+  return {
+    id: name,
+    ref: field.ref,
+    value: field.value ?? '',
+    error: fieldState.error?.message,
+    onChange: (value) => {
+      field.onChange(value);
+      form.recheck(name);
+    },
+  };
+}
+
+/** The draft as it is being typed, for what depends on more than one field. */
+export const useValues = <Draft extends TextDraft>({ control, initial }: DraftForm<Draft>): Draft =>
+  useWatch({ control, compute: (values: Values) => ({ ...initial, ...values }) });

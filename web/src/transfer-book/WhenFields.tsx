@@ -28,7 +28,7 @@ export function WhenFields({ when, date, dateLabel, closedOn, proposed }: WhenFi
     <>
       <Choice
         {...when}
-        {...(refused && { id: date.id, error: date.error })}
+        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
         onChange={(chosen) => {
           when.onChange(chosen);
           if (date.value === '') date.onChange(proposed);

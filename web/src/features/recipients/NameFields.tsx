@@ -1,36 +1,41 @@
 import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
-import type { FieldBinding } from '../../forms/draft';
+import { DraftField } from '../../forms/DraftField';
+import type { DraftForm } from '../../forms/useDraft';
 import { lettersDigitsSpaces, lettersOnly } from './filters';
 import type { NamesDraft } from './names';
 import { WordsField } from './WordsField';
 
-type NameFieldsProps = {
-  recipientType: NamesDraft['recipientType'];
-  bind: (name: 'name' | 'lastName' | 'secondLastName' | 'alias') => FieldBinding;
-};
+type NameFieldsProps = { form: DraftForm<NamesDraft>; recipientType: NamesDraft['recipientType'] };
+
+const surnames = [
+  ['lastName', 'Apellido paterno'],
+  ['secondLastName', 'Apellido materno'],
+] as const;
 
 /** Who it is, and what the customer calls them. */
-export const NameFields = ({ recipientType, bind }: NameFieldsProps) => (
-  <>
-    {recipientType === 'BUSINESS' ? (
-      <WordsField
-        {...bind('name')}
-        label="Nombre de la empresa"
-        max={NAME_MAX}
-        filter={lettersDigitsSpaces}
-      />
-    ) : (
-      <>
-        <WordsField {...bind('name')} label="Nombre" max={NAME_MAX} filter={lettersOnly} />
-        <WordsField {...bind('lastName')} label="Apellido paterno" max={NAME_MAX} filter={lettersOnly} />
-        <WordsField
-          {...bind('secondLastName')}
-          label="Apellido materno"
-          max={NAME_MAX}
-          filter={lettersOnly}
-        />
-      </>
-    )}
-    <WordsField {...bind('alias')} label="Alias" max={ALIAS_MAX} filter={lettersDigitsSpaces} />
-  </>
-);
+export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
+  const isBusiness = recipientType === 'BUSINESS';
+  return (
+    <>
+      <DraftField form={form} name="name">
+        {(field) => (
+          <WordsField
+            {...field}
+            label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
+            max={NAME_MAX}
+            filter={isBusiness ? lettersDigitsSpaces : lettersOnly}
+          />
+        )}
+      </DraftField>
+      {!isBusiness &&
+        surnames.map(([name, label]) => (
+          <DraftField key={name} form={form} name={name}>
+            {(field) => <WordsField {...field} label={label} max={NAME_MAX} filter={lettersOnly} />}
+          </DraftField>
+        ))}
+      <DraftField form={form} name="alias">
+        {(field) => <WordsField {...field} label="Alias" max={ALIAS_MAX} filter={lettersDigitsSpaces} />}
+      </DraftField>
+    </>
+  );
+};

@@ -18,6 +18,7 @@ export function WordsField({ max, filter, ...field }: WordsFieldProps) {
   return (
     <Field {...described}>
       <Input
+        ref={field.ref}
         id={field.id}
         name={field.id}
         value={field.value}

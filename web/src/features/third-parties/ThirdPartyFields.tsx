@@ -10,9 +10,11 @@ import type { FieldsProps } from '../../flow/flow';
 import { formatTime } from '../../format/dates';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { AmountInput } from '../../forms/AmountInput';
+import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { TextField } from '../../forms/TextField';
+import { useField, useValues } from '../../forms/useDraft';
 import { recipientName } from '../../transfer-book/accounts';
 import { WhenFields } from '../../transfer-book/WhenFields';
 import { Link } from '../../ui/Link';
@@ -28,12 +30,15 @@ import {
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
-export function ThirdPartyFields({ draft, bind, setup }: FieldsProps<ThirdParty>) {
+export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
+  const draft = useValues(form);
+  const amount = useField(form, 'amount');
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
   if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();
   const sources = sourcesOf(setup.accounts);
-  const amount = bind('amount');
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = thirdPartyHints(draft, setup, now).filter(({ good }) => good || amount.error === undefined);
   const { max } = referenceLength[type];
@@ -46,23 +51,31 @@ export function ThirdPartyFields({ draft, bind, setup }: FieldsProps<ThirdParty>
           Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
         </Note>
       )}
-      <AccountSelect
-        {...bind('from')}
-        label="Cuenta origen"
-        accounts={sources}
-        placeholder={sources.length === 0 ? 'No hay cuentas' : undefined}
-      />
-      <SelectField
-        {...bind('to')}
-        label={words.recipient}
-        placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
-        hint={
-          <p>
-            ¿No está en tu lista? <Link to={words.create}>{words.save}</Link>
-          </p>
-        }
-        options={setup.recipients.map(optionOf)}
-      />
+      <DraftField form={form} name="from">
+        {(field) => (
+          <AccountSelect
+            {...field}
+            label="Cuenta origen"
+            accounts={sources}
+            placeholder={sources.length === 0 ? 'No hay cuentas' : undefined}
+          />
+        )}
+      </DraftField>
+      <DraftField form={form} name="to">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.recipient}
+            placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
+            hint={
+              <p>
+                ¿No está en tu lista? <Link to={words.create}>{words.save}</Link>
+              </p>
+            }
+            options={setup.recipients.map(optionOf)}
+          />
+        )}
+      </DraftField>
       <AmountInput
         {...amount}
         label="Importe"
@@ -77,14 +90,20 @@ export function ThirdPartyFields({ draft, bind, setup }: FieldsProps<ThirdParty>
         }
       />
       <WhenFields
-        when={bind('when')}
-        date={bind('date')}
+        when={when}
+        date={date}
         dateLabel={words.date}
         closedOn={closedOn(setup)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
-      <TextField {...bind('concept')} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
-      <TextField {...bind('reference')} label="Referencia numérica" optional max={max} />
+      <DraftField form={form} name="concept">
+        {(field) => (
+          <TextField {...field} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
+        )}
+      </DraftField>
+      <DraftField form={form} name="reference">
+        {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
+      </DraftField>
     </>
   );
 }

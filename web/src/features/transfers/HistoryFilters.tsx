@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { TransferStatus } from '#contract/transfers';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DateInput } from '../../forms/DateInput';
+import { DraftField } from '../../forms/DraftField';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { SelectField } from '../../forms/SelectField';
 import { useDraft } from '../../forms/useDraft';
@@ -27,7 +28,7 @@ type HistoryFiltersProps = { filters: Filters; onApply: (filters: Filters) => vo
 export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
   const accounts = useOwnAccounts();
   const destinations = useDestinations(accounts);
-  const { errors, attempts, bind, submit } = useDraft(filters, checkFilters, {});
+  const form = useDraft(filters, checkFilters);
   const active = countOf(filters);
   return (
     <Panel open={active > 0}>
@@ -35,30 +36,33 @@ export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
         Filtros{active > 0 && ` (${active})`}
         <Icon as={ChevronDown} />
       </Toggle>
-      <Form noValidate onSubmit={submit(onApply)}>
-        <ErrorSummary errors={errors} attempts={attempts} />
+      <Form noValidate onSubmit={form.submit(onApply)}>
+        <ErrorSummary form={form} />
         <Grid>
-          <DateInput {...bind('start_date')} label="Desde" />
-          <DateInput {...bind('end_date')} label="Hasta" />
-          <SelectField {...bind('transfer_type')} label="Tipo" placeholder="Todos" options={types} />
-          <SelectField
-            {...bind('transfer_status')}
-            label="Estatus"
-            placeholder="Todos"
-            options={statusOptions}
-          />
-          <AccountSelect
-            {...bind('origin_account')}
-            label="Cuenta origen"
-            placeholder="Todas"
-            accounts={accounts}
-          />
-          <SelectField
-            {...bind('destination_account')}
-            label="Cuenta destino"
-            placeholder="Todas"
-            options={destinations}
-          />
+          <DraftField form={form} name="start_date">
+            {(field) => <DateInput {...field} label="Desde" />}
+          </DraftField>
+          <DraftField form={form} name="end_date">
+            {(field) => <DateInput {...field} label="Hasta" />}
+          </DraftField>
+          <DraftField form={form} name="transfer_type">
+            {(field) => <SelectField {...field} label="Tipo" placeholder="Todos" options={types} />}
+          </DraftField>
+          <DraftField form={form} name="transfer_status">
+            {(field) => (
+              <SelectField {...field} label="Estatus" placeholder="Todos" options={statusOptions} />
+            )}
+          </DraftField>
+          <DraftField form={form} name="origin_account">
+            {(field) => (
+              <AccountSelect {...field} label="Cuenta origen" placeholder="Todas" accounts={accounts} />
+            )}
+          </DraftField>
+          <DraftField form={form} name="destination_account">
+            {(field) => (
+              <SelectField {...field} label="Cuenta destino" placeholder="Todas" options={destinations} />
+            )}
+          </DraftField>
         </Grid>
         <Actions>
           <Button type="submit" size="sm">

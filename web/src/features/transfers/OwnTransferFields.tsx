@@ -5,8 +5,10 @@ import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { AmountInput } from '../../forms/AmountInput';
+import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { TextField } from '../../forms/TextField';
+import { useField, useValues } from '../../forms/useDraft';
 import { accountOf } from '../../transfer-book/accounts';
 import { WhenFields } from '../../transfer-book/WhenFields';
 import { Note } from '../../ui/Note';
@@ -14,11 +16,14 @@ import { destinationsOf, type OwnTransfer, sourcesOf } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
 import { closedOn } from './own-transfer-rules';
 
-export function OwnTransferFields({ draft, bind, setup }: FieldsProps<OwnTransfer>) {
+export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
-  const from = bind('from');
-  const to = bind('to');
-  const amount = bind('amount');
+  const draft = useValues(form);
+  const from = useField(form, 'from');
+  const to = useField(form, 'to');
+  const amount = useField(form, 'amount');
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = ownTransferHints(draft, setup).filter(({ good }) => good || amount.error === undefined);
   return (
@@ -41,13 +46,15 @@ export function OwnTransferFields({ draft, bind, setup }: FieldsProps<OwnTransfe
         hint={<LiveHints hints={hints} />}
       />
       <WhenFields
-        when={bind('when')}
-        date={bind('date')}
+        when={when}
+        date={date}
         dateLabel="Fecha de la transferencia"
         closedOn={closedOn(setup.holidays)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
-      <TextField {...bind('concept')} label="Concepto" optional max={CONCEPT_MAX} />
+      <DraftField form={form} name="concept">
+        {(field) => <TextField {...field} label="Concepto" optional max={CONCEPT_MAX} />}
+      </DraftField>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bankToday } from '../../../api/bank-clock';
 import { DateInput } from '../../../forms/DateInput';
+import { DraftField } from '../../../forms/DraftField';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { useDraft } from '../../../forms/useDraft';
 import { Button } from '../../../ui/Button';
@@ -11,13 +12,17 @@ type DatesFormProps = { range: DateRange; onApply: (range: DateRange) => void };
 
 /** Any range of days. Nothing is asked of the bank until it is applied. */
 export function DatesForm({ range, onApply }: DatesFormProps) {
-  const { errors, attempts, bind, submit } = useDraft(range, (draft) => checkRange(draft, bankToday()), {});
+  const form = useDraft(range, (draft) => checkRange(draft, bankToday()));
   return (
-    <Form noValidate onSubmit={submit(onApply)}>
-      <ErrorSummary errors={errors} attempts={attempts} />
+    <Form noValidate onSubmit={form.submit(onApply)}>
+      <ErrorSummary form={form} />
       <Line>
-        <DateInput {...bind('from_date')} label="Desde" />
-        <DateInput {...bind('to_date')} label="Hasta" />
+        <DraftField form={form} name="from_date">
+          {(field) => <DateInput {...field} label="Desde" />}
+        </DraftField>
+        <DraftField form={form} name="to_date">
+          {(field) => <DateInput {...field} label="Hasta" />}
+        </DraftField>
         <Apply>
           <Button type="submit" look="line">
             Ver movimientos

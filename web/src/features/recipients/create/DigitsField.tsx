@@ -26,7 +26,10 @@ export function DigitsField({ shownAs, ...field }: DigitsFieldProps) {
   return (
     <Field {...field}>
       <Input
-        ref={input}
+        ref={(element: HTMLInputElement | null) => {
+          input.current = element;
+          field.ref?.(element);
+        }}
         id={field.id}
         name={field.id}
         value={shown}

@@ -1,24 +1,33 @@
 import type { FieldsProps } from '../../../flow/flow';
+import { DraftField } from '../../../forms/DraftField';
+import { useValues } from '../../../forms/useDraft';
 import { Note } from '../../../ui/Note';
 import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
 
 /** A phone has no check digit: whoever saves one types it twice. */
-export const PhoneFields = ({ draft, bind, setup }: FieldsProps<RecipientCreation>) => (
-  <>
-    <Note>
-      <p>
-        Vas a guardar el celular <strong>{grouped('phone', draft.number)}</strong>, ligado a una cuenta de{' '}
-        {bankName(setup.institutions, draft.bank)}.
-      </p>
-      <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
-    </Note>
-    <DigitsField
-      {...bind('again')}
-      label="Escribe otra vez el celular"
-      shownAs={(digits) => grouped('phone', digits)}
-      hint="A 10 dígitos"
-    />
-  </>
-);
+export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
+  const draft = useValues(form);
+  return (
+    <>
+      <Note>
+        <p>
+          Vas a guardar el celular <strong>{grouped('phone', draft.number)}</strong>, ligado a una cuenta de{' '}
+          {bankName(setup.institutions, draft.bank)}.
+        </p>
+        <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
+      </Note>
+      <DraftField form={form} name="again">
+        {(field) => (
+          <DigitsField
+            {...field}
+            label="Escribe otra vez el celular"
+            shownAs={(digits) => grouped('phone', digits)}
+            hint="A 10 dígitos"
+          />
+        )}
+      </DraftField>
+    </>
+  );
+}

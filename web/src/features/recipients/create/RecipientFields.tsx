@@ -1,13 +1,15 @@
 import type { FieldsProps } from '../../../flow/flow';
 import { Choice } from '../../../forms/Choice';
+import { DraftField } from '../../../forms/DraftField';
 import { LiveHints } from '../../../forms/LiveHints';
 import { SelectField } from '../../../forms/SelectField';
+import { useField, useValues } from '../../../forms/useDraft';
 import { Text } from '../../../ui/Text';
 import { digitsOnly } from '../filters';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
 import { asksBank, type FormKind, grouped, kinds } from './kinds';
-import type { RecipientCreation } from './recipient';
+import type { RecipientCreation, RecipientDraft } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
 import { banksFor } from './recipient-rules';
 
@@ -24,40 +26,58 @@ export const offering = (offered: readonly FormKind[]) => (props: Props) => (
 );
 
 /** What is saved, whose it is, and how the customer will find it. */
-function RecipientFields({ offered, draft, bind, setup }: Props & { offered: readonly FormKind[] }) {
+function RecipientFields({ offered, form, setup }: Props & { offered: readonly FormKind[] }) {
+  const draft = useValues(form);
   return (
     <>
-      <SelectField
-        {...bind('kind')}
-        label="¿Qué quieres guardar?"
-        options={offered.map((value) => ({ value, label: kinds[value].option }))}
-      />
+      <DraftField form={form} name="kind">
+        {(field) => (
+          <SelectField
+            {...field}
+            label="¿Qué quieres guardar?"
+            options={offered.map((value) => ({ value, label: kinds[value].option }))}
+          />
+        )}
+      </DraftField>
       {asksBank(draft.kind) && (
-        <SelectField
-          {...bind('bank')}
-          label="Banco"
-          placeholder="Elige un banco"
-          options={banksFor(draft, setup.institutions).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <DraftField form={form} name="bank">
+          {(field) => (
+            <SelectField
+              {...field}
+              label="Banco"
+              placeholder="Elige un banco"
+              options={banksFor(draft, setup.institutions).map(({ id, name }) => ({
+                value: id,
+                label: name,
+              }))}
+            />
+          )}
+        </DraftField>
       )}
       {draft.kind === 'loan' && (
-        <DigitsField
-          {...bind('office')}
-          label="Sucursal"
-          optional
-          shownAs={digitsOnly}
-          hint="Sus 3 dígitos, si tu número de crédito tiene 7."
-        />
+        <DraftField form={form} name="office">
+          {(field) => (
+            <DigitsField
+              {...field}
+              label="Sucursal"
+              optional
+              shownAs={digitsOnly}
+              hint="Sus 3 dígitos, si tu número de crédito tiene 7."
+            />
+          )}
+        </DraftField>
       )}
-      <NumberField draft={draft} bind={bind} setup={setup} />
-      <Choice {...bind('recipientType')} label="¿De quién es?" options={types} />
-      <NameFields recipientType={draft.recipientType} bind={bind} />
+      <NumberField form={form} draft={draft} setup={setup} />
+      <DraftField form={form} name="recipientType">
+        {(field) => <Choice {...field} label="¿De quién es?" options={types} />}
+      </DraftField>
+      <NameFields form={form} recipientType={draft.recipientType} />
     </>
   );
 }
 
-function NumberField({ draft, bind, setup }: Pick<Props, 'draft' | 'bind' | 'setup'>) {
-  const number = bind('number');
+function NumberField({ form, draft, setup }: Props & { draft: RecipientDraft }) {
+  const number = useField(form, 'number');
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = recipientHints(draft, setup).filter(({ good }) => good || number.error === undefined);
   return (

@@ -88,8 +88,8 @@ function EditForm({ draft, refused, pending, onSubmit, onCancel }: EditFormProps
   const form = useDraft(draft, checkNames, refused);
   return (
     <Form noValidate onSubmit={form.submit(onSubmit)}>
-      <ErrorSummary errors={form.errors} attempts={form.attempts} />
-      <NameFields recipientType={draft.recipientType} bind={form.bind} />
+      <ErrorSummary form={form} />
+      <NameFields form={form} recipientType={draft.recipientType} />
       <Actions>
         <Button type="submit" busy={pending && 'Guardando...'}>
           Guardar cambios
