@@ -73,9 +73,9 @@ const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
         </Step>
       ))}
     </List>
-    <Short aria-hidden="true">
+    <CompactStepper aria-hidden="true">
       Paso {current + 1} de {labels.length}
-    </Short>
+    </CompactStepper>
   </Progress>
 );
 
@@ -104,6 +104,6 @@ const Step = chakra('li', {
     },
   },
 });
-const Short = chakra('p', {
+const CompactStepper = chakra('p', {
   base: { mt: '2', textStyle: 'body.sm', color: 'fg.muted', md: { display: 'none' } },
 });

@@ -12,7 +12,7 @@ import { ConfirmPage } from './ConfirmPage';
 import { FlowFrame, stepLabels } from './FlowFrame';
 import type { Flow, FlowTypes } from './flow';
 import { InputPage } from './InputPage';
-import { isDialog, type Progress, requestedStep, slugOf, urlOf, visit } from './progress';
+import { isDialog, type Progress, requestedStep, slugOf, stepToShow, urlOf } from './progress';
 import { ReceiptPage } from './ReceiptPage';
 import { SignaturePage } from './SignaturePage';
 import { UnknownOutcome } from './UnknownOutcome';
@@ -45,12 +45,12 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
-        <Blank>
+        <FormSkeleton>
           <Loading />
           <Skeleton height="48px" />
           <Skeleton height="48px" />
           <Skeleton height="64px" />
-        </Blank>
+        </FormSkeleton>
       )}
     </FlowFrame>
   );
@@ -64,7 +64,7 @@ function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // While the operation is on its way there is no going back to change it.
-  const shown = sending ? reached : visit<T>(reached, requested, flow);
+  const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
   const place = slugOf<T>(shown, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
   // A page that is signed in a dialog stays as it is below it, and has the focus again after it.
@@ -101,4 +101,4 @@ function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progres
   }
 }
 
-const Blank = chakra('div', { base: { display: 'grid', gap: '6' } });
+const FormSkeleton = chakra('div', { base: { display: 'grid', gap: '6' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, type Progress, type Requested, requestedStep, slugOf, visit } from './progress';
+import { type Progress, type Requested, requestedStep, slugOf, stepAfter, stepToShow } from './progress';
 
 type P = Progress<{ draft: string; quote: number }>;
 const always = () => true;
@@ -42,17 +42,17 @@ describe('what an address shows', () => {
     ['back from an early signature', early, input(0), ''],
     ['what was sent is not shown for change', unknown, input(0), 'confirm'],
   ])('%s', (_, reached, asked, slug) => {
-    expect(slugOf(visit(reached, asked, steps), steps)).toBe(slug);
+    expect(slugOf(stepToShow(reached, asked, steps), steps)).toBe(slug);
   });
 
   test('going back keeps the draft', () => {
-    expect(visit(confirm, input(0), steps)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
+    expect(stepToShow(confirm, input(0), steps)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
   });
 
   test('a signature in a dialog is shown over the step that asked for it, and left with it', () => {
-    expect(visit(late, { step: 'confirm' }, dialogs)).toBe(late);
-    expect(visit(early, input(0), dialogs)).toBe(early);
-    expect(visit(late, input(0), dialogs)).toMatchObject({ step: 'input', index: 0 });
+    expect(stepToShow(late, { step: 'confirm' }, dialogs)).toBe(late);
+    expect(stepToShow(early, input(0), dialogs)).toBe(early);
+    expect(stepToShow(late, input(0), dialogs)).toMatchObject({ step: 'input', index: 0 });
   });
 
   test('a signature in a dialog stays on the page that it covers', () => {
@@ -74,6 +74,6 @@ test.each([
 });
 
 test('after the last input comes confirm', () => {
-  expect(after(0, steps, 'd', 1)).toEqual(second);
-  expect(after(1, steps, 'd', 2)).toEqual(confirm);
+  expect(stepAfter(0, steps, 'd', 1)).toEqual(second);
+  expect(stepAfter(1, steps, 'd', 2)).toEqual(confirm);
 });

@@ -70,7 +70,7 @@ export const isDialog = (
 ) => signature[over.step]?.slug === null;
 
 /** The step to show at an address: the one that it names if it has been reached, else the one that has. */
-export function visit<T extends Content>(
+export function stepToShow<T extends Content>(
   reached: Progress<T>,
   requested: Requested,
   routes: Routes<T>,
@@ -90,7 +90,7 @@ export function visit<T extends Content>(
 }
 
 /** The step after input `index` has been accepted. */
-export function after<T extends Content>(
+export function stepAfter<T extends Content>(
   index: number,
   { inputs }: Pick<Routes<T>, 'inputs'>,
   draft: T['draft'],

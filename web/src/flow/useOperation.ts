@@ -11,9 +11,9 @@ import {
   type AtConfirm,
   type AtInput,
   type AtSignature,
-  after,
   type Progress,
   slugOf,
+  stepAfter,
   urlOf,
 } from './progress';
 
@@ -77,13 +77,13 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       goTo(
         isSignatureRequest(quote)
           ? { step: 'sign', draft, quote, request: quote, over }
-          : after<T>(index, flow, draft, quote),
+          : stepAfter<T>(index, flow, draft, quote),
       );
     },
     signed: ({ over, draft, quote }: AtSignature<T>) => {
       execution.noteSignature();
       if (over.step === 'confirm') send(over);
-      else goTo(after<T>(over.index, flow, draft, quote));
+      else goTo(stepAfter<T>(over.index, flow, draft, quote));
     },
     cancelSignature: ({ over }: AtSignature<T>) => goTo(over),
     dismiss: () => setFailure(undefined),
@@ -92,14 +92,16 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
 
 /** Asks for the bank's quote of an input, which `accept` takes; not again for a draft that it has answered. */
 function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
-  const given = useRef<{ index: number; quote: T['quote'] }[]>([]);
+  const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
   return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {
     const input = flow.inputs[index];
     if (input === undefined) throw new TypeError(`${flow.base} has no input ${index}`);
-    const earlier = given.current.find((past) => past.index === index && input.mayReuse(past.quote, draft));
+    const earlier = pastQuotes.current.find(
+      (past) => past.index === index && input.mayReuse(past.quote, draft),
+    );
     if (earlier) return earlier.quote;
     const quote = await input.submit(draft, setup, previous);
-    given.current.push({ index, quote });
+    pastQuotes.current.push({ index, quote });
     return quote;
   };
 }

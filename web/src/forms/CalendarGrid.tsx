@@ -30,12 +30,12 @@ const OUT_OF_RANGE = 'Fuera del plazo';
 export function CalendarGrid({ label, day, chosen, limits, onMove, onChoose }: CalendarGridProps) {
   const focused = useRef<HTMLButtonElement>(null);
   /** True at first and after a key; turning the month with its buttons leaves the focus on them. */
-  const follow = useRef(true);
+  const moveFocus = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to.
   useEffect(() => {
-    if (follow.current) focused.current?.focus();
-    follow.current = false;
+    if (moveFocus.current) focused.current?.focus();
+    moveFocus.current = false;
   }, [day]);
 
   const reason = (date: BankDate) =>
@@ -45,7 +45,7 @@ export function CalendarGrid({ label, day, chosen, limits, onMove, onChoose }: C
     const next = moveBy(event.key, day);
     if (next === undefined) return;
     event.preventDefault();
-    follow.current = true;
+    moveFocus.current = true;
     onMove(next);
   };
 

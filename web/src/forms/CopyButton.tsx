@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { copy } from './copy';
 
-const said = { idle: '', copied: 'Copiado', failed: 'No se pudo copiar' } as const;
+const statusTexts = { idle: '', copied: 'Copiado', failed: 'No se pudo copiar' } as const;
 
 /** Copies a number that the customer may need elsewhere, and says that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<keyof typeof said>('idle');
+  const [state, setState] = useState<keyof typeof statusTexts>('idle');
   return (
     <>
       <Square
@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       >
         <Icon as={state === 'copied' ? Check : Copy} />
       </Square>
-      <VisuallyHidden role="status">{said[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusTexts[state]}</VisuallyHidden>
     </>
   );
 }

@@ -6,10 +6,10 @@ import type { TextDraft } from './draft';
 import type { DraftForm } from './useDraft';
 
 /** What of a form the summary shows. */
-type Summarized = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
+type SummarizedForm = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
 
 /** At the top of a form that could not be sent: what is wrong, and the way to each field. */
-export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: Summarized }) {
+export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: SummarizedForm }) {
   const box = useRef<HTMLDivElement>(null);
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined);
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: S
       <List>
         {listed.map(([id, error]) => (
           <li key={id}>
-            <Jump
+            <FieldLink
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -37,7 +37,7 @@ export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: S
               }}
             >
               {error}
-            </Jump>
+            </FieldLink>
           </li>
         ))}
       </List>
@@ -60,7 +60,7 @@ const Title = chakra('h2', {
   base: { display: 'flex', alignItems: 'center', gap: '10px', textStyle: 'heading.md', color: 'danger.fg' },
 });
 const List = chakra('ul', { base: { mt: '2', ms: '30px', display: 'grid', gap: '2px', listStyle: 'none' } });
-const Jump = chakra('a', {
+const FieldLink = chakra('a', {
   base: {
     display: 'inline-block',
     py: '3px',

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 export type LiveHint = { good: boolean; text: string };
 
 /** Screen readers hear the hints once the typing rests, not at every key. */
-const REST_MS = 600;
+const DEBOUNCE_MS = 600;
 
 /** What follows from what has been typed so far: said before it can fail. */
 export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
-  const spoken = useRested(hints.map(({ text }) => text).join('. '));
+  const announced = useDebounced(hints.map(({ text }) => text).join('. '));
   return (
     <>
       <List aria-hidden="true">
@@ -22,18 +22,18 @@ export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
           </Line>
         ))}
       </List>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 }
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 const List = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'body.sm' } });

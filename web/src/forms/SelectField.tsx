@@ -23,7 +23,7 @@ export const SelectField = ({
     <Field {...field}>
       <Frame>
         <Select
-          data-drawn={parts && ''}
+          data-overlaid={parts && ''}
           ref={field.ref}
           id={field.id}
           name={field.id}
@@ -39,10 +39,10 @@ export const SelectField = ({
           ))}
         </Select>
         {parts && (
-          <Drawn aria-hidden="true">
+          <ClosedValue aria-hidden="true">
             <span>{parts[0]}</span>
             <span>{parts[1]}</span>
-          </Drawn>
+          </ClosedValue>
         )}
         <Arrow>
           <Icon as={ChevronDown} />
@@ -67,11 +67,11 @@ const Select = chakra(Control, {
     appearance: 'none',
     pr: '12',
     textOverflow: 'ellipsis',
-    '&[data-drawn]': { color: 'transparent' },
+    '&[data-overlaid]': { color: 'transparent' },
     '& option': { color: 'fg', bg: 'bg.panel' },
   },
 });
-const Drawn = chakra('span', {
+const ClosedValue = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/shared/money';
 
-const typed = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)\s*(MXN|USD)?$/i;
+const AMOUNT = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)\s*(MXN|USD)?$/i;
 
 /** The largest amount that the wire carries exactly: thirteen digits before the point. */
 const MAX_DIGITS = 13;
@@ -10,7 +10,7 @@ const MAX_DIGITS = 13;
  * amount, has more than two decimals, or names another currency. Never passes through a float.
  */
 export function parseAmount(text: string, currency?: Currency): number | undefined {
-  const [, digits = '', suffix] = typed.exec(text.trim()) ?? [];
+  const [, digits = '', suffix] = AMOUNT.exec(text.trim()) ?? [];
   if (suffix && currency && suffix.toUpperCase() !== currency) return undefined;
   const [whole = '', cents = ''] = digits.replaceAll(',', '').split('.');
   if (whole + cents === '' || whole.length > MAX_DIGITS) return undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { useDraft, useField } from './useDraft';
+import { expect, test, vi } from 'vitest';
+import { useDraft, useField, useValues } from './useDraft';
 
 type Draft = { a: string; b: string };
 const check = ({ a, b }: Draft) => ({
@@ -58,4 +58,58 @@ test('what the bank refused stays marked until it is changed', async () => {
   expect(field('a').error).toBe('no en el banco');
   await type('a', '4');
   expect(field('a').error).toBeUndefined();
+});
+
+test('a change draws whoever shows that field or the whole draft, and not the page', async () => {
+  const drawn = { page: 0, a: 0, b: 0, values: 0 };
+  const page = renderHook(() => {
+    drawn.page += 1;
+    return useDraft({ a: '', b: '' }, check);
+  });
+  const form = page.result.current;
+  const a = renderHook(() => {
+    drawn.a += 1;
+    return useField(form, 'a');
+  });
+  renderHook(() => {
+    drawn.b += 1;
+    return useField(form, 'b');
+  });
+  const values = renderHook(() => {
+    drawn.values += 1;
+    return useValues(form);
+  });
+  const before = { ...drawn };
+  await act(async () => a.result.current.onChange('1'));
+  expect(values.result.current).toEqual({ a: '1', b: '' });
+  expect(drawn.page).toBe(before.page);
+  expect(drawn.b).toBe(before.b);
+  expect(drawn.a).toBeGreaterThan(before.a);
+});
+
+test('a field leads to the element that it was given, and a name that is no field leads nowhere', () => {
+  vi.useFakeTimers();
+  const focused = vi.fn();
+  const { result } = renderHook(() => {
+    const form = useDraft({ a: '', b: '' }, check);
+    return { form, a: useField(form, 'a') };
+  });
+  const element = document.createElement('input');
+  element.focus = focused;
+  result.current.a.ref?.(element);
+  for (const name of ['b', 'nowhere', '__proto__', 'a.b', '']) result.current.form.setFocus(name);
+  vi.runAllTimers();
+  expect(focused).not.toHaveBeenCalled();
+  result.current.form.setFocus('a');
+  vi.runAllTimers();
+  expect(focused).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('a name that is no field of the draft does not compile', () => {
+  renderHook(() => {
+    const form = useDraft({ a: '', b: '' }, check);
+    // @ts-expect-error: the draft has no field of this name.
+    return useField(form, 'c');
+  });
 });

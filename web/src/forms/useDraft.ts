@@ -10,18 +10,19 @@ import type { FieldBinding, FieldErrors, FieldName, TextDraft } from './draft';
 
 type Values = Record<string, string>;
 
-/** Who says that a field is wrong: the form's own check, or the bank. */
-type Source = 'check' | 'bank';
+/** The types of error: what the form's own check found, and what the bank refused. */
+const CHECKED = 'check';
+const REFUSED = 'bank';
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
-const errorsFrom = (
-  source: Source,
+const errorsOf = (
+  type: typeof CHECKED | typeof REFUSED,
   reasons: Readonly<Record<string, string | undefined>>,
 ): FormErrors<Values> =>
   Object.fromEntries(
     Object.entries(reasons).flatMap(([name, message]) =>
-      message === undefined ? [] : [[name, { type: source, message }]],
+      message === undefined ? [] : [[name, { type, message }]],
     ),
   );
 
@@ -53,14 +54,14 @@ export function useDraft<Draft extends TextDraft>(
   check: (draft: Draft) => FieldErrors<Draft>,
   refused: FieldErrors<Draft> = {},
 ): DraftForm<Draft> {
-  const [begunWith] = useState(() => errorsFrom('bank', refused));
-  const [attempts, setAttempts] = useState(isEmpty(begunWith) ? 0 : 1);
+  const [initialErrors] = useState(() => errorsOf(REFUSED, refused));
+  const [attempts, setAttempts] = useState(isEmpty(initialErrors) ? 0 : 1);
   const failed = () => setAttempts((count) => count + 1);
   const { control, formState, getFieldState, handleSubmit, setError, setFocus, trigger } = useForm<Values>({
     defaultValues: initial,
-    errors: begunWith,
+    errors: initialErrors,
     resolver: (values) => {
-      const errors = errorsFrom('check', check({ ...initial, ...values }));
+      const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
       return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
     },
     // A change may unmark other fields and marks none: `recheck` says which are checked again.
@@ -78,14 +79,14 @@ export function useDraft<Draft extends TextDraft>(
     submit: (onValid) => handleSubmit((values) => onValid({ ...initial, ...values }), failed),
     refuse: (reasons) => {
       for (const [name, message] of Object.entries<string | undefined>(reasons)) {
-        if (message !== undefined) setError(name, { type: 'bank' satisfies Source, message });
+        if (message !== undefined) setError(name, { type: REFUSED, message });
       }
       failed();
     },
     recheck: (changed) => {
       const marked = names.filter((name) => {
         const { error } = getFieldState(name);
-        return error !== undefined && (name === changed || error.type !== ('bank' satisfies Source));
+        return error !== undefined && (name === changed || error.type !== REFUSED);
       });
       if (marked.length > 0) void trigger(marked);
     },

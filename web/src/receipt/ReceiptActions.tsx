@@ -33,14 +33,14 @@ export const ReceiptActions = ({ view, pdf, again }: ReceiptActionsProps) => (
 
 /** The phone's own sharing where it exists, else the clipboard. */
 function ShareButton({ view }: { view: ReceiptView }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const share = async () => {
     if (typeof navigator.share === 'function') {
       // Closing the sheet without choosing is no failure.
       await navigator.share({ title: view.heading, text: view.shared }).catch(() => {});
       return;
     }
-    setSaid((await copy(view.shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
+    setStatus((await copy(view.shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
   };
   return (
     <>
@@ -48,7 +48,7 @@ function ShareButton({ view }: { view: ReceiptView }) {
         <Icon as={Share2} />
         Compartir
       </Button>
-      <Said role="status">{said}</Said>
+      <ShareStatus role="status">{status}</ShareStatus>
     </>
   );
 }
@@ -68,6 +68,6 @@ const Line = chakra('div', {
     after: { true: { md: { ms: '-20px' }, mdDown: { flexDirection: 'column', alignItems: 'stretch' } } },
   },
 });
-const Said = chakra('span', {
+const ShareStatus = chakra('span', {
   base: { textStyle: 'body.sm', color: 'fg.muted', _empty: { display: 'none' } },
 });

@@ -40,9 +40,11 @@ const rowsOf = (changes: readonly LimitChange[]) =>
     field: limit.limitKey,
   }));
 
-const counted = ({ length }: readonly LimitChange[]) => (length === 1 ? '1 límite' : `${length} límites`);
+const countText = ({ length }: readonly LimitChange[]) => (length === 1 ? '1 límite' : `${length} límites`);
 
-const headline = (changes: readonly LimitChange[]) => <Text textStyle="heading.lg">{counted(changes)}</Text>;
+const headline = (changes: readonly LimitChange[]) => (
+  <Text textStyle="heading.lg">{countText(changes)}</Text>
+);
 
 function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange[]): Summary<LimitsDraft> {
   return {
@@ -55,7 +57,7 @@ function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange
     to: 'de tus operaciones',
     rows: rowsOf(changes),
     note: 'Te pediremos tu clave para firmar el cambio. Aplica de inmediato.',
-    button: `Cambiar ${counted(changes)}`,
+    button: `Cambiar ${countText(changes)}`,
   };
 }
 
@@ -67,7 +69,7 @@ const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   headline: headline(changes),
   to: 'de tus operaciones',
   folio: null,
-  shared: `Límites actualizados en Cenzontle: ${counted(changes)}.`,
+  shared: `Límites actualizados en Cenzontle: ${countText(changes)}.`,
   rows: rowsOf(changes),
   next: 'Tus nuevos límites ya aplican a tus operaciones.',
 });

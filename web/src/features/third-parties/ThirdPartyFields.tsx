@@ -42,7 +42,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = thirdPartyHints(draft, setup, now).filter(({ good }) => good || amount.error === undefined);
   const { max } = referenceLength[type];
-  const words = kinds[type];
+  const texts = kinds[type];
   return (
     <>
       <Hours setup={setup} now={now} />
@@ -65,11 +65,11 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         {(field) => (
           <SelectField
             {...field}
-            label={words.recipient}
+            label={texts.recipient}
             placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
             hint={
               <p>
-                ¿No está en tu lista? <Link to={words.create}>{words.save}</Link>
+                ¿No está en tu lista? <Link to={texts.create}>{texts.save}</Link>
               </p>
             }
             options={setup.recipients.map(optionOf)}
@@ -92,7 +92,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
       <WhenFields
         when={when}
         date={date}
-        dateLabel={words.date}
+        dateLabel={texts.date}
         closedOn={closedOn(setup)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />

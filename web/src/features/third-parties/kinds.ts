@@ -1,6 +1,6 @@
 import type { ThirdPartyType } from '#contract/third-parties';
 
-type Words = {
+type KindTexts = {
   title: string;
   recipient: string;
   /** What is said when none was chosen. */
@@ -17,7 +17,7 @@ type Words = {
 };
 
 /** What tells one kind of transfer to others from another on the screen. */
-export const kinds: Record<ThirdPartyType, Words> = {
+export const kinds: Record<ThirdPartyType, KindTexts> = {
   'spei': {
     title: 'Transferir a otro banco',
     recipient: '¿A quién le transfieres?',

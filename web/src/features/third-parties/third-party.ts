@@ -126,7 +126,7 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
 }
 
 /** An amount as the field shows it once left; what is none stays for the customer to see. */
-function tidied(text: string): string {
+function formattedAmount(text: string): string {
   const centavos = parseAmount(text, 'MXN');
   return centavos === undefined ? text : formatAmount(centavos);
 }
@@ -134,11 +134,11 @@ function tidied(text: string): string {
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   const sources = sourcesOf(form.accounts);
-  const asked = sources.find(({ key }) => key === query.get('from_account'));
+  const source = sources.find(({ key }) => key === query.get('from_account'));
   return {
-    from: asked?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '',
+    from: source?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '',
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
-    amount: tidied(query.get('amount') ?? ''),
+    amount: formattedAmount(query.get('amount') ?? ''),
     when: 'today',
     date: '',
     concept: query.get('concept') ?? '',

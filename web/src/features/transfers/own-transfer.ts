@@ -86,8 +86,9 @@ export function orderOf(
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf({ accounts }: TransferSetup, query: URLSearchParams): OwnTransferDraft {
   const sources = sourcesOf(accounts);
-  const asked = query.get('from_account') ?? '';
-  const from = accountOf(sources, asked)?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '';
+  const requestedKey = query.get('from_account') ?? '';
+  const from =
+    accountOf(sources, requestedKey)?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '';
   return {
     from,
     to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',

@@ -18,7 +18,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
         </p>
         <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
       </Note>
-      <DraftField form={form} name="again">
+      <DraftField form={form} name="numberRepeated">
         {(field) => (
           <DigitsField
             {...field}

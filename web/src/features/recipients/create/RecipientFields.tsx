@@ -21,7 +21,7 @@ const types = [
 type Props = FieldsProps<RecipientCreation>;
 
 /** The form that saves one of several kinds. */
-export const offering = (offered: readonly FormKind[]) => (props: Props) => (
+export const fieldsFor = (offered: readonly FormKind[]) => (props: Props) => (
   <RecipientFields {...props} offered={offered} />
 );
 

@@ -20,13 +20,13 @@ type Kind = {
   /** The number's label, and what is said when it is missing. */
   label: string;
   missing: string;
-  /** Whose it can be: only this bank's, the one that the number tells, any, or any but this. */
-  bank: 'own' | 'told' | 'any' | 'other';
+  /** Whose it can be: only this bank's, the one that the number names, any, or any but this. */
+  bank: 'own' | 'from-number' | 'any' | 'other';
   identifier: (bankId: string) => IdentifierKind;
   group: (digits: string) => string;
 };
 
-const side = (own: IdentifierKind, other: IdentifierKind) => (bankId: string) =>
+const byBank = (own: IdentifierKind, other: IdentifierKind) => (bankId: string) =>
   bankId === brand.bankId ? own : other;
 
 const missingNumber = 'Escribe el número de cuenta.';
@@ -39,8 +39,8 @@ export const kinds: Record<FormKind, Kind> = {
     option: 'CLABE (otro banco)',
     label: 'CLABE',
     missing: 'Escribe la CLABE.',
-    bank: 'told',
-    identifier: side('TPTON_ACCTID', 'TPTOFF_ACCTKEY'),
+    bank: 'from-number',
+    identifier: byBank('TPTON_ACCTID', 'TPTOFF_ACCTKEY'),
     group: formatClabe,
   },
   'account': {
@@ -56,7 +56,7 @@ export const kinds: Record<FormKind, Kind> = {
     label: 'Número de celular',
     missing: 'Escribe el número de celular.',
     bank: 'any',
-    identifier: side('TPTON_PHONENUMBER', 'TPTOFF_PHONENUMBER'),
+    identifier: byBank('TPTON_PHONENUMBER', 'TPTOFF_PHONENUMBER'),
     group: maskPhone,
   },
   'debit-card': {
@@ -64,7 +64,7 @@ export const kinds: Record<FormKind, Kind> = {
     label: 'Número de tarjeta',
     missing: missingCard,
     bank: 'any',
-    identifier: side('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
+    identifier: byBank('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
     group: byFours,
   },
   'loan': {
@@ -127,7 +127,7 @@ export function bankIdOf({ kind, number, bank }: { kind: FormKind; number: strin
   switch (kinds[kind].bank) {
     case 'own':
       return brand.bankId;
-    case 'told':
+    case 'from-number':
       return bankOfClabe(number) ?? '';
     case 'any':
     case 'other':

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord, isPhone } from '../account-words';
 import { payUrl } from '../addresses';
 import { fullName } from '../names';
-import type { RecipientWords } from './words';
+import type { FormTexts } from './texts';
 
 /** A recipient that rests was saved that long before it can be used. */
 function savedAt(recipient: Recipient): string {
@@ -26,9 +26,9 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
 
 /** What was saved. */
 export const viewOf =
-  ({ saved, use, pay }: RecipientWords) =>
+  ({ savedHeading, usageVerb, payVerb }: FormTexts) =>
   (recipient: Recipient): ReceiptView => ({
-    heading: saved,
+    heading: savedHeading,
     at: savedAt(recipient),
     status:
       recipient.status === 'ON_HOLD'
@@ -42,7 +42,7 @@ export const viewOf =
     ),
     to: `de ${fullName(recipient)}`,
     folio: null,
-    shared: `${saved} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.`,
+    shared: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.`,
     rows: [
       { label: accountWord(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },
@@ -50,10 +50,10 @@ export const viewOf =
         label: 'Siguiente',
         value: (
           <Link to={payUrl(recipient)} standalone>
-            {pay} {recipient.alias}
+            {payVerb} {recipient.alias}
           </Link>
         ),
       },
     ],
-    next: nextOf(recipient, use),
+    next: nextOf(recipient, usageVerb),
   });

@@ -9,7 +9,7 @@ import { createRecipient, loadAll } from '../api';
 import { nameFields } from '../names';
 import { Approval, Sign } from './Approval';
 import { PhoneFields } from './PhoneFields';
-import { offering } from './RecipientFields';
+import { fieldsFor } from './RecipientFields';
 import { viewOf } from './receipt';
 import {
   bodyOf,
@@ -20,9 +20,9 @@ import {
   type RecipientForm,
   type RecipientQuote,
 } from './recipient';
-import { checkAgain, checkRecipient } from './recipient-rules';
+import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
-import { forms, type RecipientWords } from './words';
+import { type FormTexts, forms } from './texts';
 
 const referencesApi = initClient(references, clientOptions);
 
@@ -41,13 +41,13 @@ const setUp = async (): Promise<RecipientForm> => ({
 
 type Input = FlowInput<RecipientCreation>;
 
-const account = ({ offered }: RecipientWords): Input => ({
+const account = ({ offered }: FormTexts): Input => ({
   slug: '',
   label: 'Captura los datos',
   applies: always,
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
-  Fields: offering(offered),
+  Fields: fieldsFor(offered),
   // Sent again after its signature, the same body would be saved before it is confirmed.
   mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
   submit: requestCreation,
@@ -58,7 +58,7 @@ const phone: Input = {
   label: 'Confirma el celular',
   applies: ({ kind }) => kind === 'phone',
   fields: [],
-  check: (draft) => ({ again: checkAgain(draft) }),
+  check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
   // The answer to the first step, without its request: that one has been signed by now.
   mayReuse: never,
@@ -68,19 +68,19 @@ const phone: Input = {
   },
 };
 
-const recipientFlow = (words: RecipientWords) =>
+const recipientFlow = (texts: FormTexts) =>
   defineFlow<RecipientCreation>({
-    base: words.base,
-    title: words.title,
-    parent: words.parent,
+    base: texts.base,
+    title: texts.title,
+    parent: texts.parent,
     setup: setUp,
-    defaults: () => draftOf(words.offered[0]),
-    inputs: words.offered.includes('phone') ? [account(words), phone] : [account(words)],
-    summary: summaryOf(words),
+    defaults: () => draftOf(texts.offered[0]),
+    inputs: texts.offered.includes('phone') ? [account(texts), phone] : [account(texts)],
+    summary: summaryOf(texts),
     signature: {
-      input: { slug: words.signatureSlugs?.input ?? null, title: 'Firma para guardar', Form: Sign },
+      input: { slug: texts.signatureSlugs?.input ?? null, title: 'Firma para guardar', Form: Sign },
       confirm: {
-        slug: words.signatureSlugs?.confirm ?? null,
+        slug: texts.signatureSlugs?.confirm ?? null,
         title: 'Autoriza para guardar',
         Form: Approval,
       },
@@ -93,11 +93,11 @@ const recipientFlow = (words: RecipientWords) =>
       key: ({ key }) => key,
       load: async (key) => (await loadAll()).find((saved) => saved.key === key) ?? null,
       pdf: () => null,
-      view: viewOf(words),
-      again: words.again,
+      view: viewOf(texts),
+      again: texts.againLabel,
     },
-    unchanged: `No se guardó ${words.the}.`,
-    history: { to: words.parent.to, label: 'Ver mis cuentas guardadas' },
+    unchanged: `No se guardó ${texts.objectName}.`,
+    history: { to: texts.parent.to, label: 'Ver mis cuentas guardadas' },
     invalidates: [queryKeys.recipients.all],
   });
 

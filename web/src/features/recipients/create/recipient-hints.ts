@@ -3,27 +3,30 @@ import { cardBrand } from '#contract/shared/card';
 import type { LiveHint } from '../../../forms/LiveHints';
 import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
-import { fullLength, misfit, unknownBank } from './recipient-rules';
+import { checksumError, fullLength, unknownBank } from './recipient-rules';
 
 /** What the digits tell while they are typed: whose they are, and whether they can be right. */
 export function recipientHints(
   draft: RecipientDraft,
   { institutions }: Pick<RecipientForm, 'institutions'>,
 ): LiveHint[] {
-  const wrong = misfit(draft) ?? unknownBank(draft, institutions);
-  if (wrong !== undefined) return [{ good: false, text: wrong }];
-  const told = draft.kind === 'clabe' ? bankToldBy(draft, institutions) : brandToldBy(draft);
-  return told === undefined ? [] : [{ good: true, text: told }];
+  const error = checksumError(draft) ?? unknownBank(draft, institutions);
+  if (error !== undefined) return [{ good: false, text: error }];
+  const detected = draft.kind === 'clabe' ? bankFromNumber(draft, institutions) : brandFromNumber(draft);
+  return detected === undefined ? [] : [{ good: true, text: detected }];
 }
 
-function bankToldBy(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
+function bankFromNumber(
+  draft: RecipientDraft,
+  institutions: RecipientForm['institutions'],
+): string | undefined {
   const bankId = bankIdOf(draft);
   return bankId === brand.bankId
     ? `${brand.bank}: la guardamos como cuenta ${brand.product}`
     : bankName(institutions, bankId);
 }
 
-const brandToldBy = ({ kind, number }: RecipientDraft): string | undefined =>
+const brandFromNumber = ({ kind, number }: RecipientDraft): string | undefined =>
   kind.endsWith('card') || kind === 'amex' ? cardBrand(number) : undefined;
 
 /** '12 de 18 dígitos' */

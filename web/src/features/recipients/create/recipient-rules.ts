@@ -32,7 +32,7 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
 
 function checkNumber(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
   if (draft.number === '') return kinds[draft.kind].missing;
-  return wrongLength(draft) ?? misfit(draft) ?? unknownBank(draft, institutions);
+  return wrongLength(draft) ?? checksumError(draft) ?? unknownBank(draft, institutions);
 }
 
 /** How many digits the number has when it is complete. */
@@ -56,7 +56,7 @@ function wrongLength(draft: RecipientDraft): string | undefined {
 }
 
 /** Digits that cannot belong together; only those of a complete number are judged. */
-export function misfit(draft: RecipientDraft): string | undefined {
+export function checksumError(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   if (kind === 'clabe') {
     return number.length !== fullLength(draft) || isClabe(number)
@@ -86,7 +86,7 @@ export function banksFor(draft: RecipientDraft, institutions: RecipientForm['ins
   return kinds[draft.kind].bank === 'any' ? [...own, ...others] : others;
 }
 
-export const checkAgain = ({ number, again }: RecipientDraft): string | undefined => {
-  if (again === '') return kinds.phone.missing;
-  return again === number ? undefined : 'No es el mismo celular que escribiste antes.';
+export const checkRepeated = ({ number, numberRepeated }: RecipientDraft): string | undefined => {
+  if (numberRepeated === '') return kinds.phone.missing;
+  return numberRepeated === number ? undefined : 'No es el mismo celular que escribiste antes.';
 };

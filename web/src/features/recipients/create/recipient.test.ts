@@ -4,7 +4,7 @@ import { clabe } from '#contract/shared/clabe';
 import { grouped } from './kinds';
 import { bodyOf, draftOf, isSameAccount, type RecipientDraft } from './recipient';
 import { recipientHints } from './recipient-hints';
-import { checkAgain, checkRecipient } from './recipient-rules';
+import { checkRecipient, checkRepeated } from './recipient-rules';
 
 const institutions = [
   { id: '012', name: 'BBVA México' },
@@ -167,8 +167,8 @@ test.each([
   ['', 'Escribe el número de celular.'],
   ['5512345679', 'No es el mismo celular que escribiste antes.'],
   ['5512345678', undefined],
-])('a phone that is typed again as %j: %s', (again, expected) =>
-  expect(checkAgain(draft({ kind: 'phone', number: '5512345678', again }))).toBe(expected),
+])('a phone that is typed again as %j: %s', (numberRepeated, expected) =>
+  expect(checkRepeated(draft({ kind: 'phone', number: '5512345678', numberRepeated }))).toBe(expected),
 );
 
 describe('what the digits tell while they are typed', () => {

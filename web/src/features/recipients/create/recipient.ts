@@ -13,13 +13,13 @@ import { CREATE_PATH } from '../api';
 import { type NamesDraft, namesBody, noNames } from '../names';
 import { bankIdOf, type FormKind, kinds } from './kinds';
 
-/** What the form holds. `number` and `again` are digits; `again` is a phone that was typed twice. */
+/** What the form holds. `number` and `numberRepeated` are digits; the second is a phone that was typed twice. */
 export type RecipientDraft = NamesDraft & {
   kind: FormKind;
   office: string;
   number: string;
   bank: string;
-  again: string;
+  numberRepeated: string;
 };
 
 /** What the form needs to know before it is filled in. */
@@ -45,7 +45,7 @@ export const draftOf = (kind: FormKind): RecipientDraft => ({
   office: '',
   number: '',
   ...noNames,
-  again: '',
+  numberRepeated: '',
 });
 
 export const identifierOf = (draft: RecipientDraft): IdentifierKind =>

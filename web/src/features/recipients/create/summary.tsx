@@ -6,7 +6,7 @@ import { accountNumber, accountWord } from '../account-words';
 import { fullName } from '../names';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
-import type { RecipientWords } from './words';
+import type { FormTexts } from './texts';
 
 /** The account as the bank will keep it: a loan of eleven digits by its office and its number. */
 const accountOf = ({ account_type, account_id }: NewRecipient) => ({
@@ -17,7 +17,7 @@ const accountOf = ({ account_type, account_id }: NewRecipient) => ({
 
 /** What will be saved. */
 export const summaryOf =
-  ({ the, save, use }: RecipientWords) =>
+  ({ objectName, saveLabel, usageVerb }: FormTexts) =>
   (
     draft: RecipientDraft,
     { institutions }: RecipientForm,
@@ -30,7 +30,7 @@ export const summaryOf =
       secondLastName: body.second_last_name,
     });
     return {
-      lead: `Vas a guardar ${the}`,
+      lead: `Vas a guardar ${objectName}`,
       headline: {
         label: 'Alias',
         value: (
@@ -50,7 +50,7 @@ export const summaryOf =
         },
         { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
       ],
-      note: `Por seguridad, podrás ${use} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,
-      button: save,
+      note: `Por seguridad, podrás ${usageVerb} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,
+      button: saveLabel,
     };
   };

@@ -1,20 +1,20 @@
 import { CREATE_CARD, CREATE_CREDIT, CREATE_RECIPIENT } from '../addresses';
 import type { FormKind } from './kinds';
 
-export type RecipientWords = {
+export type FormTexts = {
   base: string;
   title: string;
   parent: { to: string; label: string };
   /** What the form offers; the first is chosen to begin with. */
   offered: readonly [FormKind, ...FormKind[]];
   /** What is saved, in the places where it is named. */
-  the: string;
-  save: string;
-  saved: string;
-  use: string;
+  objectName: string;
+  saveLabel: string;
+  savedHeading: string;
+  usageVerb: string;
   /** 'Transferir a Mamá', 'Pagar Casa de mis papás' */
-  pay: string;
-  again: string;
+  payVerb: string;
+  againLabel: string;
   /** The pages of the two signatures, where the flow's addresses have them. */
   signatureSlugs: { input: string; confirm: string } | null;
 };
@@ -22,18 +22,18 @@ export type RecipientWords = {
 const transfers = { to: '/hubs/transfers', label: 'Transferencias' };
 
 /** What tells one form that saves a recipient from another. */
-export const forms: readonly RecipientWords[] = [
+export const forms: readonly FormTexts[] = [
   {
     base: CREATE_RECIPIENT,
     title: 'Guardar una cuenta',
     parent: transfers,
     offered: ['clabe', 'account', 'phone', 'debit-card'],
-    the: 'la cuenta',
-    save: 'Guardar cuenta',
-    saved: 'Cuenta guardada',
-    use: 'usarla',
-    pay: 'Transferir a',
-    again: 'Guardar otra cuenta',
+    objectName: 'la cuenta',
+    saveLabel: 'Guardar cuenta',
+    savedHeading: 'Cuenta guardada',
+    usageVerb: 'usarla',
+    payVerb: 'Transferir a',
+    againLabel: 'Guardar otra cuenta',
     signatureSlugs: { input: 'token-verification', confirm: 'qr' },
   },
   {
@@ -41,12 +41,12 @@ export const forms: readonly RecipientWords[] = [
     title: 'Guardar un crédito',
     parent: transfers,
     offered: ['loan', 'mortgage'],
-    the: 'el crédito',
-    save: 'Guardar crédito',
-    saved: 'Crédito guardado',
-    use: 'usarlo',
-    pay: 'Pagar',
-    again: 'Guardar otro crédito',
+    objectName: 'el crédito',
+    saveLabel: 'Guardar crédito',
+    savedHeading: 'Crédito guardado',
+    usageVerb: 'usarlo',
+    payVerb: 'Pagar',
+    againLabel: 'Guardar otro crédito',
     signatureSlugs: null,
   },
   {
@@ -54,12 +54,12 @@ export const forms: readonly RecipientWords[] = [
     title: 'Guardar una tarjeta',
     parent: { to: '/hubs/cards', label: 'Tarjetas' },
     offered: ['credit-card', 'own-credit-card', 'amex'],
-    the: 'la tarjeta',
-    save: 'Guardar tarjeta',
-    saved: 'Tarjeta guardada',
-    use: 'usarla',
-    pay: 'Pagar',
-    again: 'Guardar otra tarjeta',
+    objectName: 'la tarjeta',
+    saveLabel: 'Guardar tarjeta',
+    savedHeading: 'Tarjeta guardada',
+    usageVerb: 'usarla',
+    payVerb: 'Pagar',
+    againLabel: 'Guardar otra tarjeta',
     signatureSlugs: null,
   },
 ];
