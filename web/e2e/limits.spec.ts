@@ -52,6 +52,25 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
   );
 });
 
+test('an answer that is lost is looked up: what is in force is not signed twice', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'settings/web/limits/admin');
+  await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
+  await toReview(page);
+  await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault({
+    match: { method: 'PUT', path: '/limits' },
+    times: 1,
+    then: { kind: 'drop-after-commit' },
+  });
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Límites actualizados')).toBeVisible();
+});
+
 test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {
   await signIn('ana', 'settings/web/limits/admin/confirm');
   await expect(page).toHaveURL(/\/limits\/admin$/);

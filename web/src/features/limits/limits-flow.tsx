@@ -2,10 +2,10 @@ import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, never, type Summary } from '../../flow/flow';
+import { signWithToken } from '../../flow/signWithToken';
 import { formatDateTime } from '../../format/dates';
 import type { ReceiptView } from '../../receipt/view';
-import { isSignatureRequest, type SignatureProps } from '../../signature/request';
-import { TokenForm } from '../../signature/TokenForm';
+import { isSignatureRequest } from '../../signature/request';
 import { Text } from '../../ui/Text';
 import { LIMITS } from './addresses';
 import { CHANGE_PATH, changeLimits, loadLimits } from './api';
@@ -23,9 +23,7 @@ import {
   showLimit,
 } from './limits';
 
-const SignChange = (props: SignatureProps) => (
-  <TokenForm {...props} call={{ method: 'PUT', url: CHANGE_PATH }} />
-);
+const SignChange = signWithToken(() => ({ method: 'PUT', url: CHANGE_PATH }));
 
 const receiptOf = (changes: readonly LimitChange[]): LimitsUpdate['receipt'] => ({
   at: bankInstant(bankNow()),

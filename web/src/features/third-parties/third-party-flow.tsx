@@ -2,8 +2,7 @@ import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Flow, never } from '../../flow/flow';
-import type { SignatureProps } from '../../signature/request';
-import { TokenForm } from '../../signature/TokenForm';
+import { signWithToken } from '../../flow/signWithToken';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { transferReceipt } from '../../transfer-book/receipt-view';
@@ -14,9 +13,7 @@ import { ThirdPartyFields } from './ThirdPartyFields';
 import { draftOf, orderOf, type ThirdParty } from './third-party';
 import { checkThirdParty } from './third-party-rules';
 
-const SignTransfer = (props: SignatureProps) => (
-  <TokenForm {...props} call={{ method: 'POST', url: executePath(props.request.key) }} />
-);
+const SignTransfer = signWithToken(({ key }) => ({ method: 'POST', url: executePath(key) }));
 
 const thirdPartyFlow = (type: ThirdPartyType) =>
   defineFlow<ThirdParty>({

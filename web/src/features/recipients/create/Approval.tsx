@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand';
+import { signWithToken } from '../../../flow/signWithToken';
 import type { SignatureProps } from '../../../signature/request';
-import { TokenForm } from '../../../signature/TokenForm';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { CREATE_PATH } from '../api';
 
 const QrCode = lazy(() => import('./QrCode'));
 
-export const Sign = (props: SignatureProps) => (
-  <TokenForm {...props} call={{ method: 'POST', url: CREATE_PATH }} />
-);
+export const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 /** What the bank asks for after confirm: the phone's approval, or the token again when its signature ran out. */
 export const Approval = (props: SignatureProps) =>
