@@ -2,24 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { firstVisit, isFirstVisit } from './first-visit';
+import { chunks, groups } from './chunks/plugin';
+import { runtimeIn } from './chunks/runtime';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Always with a slash at both ends: '/banca/'. */
 const base = `/${(process.env.BASE_PATH ?? '/banca').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-
-const PARTS = here('src/ui/');
-
-/** The first page in two files: the libraries, which change seldom, and what is ours with the parts of any page. */
-const groups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//,
-  },
-  { name: 'first-visit', test: (id: string) => isFirstVisit(id) || id.startsWith(PARTS) },
-];
 
 export default defineConfig({
   root: here('.'),
@@ -29,7 +19,8 @@ export default defineConfig({
     tsRestWithoutZod3,
     // Compressed once here, better than a server would for each visit.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
-    firstVisit(here('src/app/main.tsx')),
+    chunks({ entry: here('src/app/main.tsx'), routes: here('src/app/routes/all-routes.tsx') }),
+    runtimeIn('libraries'),
   ],
   server: { fs: { allow: [here('..')] } },
   build: {

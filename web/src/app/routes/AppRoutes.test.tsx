@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -10,15 +10,18 @@ import { AppRoutes } from './AppRoutes';
 
 const shown = vi.fn();
 
+/* Within an act that is awaited: the routes come while it lasts. */
 const visit = (path: string) =>
-  render(
-    <Theme>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[path]}>
-          <AppRoutes />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </Theme>,
+  act(async () =>
+    render(
+      <Theme>
+        <QueryClientProvider client={createQueryClient()}>
+          <MemoryRouter initialEntries={[path]}>
+            <AppRoutes />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </Theme>,
+    ),
   );
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ describe('a page that needs no session', () => {
       '/signin',
     ],
   ])('%s says "%s"; "%s" leads to %s', async (path, title, action, to) => {
-    visit(path);
+    await visit(path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
     await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: path }]));
@@ -57,7 +60,7 @@ describe('a page that needs no session', () => {
   });
 
   test('/signout is a spinner and nothing around it, and asks the bank to end the session', async () => {
-    const { container } = visit('/signout');
+    const { container } = await visit('/signout');
     await screen.findByText('Cerrando tu sesión...');
     expect(container.querySelector('nav, header, footer')).toBeNull();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());

@@ -1,43 +1,63 @@
-import type { ComponentType } from 'react';
-import type { Flag } from '../../environment/flags';
+/** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
 import { SETTINGS } from '../../environment/settings';
-import * as pages from './pages';
-
-export interface RouteLine {
-  /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
-  path: string;
-  page: ComponentType;
-  /** Unknown while the flag is off. */
-  flag?: Flag;
-}
+import { home, toHome } from './home';
+import { lazy } from './lazy';
+import type { Redirect } from './redirect';
+import type { RouteLine } from './route-line';
 
 const steps = '{|confirm|receipt}';
-const later = pages.FeatureNotAvailable;
+const later = lazy(() => import('../pages/FeatureNotAvailable'));
 
 /** Without a session: the bank's name and the footer. */
 export const publicRoutes: readonly RouteLine[] = [
-  { path: '/signin', page: pages.SignIn },
-  { path: '/signin/error', page: pages.SignInError },
-  { path: '/session-timeout', page: pages.SessionTimeout },
-  { path: '/logged-out', page: pages.LoggedOut },
-  { path: '/generic-error', page: pages.GenericError },
-  { path: '/auth/signin/session-exists', page: pages.SessionExists },
+  { path: '/signin', page: lazy(() => import('../../session/pages/SignIn')) },
+  { path: '/signin/error', page: lazy(() => import('../../session/pages/SignInError')) },
+  { path: '/session-timeout', page: lazy(() => import('../../session/pages/SessionTimeout')) },
+  { path: '/logged-out', page: lazy(() => import('../../session/pages/LoggedOut')) },
+  { path: '/generic-error', page: lazy(() => import('../pages/GenericError')) },
+  { path: '/auth/signin/session-exists', page: lazy(() => import('../../session/pages/SessionExists')) },
+];
+
+/** With nothing around them. */
+export const bareRoutes: readonly RouteLine[] = [
+  { path: '/signout', page: lazy(() => import('../../session/pages/SignOut')) },
 ];
 
 /** With header and sidebar. */
 export const mainRoutes: readonly RouteLine[] = [
-  { path: '/feature-not-available', page: pages.FeatureNotAvailable },
-  { path: '/account-summary', page: pages.Summary },
-  { path: '/account-summary/details/chequing/:key', page: pages.ChequeAccount },
-  { path: '/account-summary/details/credit-card/:key', page: pages.CreditCard },
-  { path: '/account-summary/details/line-of-credit/:key', page: pages.LineOfCredit },
-  { path: '/account-summary/details/loan/:key', page: pages.Loan },
-  { path: '/account-summary/details/mortgage/:key', page: pages.Mortgage },
-  { path: '/account-summary/details/investment-product/:key', page: pages.InvestmentProduct },
-  { path: '/account-summary/details/investment-fund/:key', page: pages.InvestmentFund },
-  { path: '/hubs/transfers', page: pages.TransfersHub },
-  { path: '/hubs/cards', page: pages.CardsHub },
-  { path: '/hubs/history', page: pages.HistoryHub },
+  { path: '/feature-not-available', page: later },
+  home,
+  {
+    path: '/account-summary/details/chequing/:key',
+    page: lazy(() => import('../../features/accounts/ChequeAccountPage')),
+  },
+  {
+    path: '/account-summary/details/credit-card/:key',
+    page: lazy(() => import('../../features/accounts/CreditCardPage')),
+  },
+  {
+    path: '/account-summary/details/line-of-credit/:key',
+    page: lazy(() => import('../../features/accounts/LineOfCreditPage')),
+  },
+  {
+    path: '/account-summary/details/loan/:key',
+    page: lazy(() => import('../../features/accounts/LoanPage')),
+  },
+  {
+    path: '/account-summary/details/mortgage/:key',
+    page: lazy(() => import('../../features/accounts/MortgagePage')),
+  },
+  {
+    path: '/account-summary/details/investment-product/:key',
+    page: lazy(() => import('../../features/accounts/InvestmentProductPage')),
+  },
+  {
+    path: '/account-summary/details/investment-fund/:key',
+    page: lazy(() => import('../../features/accounts/InvestmentFundPage')),
+  },
+  { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
+  { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
+  { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
   { path: '/hubs/payments', page: later },
   { path: '/hubs/payments/{services|mobile-top-up}', page: later },
   { path: '/hubs/payments/services/bill-selection', page: later },
@@ -47,11 +67,23 @@ export const mainRoutes: readonly RouteLine[] = [
     page: later,
     flag: 'taxHub',
   },
-  { path: '/third-parties/{spei|same-bank|credits|cards}/:step?', page: pages.ThirdParty },
-  { path: '/transfers/my-own-accounts/:step?', page: pages.OwnTransfer },
-  { path: '/transfers/history/transactions', page: pages.TransferHistory },
+  {
+    path: '/third-parties/{spei|same-bank|credits|cards}/:step?',
+    page: lazy(() => import('../../features/third-parties/ThirdPartyPage')),
+  },
+  {
+    path: '/transfers/my-own-accounts/:step?',
+    page: lazy(() => import('../../features/transfers/OwnTransferPage')),
+  },
+  {
+    path: '/transfers/history/transactions',
+    page: lazy(() => import('../../features/transfers/TransferHistoryPage')),
+  },
   { path: '/transfers/history/payments', page: later },
-  { path: '/transfers/{recipients|credits|cards}/create/:step?', page: pages.CreateRecipient },
+  {
+    path: '/transfers/{recipients|credits|cards}/create/:step?',
+    page: lazy(() => import('../../features/recipients/CreateRecipientPage')),
+  },
   { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
   { path: '/transfers/credits/merchant-selection', page: later },
   { path: `/bill-payments/{service|mobile-top-up}/${steps}`, page: later },
@@ -61,7 +93,10 @@ export const mainRoutes: readonly RouteLine[] = [
     page: later,
   },
   { path: '/bill-payments/activation', page: later },
-  { path: '/verification/{no-token|no-debit-account|no-operation-time}', page: pages.Verification },
+  {
+    path: '/verification/{no-token|no-debit-account|no-operation-time}',
+    page: lazy(() => import('../../features/verification/VerificationPage')),
+  },
   { path: '/preauthorized-payments/{|enable}', page: later },
   { path: `/preauthorized-payments/{create|cancel}/${steps}`, page: later },
   { path: '/mutual-funds/history', page: later },
@@ -74,23 +109,24 @@ export const mainRoutes: readonly RouteLine[] = [
 
 /** With the settings' own sidebar. */
 export const settingsRoutes: readonly RouteLine[] = [
-  { path: `${SETTINGS}/limits`, page: pages.Limits },
-  { path: `${SETTINGS}/limits/{admin|create}/:step?`, page: pages.LimitsAdmin },
+  { path: `${SETTINGS}/limits`, page: lazy(() => import('../../features/limits/LimitsPage')) },
+  {
+    path: `${SETTINGS}/limits/{admin|create}/:step?`,
+    page: lazy(() => import('../../features/limits/LimitsAdminPage')),
+  },
   { path: `${SETTINGS}/portable-payroll/${steps}`, page: later },
   { path: `${SETTINGS}/portable-payroll/{admin|create}/${steps}`, page: later },
   { path: '/settings/statements/{account|fiscal}', page: later },
   { path: '/settings/activity-log', page: later },
-  { path: '/settings/{security|token|check-management|alerts}', page: pages.UnderConstruction },
+  {
+    path: '/settings/{security|token|check-management|alerts}',
+    page: lazy(() => import('../pages/UnderConstruction')),
+  },
 ];
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Other ways to say an address; the query is kept. */
 export const redirects: readonly Redirect[] = [
-  { from: '/', to: '/account-summary' },
+  toHome,
   ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
     ['', '/confirm', '/receipt'].map((step) => ({
       from: `/transfers/third-parties/${kind}${step}`,

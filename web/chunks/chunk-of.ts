@@ -1,0 +1,62 @@
+import { type ModuleGraph, reach, remembered } from './graph';
+import { type Part, partsOf } from './parts';
+
+/** What is there from the start. */
+const FIRST_VISIT = 'first-visit';
+/** What only flows share, and dialogs that carry something out. */
+const OPERATION = 'operation';
+/** What flows share with the lists and hubs that they begin from. */
+const DOMAINS = 'domains';
+/** What pages of any kind share. */
+const SHARED = 'shared';
+/** What pages share that put several features together. */
+const COMPOSED = 'composed';
+
+/** The file that a module goes into; null leaves it with the one page that needs it. */
+export type ChunkOf = (id: string) => string | null;
+
+const FEATURE = /\/web\/src\/features\/([^/]+)\//;
+const FLOW = '/web/src/flow/';
+/** What makes sure that something is carried out once: a dialog that needs it is as good as a flow. */
+const OPERATIONS = '/web/src/operation/';
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
+const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
+const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
+const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
+
+/** Whom a part has the most in common with: flows, the other pages of its feature, pages of several features. */
+const roomsOf = (routes: string): ((part: Part) => string | null) =>
+  remembered((part) => {
+    const isPage = part.askedBy.includes(routes);
+    if (reaches(part, FLOW) || (!isPage && reaches(part, OPERATIONS))) return OPERATION;
+    return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
+  });
+
+/**
+ * Cuts the client into few files, by who needs a module, so that no page grows with a flow that it has nothing to do
+ * with. What one page needs stays with it; what only one kind of pages shares is a file, what flows share with the
+ * pages around them another, and a third what is everybody's. What only `import()` reaches is dragged into none.
+ * `routes` is what asks for the pages.
+ */
+export function chunksOf(graph: ModuleGraph, entry: string, routes: string): ChunkOf {
+  const first = reach(graph, entry);
+  const parts = partsOf(graph, first);
+  const roomOf = roomsOf(routes);
+  const withFlows = new Set(
+    parts.filter((part) => roomOf(part) === OPERATION).map(({ id }) => featureOf(id)),
+  );
+  const isNearFlows = (room: string | null) =>
+    room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
+  return remembered((id) => {
+    if (first.has(id)) return FIRST_VISIT;
+    if (parts.filter(({ needs }) => needs.has(id)).length < 2) return null;
+    const users = parts.filter(({ brings }) => brings.has(id));
+    const rooms = [...new Set(users.map(roomOf))];
+    // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
+    if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
+      return FIRST_VISIT;
+    if (rooms.length === 1) return rooms[0] ?? null;
+    return rooms.every(isNearFlows) ? DOMAINS : SHARED;
+  });
+}

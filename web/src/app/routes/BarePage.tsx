@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { FullPage } from '../../ui/FullPage';
+import { Loading } from '../../ui/Loading';
+
+/** An otherwise empty window, for as long as what belongs in it is on its way. */
+export const BarePage = ({ children = <Outlet /> }: { children?: ReactNode }) => (
+  <Suspense
+    fallback={
+      <FullPage>
+        <Loading />
+      </FullPage>
+    }
+  >
+    {children}
+  </Suspense>
+);

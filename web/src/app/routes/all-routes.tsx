@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router';
+import { Protected } from '../../session/Protected';
+import { NotFound } from '../../ui/NotFound';
+import { usePageView } from '../analytics/usePageView';
+import { AppShell } from '../shell/AppShell';
+import { PublicLayout } from '../shell/PublicLayout';
+import { SettingsNav } from '../shell/SettingsNav';
+import { BarePage } from './BarePage';
+import { mainShell } from './home';
+import { redirectOf } from './redirect';
+import { pagesOf } from './route-line';
+import { bareRoutes, mainRoutes, publicRoutes, redirects, settingsRoutes } from './table';
+
+const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
+
+/** Every route of the client. What a flag or the environment decides holds until the page is loaded again. */
+export const allRoutes: RouteObject[] = [
+  { element: <PublicLayout />, children: pagesOf(publicRoutes) },
+  { element: <BarePage />, children: pagesOf(bareRoutes) },
+  {
+    element: <Protected />,
+    children: [
+      { element: mainShell, children: pagesOf(mainRoutes) },
+      { element: settingsShell, children: pagesOf(settingsRoutes) },
+    ],
+  },
+  ...redirects.map(redirectOf),
+  {
+    element: <Protected otherwise={<PublicLayout>{<Unknown />}</PublicLayout>} />,
+    children: [{ element: mainShell, children: [{ path: '*', element: <Unknown /> }] }],
+  },
+];
+
+function Unknown() {
+  usePageView({ page: '*' });
+  return <NotFound />;
+}

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router';
+import { Protected } from '../../session/Protected';
+import { FullPage } from '../../ui/FullPage';
+import { whileArriving } from './arriving';
+import { mainShell } from './home';
+import { PageNotLoaded } from './PageNotLoaded';
+
+type Routes = RouteObject[];
+
+const load = () => import('./all-routes');
+
+const notLoaded: Routes = [
+  {
+    element: (
+      <Protected
+        otherwise={
+          <FullPage>
+            <PageNotLoaded />
+          </FullPage>
+        }
+      />
+    ),
+    children: [{ element: mainShell, children: [{ path: '*', element: <PageNotLoaded /> }] }],
+  },
+];
+
+let asked: Promise<Routes> | undefined;
+
+/** Every route but the home's: the first visit has no room for them. One promise, which never fails. */
+export const laterRoutes = (): Promise<Routes> => {
+  asked ??= whileArriving(load()).then(
+    ({ allRoutes }) => allRoutes,
+    () => notLoaded,
+  );
+  return asked;
+};
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Fetches them with the customer's first move, so that they are there before a link is followed. */
+export function fetchOnFirstMove(): () => void {
+  const watching = new AbortController();
+  const fetchThem = () => {
+    watching.abort();
+    // Who goes somewhere asks again, and is told where they do not come.
+    load().catch(() => {});
+  };
+  for (const sign of SIGNS) addEventListener(sign, fetchThem, { signal: watching.signal, passive: true });
+  return () => watching.abort();
+}

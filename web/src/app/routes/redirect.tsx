@@ -1,0 +1,14 @@
+import { Navigate, type RouteObject, useLocation } from 'react-router';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Another way to say an address; the query is kept. */
+export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
+  path: from,
+  element: <KeepQuery to={to} />,
+});
+
+const KeepQuery = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />;

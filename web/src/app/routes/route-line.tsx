@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, useParams } from 'react-router';
+import { type Flag, readFlag } from '../../environment/flags';
+import { usePageView } from '../analytics/usePageView';
+import { expand } from './expand';
+
+export interface RouteLine {
+  /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
+  path: string;
+  page: ComponentType;
+  /** Unknown while the flag is off. */
+  flag?: Flag;
+}
+
+/** The router's terms for lines of the table, without those whose flag is off. */
+export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
+  lines
+    .filter(({ flag }) => flag === undefined || readFlag(flag))
+    .flatMap(({ path, page }) => expand(path).map((exact) => ({ path: exact, page })))
+    .map(({ path, page }) => ({ path, element: <Page path={path} of={page} /> }));
+
+/** Keyed by its route: what was begun on one page never shows on another. */
+function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
+  const { step } = useParams();
+  const stepped = path.endsWith('/:step?');
+  usePageView({ page: path.replace('/:step?', ''), step, stepped });
+  return <Content key={path} />;
+}
