@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bank',
-          include: ['{contract,fake-bank,scripts}/**/*.test.ts'],
+          include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/{*,chunks/*}.test.ts'],
           // A bank keeps nothing outside of what a test makes, so its files can share what they import: a third of the cost.
           isolate: false,
         },

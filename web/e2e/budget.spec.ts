@@ -1,36 +1,40 @@
-import { builtFiles, bytesOf, gzipped, watchScripts } from './support/build';
-import { heading } from './support/own-transfer';
-import { customerPages } from './support/pages';
+import { type BuiltFile, builtFiles } from './support/build';
+import { buildWithMoreRoutes, namedByPage } from './support/more-routes';
+import { customerPages, publicPages } from './support/pages';
 import { expect, test } from './support/test';
+import { figures, HOME, LIMITS, MORE_PAGES, weigh } from './support/weight';
 
-const KB = 1000;
-const FIRST_VISIT = 170 * KB;
-const LATER_ROUTE = 45 * KB;
-const EVERYTHING = 420 * KB;
+test.describe('what the client’s code weighs', () => {
+  test('on the first visit, on each later page, all of it; and in how many files', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn('ana');
+    await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+    const [home, ...others] = await weigh(page, [
+      HOME,
+      ...customerPages.map(([path]) => path).filter((path) => path !== HOME),
+      ...MORE_PAGES,
+      ...publicPages.map(([path]) => path),
+    ]);
+    const found = figures(home?.scripts ?? new Map(), others);
+    expect(found.filter(({ of }) => of.startsWith('the flow')).length).toBeGreaterThan(3);
+    for (const { of, value, limit } of found) {
+      expect(value, of).toBeGreaterThan(0);
+      expect(value, of).toBeLessThanOrEqual(limit);
+    }
+    for (const { path, scripts } of others)
+      expect(scripts.size, `scripts of ${path}`).toBeLessThanOrEqual(LIMITS.scripts);
+  });
 
-test('what the client’s code weighs: on the first visit, on each later route, all of it', async ({
-  page,
-  signIn,
-}) => {
-  const scripts = watchScripts(page);
-  await signIn('ana');
-  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const first = new Set(scripts.keys());
-  expect(first.size).toBeGreaterThan(1);
-  expect(await bytesOf(scripts)).toBeLessThanOrEqual(FIRST_VISIT);
-
-  for (const [path, h1] of customerPages) {
-    scripts.clear();
-    await page.goto(path);
-    await expect(heading(page, h1)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await bytesOf(scripts, first), path).toBeLessThanOrEqual(LATER_ROUTE);
-  }
-
-  const code = builtFiles().filter(({ name }) => name.endsWith('.js'));
-  expect(code.length).toBeGreaterThan(first.size);
-  expect(code.reduce((sum, { content }) => sum + gzipped(content), 0)).toBeLessThanOrEqual(EVERYTHING);
+  test('with twenty more routes, the same on the first visit', async () => {
+    const isCode = ({ name }: BuiltFile) => name.endsWith('.js');
+    const [asItIs, more] = [builtFiles(), await buildWithMoreRoutes(20)];
+    expect(more.filter(isCode).length).toBeGreaterThanOrEqual(asItIs.filter(isCode).length + 20);
+    expect(namedByPage(more)).toBeLessThanOrEqual(LIMITS.firstVisit);
+    expect(namedByPage(more) - namedByPage(asItIs)).toBeLessThan(100);
+  });
 });
 
 test('the production build knows nothing of the sandbox', () => {

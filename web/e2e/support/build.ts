@@ -9,8 +9,10 @@ const FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 /** Bytes as they travel. */
 export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
+export type BuiltFile = { name: string; content: Buffer };
+
 /** The files of the production build. */
-export const builtFiles = (): { name: string; content: Buffer }[] =>
+export const builtFiles = (): BuiltFile[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => ({ name: entry.name, content: readFileSync(join(entry.parentPath, entry.name)) }));
@@ -26,11 +28,8 @@ export function watchScripts(page: Page): Map<string, Promise<number>> {
   return scripts;
 }
 
-/** All of them together, without those that are there already. */
-export async function bytesOf(
+/** Those scripts with their bytes, once all of them have come. */
+export const sizesOf = async (
   scripts: ReadonlyMap<string, Promise<number>>,
-  without: ReadonlySet<string> = new Set(),
-): Promise<number> {
-  const fetched = [...scripts].filter(([address]) => !without.has(address)).map(([, bytes]) => bytes);
-  return (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0);
-}
+): Promise<ReadonlyMap<string, number>> =>
+  new Map(await Promise.all([...scripts].map(async ([address, bytes]) => [address, await bytes] as const)));

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+/* Chakra as it comes, without ui/theme/system.ts: what that file mends. */
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, chakra, createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(cleanup);
+
+const MENDED = 'Chakra mends this by now: what ui/theme/system.ts remembers for it may go';
+
+it('a recipe is worked out anew each time that its component is drawn', () => {
+  const plain = createSystem(defaultBaseConfig);
+  const workedOut = vi.fn();
+  const Box = chakra('div', { base: { color: 'red' } });
+  const drawn = (system: SystemContext, turn: number) => (
+    <ChakraProvider value={system}>
+      <Box data-turn={turn} />
+    </ChakraProvider>
+  );
+  const system: SystemContext = {
+    ...plain,
+    cva: (recipe) => {
+      workedOut();
+      return plain.cva(recipe);
+    },
+  };
+  const { rerender } = render(drawn(system, 1));
+  rerender(drawn(system, 2));
+  rerender(drawn(system, 3));
+  expect(workedOut, MENDED).toHaveBeenCalledTimes(3);
+});
+
+it('a recipe that is derived from another is written into it', () => {
+  const { cva } = createSystem(defaultBaseConfig);
+  const recipe = { base: { _hover: { color: 'red' } } };
+  cva(recipe).merge({ base: { _hover: { color: 'blue' } } });
+  expect(recipe.base._hover.color, MENDED).toBe('blue');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withoutZod3 } from './ts-rest-without-zod3';
+
+const installed = readFileSync(
+  new URL('../node_modules/@ts-rest/core/index.esm.mjs', import.meta.url),
+  'utf8',
+);
+
+it('takes zod 3 and the four schemas out of the package as it is installed', () => {
+  const left = withoutZod3(installed);
+  expect(left.match(/^const \w+ = undefined;$/gm)).toEqual([
+    'const ZodErrorSchema = undefined;',
+    'const RequestValidationErrorSchema = undefined;',
+    'const RequestValidationErrorSchemaWithoutMessage = undefined;',
+    'const RequestValidationErrorSchemaForNest = undefined;',
+  ]);
+  expect(left).not.toMatch(/\bz\.\w+\(/);
+  expect(left.length).toBeLessThan(installed.length / 3);
+});
+
+it.each([
+  [
+    'without its copy of zod 3',
+    installed.replace('/** @deprecated use isStandardSchema */', ''),
+    '@ts-rest/core has changed: its copy of zod 3 was not found before its own code',
+  ],
+  [
+    'with a schema written otherwise',
+    installed.replace(
+      'const RequestValidationErrorSchemaForNest = z.object(',
+      'const ForNest = z.strictObject(',
+    ),
+    '@ts-rest/core has changed: 4 schemas of its server side in zod 3 were expected, 3 found',
+  ],
+])('refuses a package %s', (_, changed, message) => {
+  expect(changed).not.toBe(installed);
+  expect(() => withoutZod3(changed)).toThrow(message);
+});
