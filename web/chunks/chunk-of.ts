@@ -1,4 +1,4 @@
-import { type ModuleGraph, reach, remembered } from './graph';
+import { type ModuleGraph, reach, remembered, union } from './graph';
 import { type Part, partsOf } from './parts';
 
 /** What is there from the start. */
@@ -19,6 +19,8 @@ const FEATURE = /\/web\/src\/features\/([^/]+)\//;
 const FLOW = '/web/src/flow/';
 /** What makes sure that something is carried out once: a dialog that needs it is as good as a flow. */
 const OPERATIONS = '/web/src/operation/';
+/** The parts of any page. */
+const UI = '/web/src/ui/';
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -48,7 +50,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   );
   const isNearFlows = (room: string | null) =>
     room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
-  return remembered((id) => {
+  const place = remembered((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
     if (parts.filter(({ needs }) => needs.has(id)).length < 2) return null;
     const users = parts.filter(({ brings }) => brings.has(id));
@@ -56,7 +58,14 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
     if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
       return FIRST_VISIT;
+    // A page with its own dialogs: it has come before them.
+    if (users.length < 2) return null;
     if (rooms.length === 1) return rooms[0] ?? null;
-    return rooms.every(isNearFlows) ? DOMAINS : SHARED;
+    if (rooms.every(isNearFlows)) return DOMAINS;
+    return id.includes(UI) ? FIRST_VISIT : SHARED;
   });
+  // What comes early brings along what it needs.
+  const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
+  const earlyWithNeeds = union(early.map((id) => reach(graph, id, first)));
+  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : place(id));
 }

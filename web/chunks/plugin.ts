@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin } from 'vite';
 import { barrelImports } from './barrel';
 import { type ChunkOf, chunksOf } from './chunk-of';
+import { circleOf } from './circle';
 import { type ModuleGraph, remembered } from './graph';
 
 const LIBRARIES =
@@ -19,7 +20,7 @@ export const groups = [
   },
 ];
 
-/** Works out which module goes where once all imports are known, before the output is cut into files. */
+/** Works out which module goes where, once all imports are known and before the output is cut into files. */
 export const chunks = ({ entry, routes }: { entry: string; routes: string }): Plugin => ({
   name: 'chunks',
   apply: 'build',
@@ -34,5 +35,10 @@ export const chunks = ({ entry, routes }: { entry: string; routes: string }): Pl
     const mayAsk = remembered((id: string) => modules.get(id)?.dynamicallyImportedIds ?? []);
     const graph: ModuleGraph = { needs, mayAsk };
     chunkOf = chunksOf(graph, normalizePath(entry), normalizePath(routes));
+  },
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const circle = circleOf(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+    if (circle) this.error(`files of the client need each other: ${circle.join(' → ')}`);
   },
 });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf } from './chunk-of';
+
+type Imports = { needs?: string[]; mayAsk?: string[] };
+
+/** The client's shape in small: a name stands for its module in web/src. */
+const MODULES: Record<string, Imports> = {
+  'app/main.tsx': { needs: ['features/summary/Home.tsx', 'ui/Button.tsx'], mayAsk: ['app/routes.tsx'] },
+  'features/summary/Home.tsx': { needs: ['contract/account.ts'], mayAsk: ['features/pay/PayDialog.tsx'] },
+  'app/routes.tsx': {
+    needs: ['ui/NotFound.tsx'],
+    mayAsk: [
+      ...['features/accounts/Cheque.tsx', 'features/accounts/Loan.tsx', 'app/pages/Hub.tsx'],
+      ...['features/transfers/Own.tsx', 'features/transfers/History.tsx', 'features/limits/Change.tsx'],
+      ...['app/pages/Gone.tsx', 'app/pages/Later.tsx'],
+    ],
+  },
+  'features/accounts/Cheque.tsx': { needs: ['features/accounts/List.tsx', 'forms/Field.tsx', 'balance.ts'] },
+  'features/accounts/Loan.tsx': { needs: ['features/accounts/List.tsx', 'ui/NotFound.tsx'] },
+  'features/accounts/List.tsx': { needs: ['virtual.js', 'ui/Button.tsx'] },
+  'features/transfers/Own.tsx': { needs: ['flow/Flow.tsx', 'features/transfers/api.ts', 'ui/Tag.tsx'] },
+  'features/limits/Change.tsx': {
+    needs: ['flow/Flow.tsx', 'features/limits/List.tsx', 'lucide-react/dist/esm/icons/lock.mjs'],
+  },
+  'features/limits/List.tsx': { needs: ['ui/Tag.tsx'], mayAsk: ['features/limits/EditDialog.tsx'] },
+  'features/limits/EditDialog.tsx': {
+    needs: ['features/limits/List.tsx', 'operation/once.ts', 'token.ts', 'dialog.ts'],
+  },
+  'features/transfers/History.tsx': { needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx'] },
+  'features/pay/PayDialog.tsx': { needs: ['operation/once.ts', 'token.ts'] },
+  'app/pages/Hub.tsx': { needs: ['features/transfers/api.ts', 'ui/Meter.tsx'] },
+  'app/pages/Gone.tsx': { needs: ['lucide-react/dist/esm/icons/lock.mjs', 'message.ts'] },
+  'app/pages/Later.tsx': { needs: ['message.ts'] },
+  'flow/Flow.tsx': {
+    needs: ['forms/Field.tsx', 'operation/once.ts', 'token.ts'],
+    mayAsk: ['forms/Calendar.tsx'],
+  },
+  'ui/Meter.tsx': {},
+  'forms/Calendar.tsx': { needs: ['forms/month.ts'] },
+};
+
+const ROOT = '/web/src/';
+const graph = (modules: Record<string, Imports>) => {
+  const of = (id: string) => modules[id.slice(ROOT.length)] ?? {};
+  const ids = (names: string[] = []) => names.map((name) => ROOT + name);
+  return { needs: (id: string) => ids(of(id).needs), mayAsk: (id: string) => ids(of(id).mayAsk) };
+};
+const placesIn = (modules: Record<string, Imports>) => {
+  const chunkOf = chunksOf(graph(modules), `${ROOT}app/main.tsx`, `${ROOT}app/routes.tsx`);
+  return (name: string) => chunkOf(ROOT + name);
+};
+
+describe('which file a module goes into', () => {
+  const placeOf = placesIn(MODULES);
+  it.each([
+    ['needed by the entry', 'features/summary/Home.tsx', 'first-visit'],
+    ['needed by the entry and by pages', 'ui/Button.tsx', 'first-visit'],
+    ['a page', 'features/accounts/Cheque.tsx', null],
+    ['needed by one page', 'balance.ts', null],
+    ['needed by the routes alone, or a page as well', 'ui/NotFound.tsx', 'first-visit'],
+    ['shared by the pages of one feature', 'features/accounts/List.tsx', 'accounts'],
+    ['a library that only they share', 'virtual.js', 'accounts'],
+    ['shared by flows', 'flow/Flow.tsx', 'operation'],
+    ['shared by flows and dialogs that carry something out', 'token.ts', 'operation'],
+    ['shared by a flow and other pages of what it is about', 'features/transfers/api.ts', 'domains'],
+    ['shared by these only, though it is a part of any page', 'ui/Tag.tsx', 'domains'],
+    ['shared by flows and accounts', 'forms/Field.tsx', 'shared'],
+    ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],
+    ['needed by that only', 'forms/month.ts', null],
+    ['needed by a page and by its own dialog', 'features/limits/List.tsx', null],
+    ['needed by a dialog alone', 'dialog.ts', null],
+    ['shared by pages that are hardly more than a message', 'message.ts', null],
+    ['an icon of such a page that others have, too', 'lucide-react/dist/esm/icons/lock.mjs', 'first-visit'],
+  ])('%s', (_, name, place) => expect(placeOf(name)).toBe(place));
+
+  it('a part of any page that accounts and flows share comes early, with what it needs', () => {
+    const accounts = { needs: ['features/accounts/List.tsx', 'ui/Tag.tsx'] };
+    expect(placesIn({ ...MODULES, 'features/accounts/Loan.tsx': accounts })('ui/Tag.tsx')).toBe(
+      'first-visit',
+    );
+  });
+
+  it('a further flow moves nothing that it has nothing to do with', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'features/taxes/Pay.tsx'] },
+      'features/taxes/Pay.tsx': { needs: ['flow/Flow.tsx', 'features/taxes/rules.ts'] },
+    });
+    const names = Object.keys(MODULES);
+    expect(names.map(more)).toEqual(names.map(placeOf));
+    expect(more('features/taxes/rules.ts')).toBeNull();
+  });
+});
