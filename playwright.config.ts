@@ -1,9 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser';
 
+/** A server that is up already, such as http://localhost:4000/banca/: then none is started. */
+const running = process.env.E2E_URL;
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 const OTHER_PORT = PORT + 1;
 
+const banca = {
+  name: 'banca',
+  use: { baseURL: running?.replace(/\/*$/, '/') ?? `http://localhost:${PORT}/banca/` },
+};
+const otherBase = {
+  name: 'otra ruta base',
+  testMatch: /(base-path|own-transfers)\.spec\.ts/,
+  grep: /@base/,
+  use: { baseURL: `http://localhost:${OTHER_PORT}/mi/banco/` },
+};
+
+/** With `--project=banca` the other base path never runs, and its server would be built and started for nothing. */
+const isBancaOnly = process.argv.includes('--project=banca');
+
+/* Never one that happens to be there: it might serve an older client. scripts/e2e-url.ts looks where one is named. */
 const server = (port: number, basePath: string) => ({
   command: 'npx tsx scripts/start.ts',
   url: `http://localhost:${port}/__bank/clock`,
@@ -20,6 +37,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     locale: 'es-MX',
     // The customer's device is on the other side of the world: dates are Mexico City's all the same.
     timezoneId: 'Asia/Tokyo',
@@ -28,14 +46,10 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
-  projects: [
-    { name: 'banca', use: { baseURL: `http://localhost:${PORT}/banca/` } },
-    {
-      name: 'otra ruta base',
-      testMatch: /(base-path|own-transfers)\.spec\.ts/,
-      grep: /@base/,
-      use: { baseURL: `http://localhost:${OTHER_PORT}/mi/banco/` },
-    },
-  ],
-  webServer: [server(PORT, '/banca'), server(OTHER_PORT, '/mi/banco')],
+  ...(running
+    ? { projects: [banca], globalSetup: './scripts/e2e-url.ts' }
+    : {
+        projects: [banca, otherBase],
+        webServer: [server(PORT, '/banca'), ...(isBancaOnly ? [] : [server(OTHER_PORT, '/mi/banco')])],
+      }),
 });

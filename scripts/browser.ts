@@ -1,4 +1,4 @@
-/** Finds a Chrome or Chromium for the browser tests; where there is none, gets one. */
+/** Finds a Chrome or Chromium for the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -30,7 +30,8 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-function installed(): string | undefined {
+/** The path of a browser that is there, if any is. */
+export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -43,16 +44,16 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The path of a browser, or an error that says how to get one. */
-export function findBrowser(): string {
-  const found = installed();
+/** The path of a browser; where there is none, gets one, or throws an error that says how to. */
+export function getBrowser(): string {
+  const found = findBrowser();
   if (found) return found;
   console.log('No hay Chrome ni Chromium; se descarga el de Playwright.');
   if (!succeeds('npx', ['playwright', 'install', 'chromium']) && isRoot()) {
     succeeds('apt-get', ['update']);
     succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
-  const path = installed();
+  const path = findBrowser();
   if (path) return path;
   throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one.');
 }

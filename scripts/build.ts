@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { DEFAULT_BASE_PATH, ROOT, WEB_SOURCE } from './settings';
 
 /** The base path is part of a build, so each has a folder of its own. */
-const folderFor = (basePath: string): string => {
+export const folderFor = (basePath: string): string => {
   const suffix = basePath === DEFAULT_BASE_PATH ? '' : basePath.replaceAll('/', '-') || '-root';
   return join(ROOT, 'dist', `web${suffix}`);
 };
@@ -18,11 +18,15 @@ function newestIn(folder: string): number {
   return Math.max(0, ...times);
 }
 
-function isFresh(folder: string): boolean {
+/** Whether a build is there and as new as what it is made of. */
+export function isFresh(folder: string): boolean {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return false;
   const sources = [
-    newestIn(WEB_SOURCE),
+    ...['src', 'public', 'chunks'].map((part) => newestIn(join(WEB_SOURCE, part))),
+    ...['index.html', 'vite.config.ts', 'ts-rest-without-zod3.ts'].map((file) =>
+      changedAt(join(WEB_SOURCE, file)),
+    ),
     newestIn(join(ROOT, 'contract')),
     changedAt(join(ROOT, 'package-lock.json')),
   ];

@@ -12,8 +12,30 @@ export const normalBasePath = (path: string): string =>
 
 const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = process.env;
 
+/** '4000' → 4000; 0 lets the system choose. Throws an error that names PORT for anything but a port's number. */
+export function portFrom(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Error(`PORT: "${text}" is not the number of a port (0 to 65535).`);
+  return port;
+}
+
+/** What stops a command that cannot begin: one line, and no stack that says nothing to whoever started it. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function portOfRun(): number {
+  try {
+    return portFrom(PORT);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
 export const settings = {
-  port: Number(PORT),
+  port: portOfRun(),
   host: HOST,
   basePath: normalBasePath(BASE_PATH),
   /** Where banks are kept; with an empty DATA_DIR they live in memory. */

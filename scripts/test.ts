@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser';
+import { getBrowser } from './browser';
 import { ROOT } from './settings';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
 
@@ -42,7 +42,7 @@ function unitTests(): Counts {
 
 function browserTests(): Counts {
   try {
-    const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const env = { CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const args = ['test', '--reporter=list,json'];
     const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });
     return stepCounts(succeeded, counted(playwrightReport, playwrightCounts));

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startBank } from '../../fake-bank/main';
-import { browserArgs, findBrowser } from '../browser';
+import { browserArgs, getBrowser } from '../browser';
 import { ensureBuild } from '../build';
 
 export const BASE_PATH = '/banca';
@@ -22,7 +22,7 @@ export const withPage = (
   run: (page: Page, url: string, browser: Browser) => Promise<void>,
 ): Promise<void> =>
   withClient(async (url) => {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+    const browser = await chromium.launch({ executablePath: getBrowser(), args: browserArgs });
     try {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       await context.request.post(`${url}/login`, { form: { customer }, maxRedirects: 0 });

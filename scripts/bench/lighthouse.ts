@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArgs, findBrowser } from '../browser';
+import { browserArgs, getBrowser } from '../browser';
 import { BASE_PATH, withClient } from './client';
 import { percentile } from './measure';
 
@@ -35,7 +35,7 @@ const shortcomings = ({ categories, audits }: Report): string[] =>
 async function firstVisit(url: string): Promise<Report> {
   const port = await getPort();
   const context = await chromium.launchPersistentContext('', {
-    executablePath: findBrowser(),
+    executablePath: getBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
   try {

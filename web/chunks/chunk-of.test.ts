@@ -57,6 +57,8 @@ describe('which file a module goes into', () => {
     ['needed by the entry and by pages', 'ui/Button.tsx', 'first-visit'],
     ['a page', 'features/accounts/Cheque.tsx', null],
     ['needed by one page', 'balance.ts', null],
+    ['a page that puts features together', 'app/pages/Hub.tsx', 'composed'],
+    ['needed by that only', 'ui/Meter.tsx', 'composed'],
     ['needed by the routes alone, or a page as well', 'ui/NotFound.tsx', 'first-visit'],
     ['shared by the pages of one feature', 'features/accounts/List.tsx', 'accounts'],
     ['a library that only they share', 'virtual.js', 'accounts'],

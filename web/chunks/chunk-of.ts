@@ -9,7 +9,7 @@ const OPERATION = 'operation';
 const DOMAINS = 'domains';
 /** What pages of any kind share. */
 const SHARED = 'shared';
-/** What pages share that put several features together. */
+/** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
@@ -52,7 +52,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
   const place = remembered((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
-    if (parts.filter(({ needs }) => needs.has(id)).length < 2) return null;
+    const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
+    if (owner === undefined || others.length === 0)
+      return owner && roomOf(owner) === COMPOSED ? COMPOSED : null;
     const users = parts.filter(({ brings }) => brings.has(id));
     const rooms = [...new Set(users.map(roomOf))];
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.

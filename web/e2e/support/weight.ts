@@ -1,6 +1,7 @@
 /** How much code each page brings, after gzip: asserted by budget.spec.ts, printed by `npm run bench -- web`. */
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtFiles, gzipped, sizesOf, watchScripts } from './build';
+import { type BuiltFile, builtFiles, gzipped } from './build';
 
 const KB = 1000;
 
@@ -27,19 +28,33 @@ export const MORE_PAGES = [
   'account-summary/details/investment-product/ana-valores',
 ] as const;
 
-/** The scripts of a page, by address, with their bytes. */
+/** The scripts of a page, by the name of their file, with their bytes. */
 type Scripts = ReadonlyMap<string, number>;
 
 export type Weights = { path: string; scripts: Scripts }[];
 
+const isCode = ({ name }: BuiltFile): boolean => name.endsWith('.js');
+
+const codeSizes = (): Scripts =>
+  new Map(
+    builtFiles()
+      .filter(isCode)
+      .map(({ name, content }) => [name, gzipped(content)]),
+  );
+
 /** Loads each page as the first of a visit, until it asks for nothing more. Somebody has to be signed in. */
 export async function weigh(page: Page, paths: readonly string[]): Promise<Weights> {
-  const watched = watchScripts(page);
+  const sizes = codeSizes();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(basename(new URL(request.url()).pathname));
+  });
   const weights: Weights = [];
   for (const path of paths) {
-    watched.clear();
+    asked.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
-    weights.push({ path, scripts: await sizesOf(watched) });
+    const scripts = [...asked].map((name) => [name, sizes.get(name) ?? Number.NaN] as const);
+    weights.push({ path, scripts: new Map(scripts) });
   }
   return weights;
 }
@@ -47,7 +62,7 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
 const without = (scripts: Scripts, known: Scripts): Scripts =>
-  new Map([...scripts].filter(([address]) => !known.has(address)));
+  new Map([...scripts].filter(([name]) => !known.has(name)));
 
 export interface Figure {
   of: string;
@@ -59,13 +74,12 @@ export interface Figure {
 export function figures(home: Scripts, weights: Weights): Figure[] {
   const later = weights.map(({ path, scripts }) => ({ path, scripts: without(scripts, home) }));
   const isFlow = ({ scripts }: { scripts: Scripts }) =>
-    [...scripts.keys()].some((address) => /\/operation-[^/]+\.js$/.test(address));
+    [...scripts.keys()].some((name) => /^operation-.+\.js$/.test(name));
   const flows = later.filter(isFlow);
-  const times = (address: string) => flows.filter(({ scripts }) => scripts.has(address)).length;
+  const times = (name: string) => flows.filter(({ scripts }) => scripts.has(name)).length;
   const operation: Scripts = new Map(
-    flows.flatMap(({ scripts }) => [...scripts].filter(([address]) => times(address) > 1)),
+    flows.flatMap(({ scripts }) => [...scripts].filter(([name]) => times(name) > 1)),
   );
-  const code = builtFiles().filter(({ name }) => name.endsWith('.js'));
   return [
     { of: `first visit: ${HOME}`, value: sum(home.values()), limit: LIMITS.firstVisit },
     { of: `what ${flows.length} flows share`, value: sum(operation.values()), limit: LIMITS.operation },
@@ -83,7 +97,7 @@ export function figures(home: Scripts, weights: Weights): Figure[] {
       })),
     {
       of: 'all of the client',
-      value: sum(code.map(({ content }) => gzipped(content))),
+      value: sum(codeSizes().values()),
       limit: LIMITS.everything,
     },
   ];

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import type { TextDraft } from './draft';
 import type { DraftForm } from './useDraft';
@@ -16,7 +16,7 @@ export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: S
   const shown = listed.length > 0;
 
   // Each failed attempt takes the focus. It is counted before its errors come.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0 && shown) box.current?.focus();
   }, [attempts, shown]);
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from './page-title';
 
@@ -21,7 +21,7 @@ export function PageHeading({ children, title = children }: PageHeadingProps) {
   usePageTitle(title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key === 'default') return;
     heading.current?.focus({ preventScroll: true });
     if (!back) window.scrollTo(0, 0);

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { brand } from '#contract/brand';
 
 /** 'Mis cuentas' → 'Mis cuentas · Cenzontle'. */
 export const pageTitle = (title: string): string => `${title} · ${brand.product}`;
 
 export function usePageTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
 }
