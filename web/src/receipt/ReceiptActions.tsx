@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../forms/copy';
-import type { ReceiptView } from './view';
 import { Button, LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { PdfButton } from './PdfButton';
+import type { ReceiptView } from './view';
 
 type ReceiptActionsProps = {
   view: ReceiptView;

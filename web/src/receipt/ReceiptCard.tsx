@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
 import { CopyButton } from '../forms/CopyButton';
-import type { ReceiptView } from './view';
 import { Badge } from '../ui/Badge';
 import { Canto } from '../ui/Canto';
 import { Card } from '../ui/Card';
@@ -10,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Rows } from '../ui/Rows';
 import { Tag } from '../ui/Tag';
 import { Text } from '../ui/Text';
+import type { ReceiptView } from './view';
 
 const marks = {
   success: { icon: Check, tone: 'success' },
