@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBrowser } from './browser';
 import { ROOT } from './settings';
+import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
 
 type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
@@ -13,15 +14,12 @@ const reports = mkdtempSync(join(tmpdir(), 'cenzontle-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
-
 function run(title: string, { command, args, env }: Run): boolean {
   console.log(`\n── ${title}`);
   const { status, error } = spawnSync(bin(command), args, {
     cwd: ROOT,
     stdio: 'inherit',
-    // npm on Windows installs commands as .cmd files, which only a shell runs.
-    shell: process.platform === 'win32',
+    shell: needsShell,
     env: { ...process.env, ...env },
   });
   if (error) console.error(error.message);
@@ -31,8 +29,7 @@ function run(title: string, { command, args, env }: Run): boolean {
 const counted = (report: string, read: (text: string) => Counts): Counts | null =>
   existsSync(report) ? read(readFileSync(report, 'utf8')) : null;
 
-const check = (title: string, command: string, ...args: readonly string[]): Counts =>
-  stepCounts(run(title, { command, args }), null);
+const check = ({ title, command, args }: Check): Counts => stepCounts(run(title, { command, args }), null);
 
 function unitTests(): Counts {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
@@ -52,14 +49,7 @@ function browserTests(): Counts {
   }
 }
 
-const results: Counts[] = [
-  check('Tipos', 'tsc', '-p', '.'),
-  check('Formato y reglas (biome)', 'biome', 'check'),
-  check('Código sin uso (knip)', 'knip'),
-  check('Orden (tidy)', 'tsx', 'scripts/tidy.ts'),
-  unitTests(),
-  browserTests(),
-];
+const results: Counts[] = [...checks.map(check), unitTests(), browserTests()];
 rmSync(reports, { recursive: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

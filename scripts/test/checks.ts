@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { ROOT } from '../settings';
+
+/** A command of one of the packages; answers nothing but whether it holds. */
+export interface Check {
+  title: string;
+  command: string;
+  args: readonly string[];
+}
+
+/** What `npm run check` asks, and `npm test` before its tests. */
+export const checks: readonly Check[] = [
+  { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
+  { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
+  { title: 'Código sin uso (knip)', command: 'knip', args: [] },
+  { title: 'Orden (tidy)', command: 'tsx', args: ['scripts/tidy.ts'] },
+];
+
+/** The path of a package's command. npm on Windows installs them as .cmd files, which only a shell runs. */
+export const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
+export const needsShell = process.platform === 'win32';
