@@ -70,6 +70,7 @@ const BANK_ROOMS: readonly string[] = [
 /** Lower may not import higher; what is not named here is a part that all may use. */
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['operation', 1],
+  ['signed-action', 1],
   ['receipt', 1],
   ['flow', 1],
   ['signature', 1],

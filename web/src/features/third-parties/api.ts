@@ -11,9 +11,9 @@ import {
 } from '#contract/third-parties';
 import { refusalInside } from '../../api/api-error';
 import { clientOptions, ok } from '../../api/client';
+import { withHold } from '../../api/queries/recipient-hold';
 import { readFlag } from '../../environment/flags';
 import { loadHolidays } from '../../transfer-book/api';
-import { withHold } from '../../transfer-book/recipient-hold';
 import type { ThirdPartyForm } from './third-party';
 
 const api = initClient(thirdParties, clientOptions);

@@ -2,10 +2,11 @@ import { initClient } from '@ts-rest/core';
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { references } from '#contract/references';
 import { clientOptions, ok } from '../../../api/client';
+import { loadRecipients } from '../../../api/queries/recipients';
 import { queryKeys } from '../../../api/query-keys';
 import { always, defineFlow, type Flow, type FlowInput, never } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../signature/request';
-import { createRecipient, loadAll } from '../api';
+import { createRecipient } from '../api';
 import { nameFields } from '../names';
 import { Approval, Sign } from './Approval';
 import { PhoneFields } from './PhoneFields';
@@ -33,7 +34,7 @@ async function requestCreation(draft: RecipientDraft): Promise<RecipientQuote> {
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
-  (await loadAll()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
+  (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
 
 const setUp = async (): Promise<RecipientForm> => ({
   institutions: (await ok(referencesApi.institutions())).data,
@@ -91,7 +92,7 @@ const recipientFlow = (texts: FormTexts) =>
     lookUp: (_, { body }) => findSaved(body),
     receipt: {
       key: ({ key }) => key,
-      load: async (key) => (await loadAll()).find((saved) => saved.key === key) ?? null,
+      load: async (key) => (await loadRecipients()).find((saved) => saved.key === key) ?? null,
       pdf: () => null,
       view: viewOf(texts),
       again: texts.againLabel,

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { useRecipients } from '../../../api/queries/recipients';
 import { formatDate } from '../../../format/dates';
 import { Avatar } from '../../../ui/Avatar';
 import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
 import { payUrl } from '../addresses';
-import { useSaved } from '../api';
 import { fullName } from '../names';
 import { frequentOf } from './filter-recipients';
 
@@ -16,7 +16,7 @@ const MOST = 4;
 
 /** Those whom the customer pays most: one tap fills in what was sent last. */
 export function FrequentRecipients({ types }: { types: readonly RecipientAccountType[] }) {
-  const frequent = frequentOf(useSaved(types).data ?? [], MOST);
+  const frequent = frequentOf(useRecipients(types).data ?? [], MOST);
   if (frequent.length === 0) return null;
   return (
     <Section title="Frecuentes">

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recipientsKey } from '../../../api/queries/recipients';
 import { Theme } from '../../../ui/theme/Theme';
-import { savedKey } from '../api';
 import { mother } from '../mother.test-support';
 import RemoveDialog from './RemoveDialog';
 
@@ -40,7 +40,8 @@ afterEach(() => {
 test('a bank that wants a signature for a removal gets it; until then the recipient stays in the list', async () => {
   const calls = bankThatAsks();
   const queries = new QueryClient();
-  queries.setQueryData(savedKey(types), [mother]);
+  const list = { status: 200, body: { data: [mother] } };
+  queries.setQueryData(recipientsKey(types), list);
   const onRemoved = vi.fn();
   const user = userEvent.setup();
   render(
@@ -52,7 +53,7 @@ test('a bank that wants a signature for a removal gets it; until then the recipi
   );
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.type(await screen.findByLabelText('Clave de seguridad'), '318204');
-  expect(queries.getQueryData(savedKey(types))).toEqual([mother]);
+  expect(queries.getQueryData(recipientsKey(types))).toEqual(list);
   expect(onRemoved).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Firmar' }));
   await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));

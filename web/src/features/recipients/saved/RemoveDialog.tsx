@@ -1,13 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { OperationErrorDialog } from '../../../errors/ErrorDialog';
-import { TokenForm } from '../../../signature/TokenForm';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Loading } from '../../../ui/Loading';
-import { recipientPath } from '../api';
-import { useRemoval } from './useRemoval';
+import { ConfirmActionDialog } from '../../../signed-action/ConfirmActionDialog';
+import { removalOf } from './removal';
 
 type RemoveDialogProps = {
   recipient: Recipient;
@@ -17,53 +12,23 @@ type RemoveDialogProps = {
 };
 
 /** Says what removing means, and takes the signature where the bank asks for one. */
-export default function RemoveDialog({ recipient, types, onClose, onRemoved }: RemoveDialogProps) {
-  const { request, failure, pending, remove, unsign } = useRemoval(recipient, types, onRemoved);
-  if (failure !== undefined) {
-    return (
-      <OperationErrorDialog
-        error={failure}
-        unchanged={`${recipient.alias} sigue en tu lista.`}
-        onRetry={remove}
-        onClose={onClose}
-      />
-    );
-  }
-  if (request !== undefined) {
-    return (
-      <Dialog title="Firma la eliminación" onClose={onClose} locked={pending} wide>
-        {pending ? (
-          <Loading label="Eliminando..." />
-        ) : (
-          <TokenForm
-            request={request}
-            call={{ method: 'DELETE', url: recipientPath(recipient.key) }}
-            onSigned={remove}
-            onCancel={unsign}
-          />
-        )}
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog
-      title={`¿Eliminar a ${recipient.alias}?`}
-      icon={Trash2}
-      onClose={onClose}
-      locked={pending}
-      actions={
-        <>
-          <Button look="line" autoFocus onClick={onClose} disabled={pending}>
-            Conservar
-          </Button>
-          <Button look="danger" onClick={remove} busy={pending && 'Eliminando...'}>
-            Eliminar
-          </Button>
-        </>
-      }
-    >
-      <p>Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.</p>
-      <p>Los movimientos que ya hiciste siguen en tu historial.</p>
-    </Dialog>
-  );
-}
+const RemoveDialog = ({ recipient, types, onClose, onRemoved }: RemoveDialogProps) => (
+  <ConfirmActionDialog
+    action={removalOf(recipient, types)}
+    title={`¿Eliminar a ${recipient.alias}?`}
+    icon={Trash2}
+    words={{
+      keep: 'Conservar',
+      confirm: 'Eliminar',
+      busy: 'Eliminando...',
+      unchanged: `${recipient.alias} sigue en tu lista.`,
+    }}
+    onClose={onClose}
+    onDone={onRemoved}
+  >
+    <p>Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.</p>
+    <p>Los movimientos que ya hiciste siguen en tu historial.</p>
+  </ConfirmActionDialog>
+);
+
+export default RemoveDialog;

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import { useRecipients } from '../../../api/queries/recipients';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Loading } from '../../../ui/Loading';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { CreateLink } from '../addresses';
-import { useSaved } from '../api';
 import { NoneSaved } from './NoneSaved';
 import { RecipientList } from './RecipientList';
 
@@ -26,7 +26,7 @@ export type SavedRecipientsProps = {
 
 /** What the customer has saved of some kinds: to find, pay, change and remove. */
 export function SavedRecipients({ title, types, creates }: SavedRecipientsProps) {
-  const saved = useSaved(types);
+  const saved = useRecipients(types);
   const [opened, setOpened] = useState<Opened>();
   const [done, setDone] = useState('');
   const close = (said = '') => {

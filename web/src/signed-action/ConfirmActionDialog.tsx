@@ -1,0 +1,64 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import type { Action } from './action';
+import { SignedActionDialog } from './SignedActionDialog';
+import { useSignedAction } from './useSignedAction';
+
+type ConfirmActionDialogProps<Done> = {
+  action: Action<void, Done>;
+  title: string;
+  icon: LucideIcon;
+  words: {
+    /** The way out: 'Conservar'. */
+    keep: string;
+    /** What it does: 'Eliminar'. */
+    confirm: string;
+    /** 'Eliminando...' */
+    busy: string;
+    /** What a failure leaves as it was. */
+    unchanged: string;
+  };
+  onClose: () => void;
+  onDone: (done: Done) => void;
+  /** What follows from it. */
+  children: ReactNode;
+};
+
+/** Says what an action means before it is done. */
+export function ConfirmActionDialog<Done>({
+  action,
+  title,
+  icon,
+  words,
+  onClose,
+  onDone,
+  children,
+}: ConfirmActionDialogProps<Done>) {
+  const { state, send } = useSignedAction(action, onDone);
+  const pending = state.name === 'sending';
+  return (
+    <SignedActionDialog
+      state={state}
+      signature={action.signature}
+      title={title}
+      icon={icon}
+      busy={words.busy}
+      unchanged={words.unchanged}
+      onClose={onClose}
+      onFailureRead={onClose}
+      actions={
+        <>
+          <Button look="line" autoFocus onClick={onClose} disabled={pending}>
+            {words.keep}
+          </Button>
+          <Button look="danger" onClick={() => send()} busy={pending && words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </SignedActionDialog>
+  );
+}

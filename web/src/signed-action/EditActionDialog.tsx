@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+import { ErrorSummary } from '../forms/ErrorSummary';
+import { useDraft } from '../forms/useDraft';
+import { Button } from '../ui/Button';
+import type { Action } from './action';
+import { SignedActionDialog } from './SignedActionDialog';
+import { useSignedAction } from './useSignedAction';
+
+type Fields<Draft extends TextDraft> = (bind: (name: FieldName<Draft>) => FieldBinding) => ReactNode;
+
+type EditActionDialogProps<Draft extends TextDraft, Done> = {
+  action: Action<Draft, Done, Draft>;
+  title: string;
+  /** What the form begins with. */
+  initial: Draft;
+  /** What is wrong with a draft, in the customer's words. */
+  check: (draft: Draft) => FieldErrors<Draft>;
+  words: {
+    /** 'Guardar cambios' */
+    save: string;
+    /** 'Guardando...' */
+    busy: string;
+    /** What a failure leaves as it was. */
+    unchanged: string;
+  };
+  onClose: () => void;
+  onDone: (done: Done) => void;
+  children: Fields<Draft>;
+};
+
+/** A form in a dialog. What was typed stays when the bank refuses it or the signature is given up. */
+export function EditActionDialog<Draft extends TextDraft, Done>({
+  action,
+  title,
+  initial,
+  check,
+  words,
+  onClose,
+  onDone,
+  children,
+}: EditActionDialogProps<Draft, Done>) {
+  const [draft, setDraft] = useState(initial);
+  const { state, refusal, send } = useSignedAction(action, onDone);
+  return (
+    <SignedActionDialog
+      state={state}
+      signature={action.signature}
+      title={title}
+      wide
+      busy={words.busy}
+      unchanged={words.unchanged}
+      onClose={onClose}
+      onFailureRead={() => 'onDismiss' in state && state.onDismiss()}
+    >
+      <EditForm
+        key={refusal.round}
+        initial={draft}
+        check={check}
+        refused={refusal.errors}
+        save={words.save}
+        busy={state.name === 'sending' && words.busy}
+        fields={children}
+        onCancel={onClose}
+        onSubmit={(changed) => {
+          setDraft(changed);
+          send(changed);
+        }}
+      />
+    </SignedActionDialog>
+  );
+}
+
+type EditFormProps<Draft extends TextDraft> = {
+  initial: Draft;
+  check: (draft: Draft) => FieldErrors<Draft>;
+  refused: FieldErrors<Draft>;
+  save: string;
+  busy: string | false;
+  fields: Fields<Draft>;
+  onSubmit: (draft: Draft) => void;
+  onCancel: () => void;
+};
+
+function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }: EditFormProps<Draft>) {
+  const { save, busy, fields, onSubmit, onCancel } = props;
+  const form = useDraft(initial, check, refused);
+  return (
+    <Form noValidate onSubmit={form.submit(onSubmit)}>
+      <ErrorSummary errors={form.errors} attempts={form.attempts} />
+      {fields(form.bind)}
+      <Actions>
+        <Button type="submit" busy={busy}>
+          {save}
+        </Button>
+        <Button look="ghost" onClick={onCancel} disabled={busy !== false}>
+          Cancelar
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '3', color: 'fg' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { OperationErrorDialog } from '../errors/ErrorDialog';
+import { TokenGate } from '../signature/TokenGate';
+import { Dialog } from '../ui/Dialog';
+import { Loading } from '../ui/Loading';
+import type { Action } from './action';
+import type { ActionState } from './useSignedAction';
+
+/** Only who is asked for a signature needs it. */
+const TokenForm = lazy(async () => ({ default: (await import('../signature/TokenForm')).TokenForm }));
+
+type SignedActionDialogProps = {
+  state: ActionState;
+  signature: Action<never, never>['signature'];
+  title: string;
+  icon?: LucideIcon | undefined;
+  wide?: boolean;
+  /** What is being done: 'Eliminando...'. */
+  busy: string;
+  /** What a failure leaves as it was. */
+  unchanged: string;
+  onClose: () => void;
+  /** Where a failure leads once it was read: back to what was asked, or out. */
+  onFailureRead: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One dialog for a signed action: what is asked, its signature, and why it was not done. */
+export function SignedActionDialog({ state, signature, ...props }: SignedActionDialogProps) {
+  const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
+  if (state.name === 'refused' || state.name === 'unknown') {
+    return (
+      <OperationErrorDialog
+        error={state.error}
+        unchanged={unchanged}
+        onRetry={state.onRetry}
+        onClose={onFailureRead}
+      />
+    );
+  }
+  const asksForToken = signature !== null && (state.name === 'signing' || state.name === 'resending');
+  const dialog = asksForToken ? (
+    <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
+      {state.name === 'signing' ? (
+        <Suspense fallback={<Loading />}>
+          <TokenForm {...state} call={signature.call} />
+        </Suspense>
+      ) : (
+        <Loading label={busy} />
+      )}
+    </Dialog>
+  ) : (
+    <Dialog
+      title={title}
+      {...(icon && { icon })}
+      {...(wide && { wide })}
+      onClose={onClose}
+      locked={state.name === 'sending'}
+      actions={actions}
+    >
+      {children}
+    </Dialog>
+  );
+  return signature?.always ? <TokenGate>{dialog}</TokenGate> : dialog;
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldErrors, TextDraft } from '../forms/draft';
+import { fieldRefusal } from '../operation/field-refusal';
+import { useSingleFlight } from '../operation/useSingleFlight';
+import type { SignatureProps } from '../signature/request';
+import type { Action } from './action';
+import { attempt, type Outcome } from './attempt';
+
+type Failure = { error: unknown; onRetry: () => void; onDismiss: () => void };
+
+/** How far an action has got, with what can be done there. */
+export type ActionState =
+  | { name: 'idle' }
+  | { name: 'sending' }
+  | ({ name: 'signing' } & SignatureProps)
+  /** Signed, and sent once more. */
+  | { name: 'resending' }
+  | ({ name: 'refused' } & Failure)
+  /** Sent, and the bank does not say whether it was done. */
+  | ({ name: 'unknown' } & Failure);
+
+/** The fields that the bank refused; each refusal begins a round of its own. */
+export type Refusal<Draft extends TextDraft> = { round: number; errors: FieldErrors<Draft> };
+
+const IDLE = { name: 'idle' } as const;
+const SENDING = { name: 'sending' } as const;
+const RESENDING = { name: 'resending' } as const;
+
+/** An action that is sent, signed where the bank asks for it, and sent again; never twice at once. */
+export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
+  action: Action<Input, Done, Draft>,
+  onDone: (done: Done) => void,
+) {
+  const queries = useQueryClient();
+  const [state, setState] = useState<ActionState>(IDLE);
+  const [refusal, setRefusal] = useState<Refusal<Draft>>({ round: 0, errors: {} });
+
+  const call = useSingleFlight(
+    async (input: Input): Promise<Outcome<Done>> => {
+      const undo = await action.optimistic?.(queries);
+      try {
+        const outcome = await attempt(action, input);
+        if (outcome.kind !== 'done') undo?.();
+        return outcome;
+      } catch (error) {
+        undo?.();
+        throw error;
+      }
+    },
+    ({ kind }) => {
+      if (kind === 'sign') return;
+      for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
+    },
+  );
+
+  const start = (input: Input, under: typeof SENDING | typeof RESENDING) => {
+    const failure = (error: unknown): Failure => ({
+      error,
+      onRetry: () => start(input, SENDING),
+      onDismiss: () => setState(IDLE),
+    });
+    setState(under);
+    call.start(input, {
+      onSuccess: (outcome) => {
+        if (outcome.kind === 'unknown') return setState({ name: 'unknown', ...failure(outcome.error) });
+        if (outcome.kind === 'done') return onDone(outcome.done);
+        setState({
+          name: 'signing',
+          request: outcome.request,
+          onSigned: () => start(input, RESENDING),
+          onCancel: () => setState(IDLE),
+        });
+      },
+      onError: (error) => {
+        const named = fieldRefusal<Draft>(error, [{ fields: action.fields ?? [] }]);
+        setRefusal(({ round }) => ({ round: round + 1, errors: named?.errors ?? {} }));
+        setState(named === undefined ? { name: 'refused', ...failure(error) } : IDLE);
+      },
+    });
+  };
+
+  return { state, refusal, send: (input: Input) => start(input, SENDING) };
+}
