@@ -71,6 +71,7 @@ const BANK_ROOMS: readonly string[] = [
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['operation', 1],
   ['signed-action', 1],
+  ['admin-list', 1],
   ['receipt', 1],
   ['flow', 1],
   ['signature', 1],

@@ -8,6 +8,7 @@ import {
   fillIn,
   LIST,
   save,
+  savedRows,
   sign,
   tokens,
 } from './support/recipients';
@@ -163,4 +164,43 @@ test('from the form to the receipt by keyboard alone', async ({ page, signIn }) 
   while ((await page.locator(':focus').textContent()) !== 'Guardar cuenta') await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Cuenta guardada')).toBeFocused();
+});
+
+test('who comes back to the list finds it as it was', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/cards');
+  await page.goto('hubs/transfers');
+  const rows = savedRows(page, 'Mis cuentas guardadas');
+  await expect(rows).toHaveCount(10);
+  await field(page, 'Ordenar por').selectOption('alias-descending');
+  await field(page, 'Buscar').pressSequentially('personal');
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(page).toHaveURL(/\/hubs\/transfers\?sort=alias-descending&q=personal&pages=2$/);
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  const before = await rows.allInnerTexts();
+
+  await page.getByRole('link', { name: 'Ver historial de Luis' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Buscar')).toHaveValue('personal');
+  await expect(field(page, 'Ordenar por')).toHaveValue('alias-descending');
+  await expect(rows).toHaveCount(before.length);
+  expect(await rows.allInnerTexts()).toEqual(before);
+
+  await test.step('also after a reload, and Back leaves the page', async () => {
+    await page.reload();
+    await expect(rows).toHaveCount(before.length);
+    expect(await rows.allInnerTexts()).toEqual(before);
+    await page.goBack();
+    await expect(heading(page, 'Tarjetas')).toBeVisible();
+  });
+});
+
+test('a search that was typed a moment ago is there after Back', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await field(page, 'Buscar').fill('bbv');
+  await page.getByRole('link', { name: 'Ver historial de Mamá' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Buscar')).toHaveValue('bbv');
+  await expect(savedRows(page, 'Mis cuentas guardadas')).toHaveCount(2);
 });

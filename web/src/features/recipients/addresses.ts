@@ -6,9 +6,6 @@ export const CREATE_RECIPIENT = '/transfers/recipients/create';
 export const CREATE_CREDIT = '/transfers/credits/create';
 export const CREATE_CARD = '/transfers/cards/create';
 
-/** Where one more is saved. */
-export type CreateLink = { to: string; label: string };
-
 type Payable = { key: string; accountType: RecipientAccountType };
 
 /** The form that sends money to a recipient, with what is known of it filled in. */

@@ -1,56 +1,44 @@
 import type { Recipient } from '#contract/recipients';
-import { plain } from '../../../format/plain';
-
-/** Characters from which a text narrows the list. */
-export const SEARCH_MIN = 3;
-/** Rows that each 'Ver más' adds. */
-export const PAGE_SIZE = 10;
-
-export type Order = 'alias' | 'alias-descending' | 'most-used';
-
-const searched = (recipient: Recipient) => [
-  recipient.alias,
-  recipient.name,
-  recipient.accountId,
-  recipient.lastName ?? '',
-  recipient.recipientType,
-  recipient.bankName,
-  recipient.accountType,
-];
-
-/** Those in which a text occurs; a shorter one leaves the list whole. Numbers may be written in groups. */
-export function filterRecipients(recipients: readonly Recipient[], text: string): readonly Recipient[] {
-  const wanted = plain(text.trim());
-  if (wanted.length < SEARCH_MIN) return recipients;
-  const digits = /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted;
-  return recipients.filter((recipient) =>
-    searched(recipient)
-      .map(plain)
-      .some((field) => field.includes(wanted) || field.includes(digits)),
-  );
-}
-
-export const ofType = (recipients: readonly Recipient[], type: string): readonly Recipient[] =>
-  type === '' ? recipients : recipients.filter(({ accountType }) => accountType === type);
+import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import type { Controls } from '../../../admin-list/controls';
+import { SEARCH_MIN } from '../../../admin-list/narrow';
+import { typeNames } from '../account-words';
 
 const names = new Intl.Collator('es-MX');
 const byAlias = (a: Recipient, b: Recipient) => names.compare(a.alias, b.alias);
 const used = ({ timesPaid = 0 }: Recipient) => timesPaid;
+const byUse = (a: Recipient, b: Recipient) => used(b) - used(a) || byAlias(a, b);
 
-const orders: Record<Order, (a: Recipient, b: Recipient) => number> = {
-  'alias': byAlias,
-  'alias-descending': (a, b) => byAlias(b, a),
-  'most-used': (a, b) => used(b) - used(a) || byAlias(a, b),
-};
-
-export const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
-
-export const sortRecipients = (recipients: readonly Recipient[], order: Order): Recipient[] =>
-  recipients.toSorted(orders[order]);
+/** By what the recipients with these kinds of account are found and ordered. */
+export const recipientControls = (types: readonly RecipientAccountType[]): Controls<Recipient> => ({
+  search: {
+    hint: `Por alias, nombre, banco o número; desde ${SEARCH_MIN} letras o números.`,
+    texts: ({ alias, name, accountId, lastName = '', recipientType, bankName, accountType }) => [
+      alias,
+      name,
+      accountId,
+      lastName,
+      recipientType,
+      bankName,
+      accountType,
+    ],
+  },
+  kinds: {
+    label: 'Tipo',
+    all: 'Todos',
+    options: types.map((value) => ({ value, label: typeNames[value] })),
+    of: ({ accountType }) => accountType,
+  },
+  sorts: [
+    { value: 'alias', label: 'Alias, de la A a la Z', compare: byAlias },
+    { value: 'alias-descending', label: 'Alias, de la Z a la A', compare: (a, b) => byAlias(b, a) },
+    { value: 'most-used', label: 'Más usadas', compare: byUse },
+  ],
+});
 
 /** Those whom the customer pays most often, and can pay now. */
 export const frequentOf = (recipients: readonly Recipient[], most: number): Recipient[] =>
-  sortRecipients(
-    recipients.filter((recipient) => recipient.status === 'ACTIVE' && used(recipient) > 0),
-    'most-used',
-  ).slice(0, most);
+  recipients
+    .filter((recipient) => recipient.status === 'ACTIVE' && used(recipient) > 0)
+    .toSorted(byUse)
+    .slice(0, most);

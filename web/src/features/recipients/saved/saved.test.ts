@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
+import { ofKind, search } from '../../../admin-list/narrow';
 import { accountNumber } from '../account-words';
 import { mother } from '../mother.test-support';
 import { draftOf, editOf } from './edit';
-import { filterRecipients, frequentOf, ofType, sortRecipients } from './filter-recipients';
+import { frequentOf, recipientControls } from './filter-recipients';
 import { statusWords } from './status';
 
 const person: Recipient = { ...mother, key: 'mama', lastName: 'Peña', timesPaid: 12 };
@@ -19,6 +20,7 @@ const business: Recipient = {
   status: 'ACTIVE',
 };
 const all = [person, business];
+const controls = recipientControls(['TPTOFF', 'TPTMORTGAGE']);
 const keys = (list: readonly Recipient[]) => list.map(({ key }) => key);
 
 describe('the search', () => {
@@ -36,12 +38,15 @@ describe('the search', () => {
     ['fewer than three characters', 'zz', ['mama', 'casa']],
     ['spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
-  ])('by %s: %j', (_, text, expected) => expect(keys(filterRecipients(all, text))).toEqual(expected));
+  ])('by %s: %j', (_, text, expected) =>
+    expect(keys(search(all, text, controls.search.texts))).toEqual(expected),
+  );
 });
 
 test('a type narrows the list; none leaves it whole', () => {
-  expect(keys(ofType(all, 'TPTOFF'))).toEqual(['mama']);
-  expect(keys(ofType(all, ''))).toEqual(['mama', 'casa']);
+  const narrowed = (type: string) => ofKind(all, type, controls.kinds?.of ?? expect.fail('no types'));
+  expect(keys(narrowed('TPTOFF'))).toEqual(['mama']);
+  expect(keys(narrowed(''))).toEqual(['mama', 'casa']);
 });
 
 describe('the order', () => {
@@ -56,7 +61,10 @@ describe('the order', () => {
     ['alias', 'abnz'],
     ['alias-descending', 'znba'],
     ['most-used', 'bnza'],
-  ] as const)('%s', (order, expected) => expect(keys(sortRecipients(list, order)).join('')).toBe(expected));
+  ] as const)('%s', (order, expected) => {
+    const sort = controls.sorts.find(({ value }) => value === order) ?? expect.fail(order);
+    expect(keys(list.toSorted(sort.compare)).join('')).toBe(expected);
+  });
 
   test('frequent are a few that were paid and can be', () => {
     const blocked: Recipient = { ...named('x', 'x', 50), status: 'BLOCKED' };

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { LoadMore } from '../ui/LoadMore';
+import { Text } from '../ui/Text';
+import { type Controls, choicesOf } from './controls';
+import { ListControls } from './ListControls';
+import { ofKind, search } from './narrow';
+import { useListPlace } from './useListPlace';
+
+/** Rows that each 'Ver más' adds. */
+export const PAGE_SIZE = 10;
+
+/** Where one more is made. */
+export type CreateLink = { to: string; label: string };
+
+type ListRowsProps<Row> = {
+  id: string;
+  prefix?: string;
+  rows: readonly Row[];
+  controls: Controls<Row>;
+  creates: readonly CreateLink[];
+  words: {
+    /** 'Ninguna coincide. Cambia o quita los filtros.' */
+    noMatch: string;
+    /** 'guardada' and 'guardadas', after '3 de 17'. */
+    counted: readonly [one: string, many: string];
+    /** 'Ya viste todas.' */
+    end: string;
+  };
+  children: (row: Row) => ReactNode;
+};
+
+/** Ten at a time, as the controls narrow and order them. */
+export function ListRows<Row>({ id, prefix, rows, controls, creates, words, children }: ListRowsProps<Row>) {
+  const list = useListPlace(choicesOf(controls), prefix);
+  const { kind, sort, pages, search: text } = list.place;
+  const { kinds, sorts } = controls;
+  const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
+  const matching = search(rows, text, controls.search.texts);
+  const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
+  const shown = found.slice(0, pages * PAGE_SIZE);
+  const [one, many] = words.counted;
+  return (
+    <>
+      <ListControls id={id} controls={controls} list={list} />
+      <Head>
+        <Text role="status" size="sm" tone="muted">
+          {found.length === 0
+            ? words.noMatch
+            : `${shown.length} de ${found.length} ${found.length === 1 ? one : many}`}
+        </Text>
+        <Creates>
+          {creates.map(({ to, label }) => (
+            <Link key={to} to={to} standalone>
+              <Icon as={Plus} size="sm" />
+              {label}
+            </Link>
+          ))}
+        </Creates>
+      </Head>
+      {found.length > 0 && (
+        <Card>
+          <Rows>{shown.map(children)}</Rows>
+        </Card>
+      )}
+      <LoadMore
+        more={shown.length < found.length ? () => list.change({ pages: pages + 1 }) : undefined}
+        busy={false}
+        end={words.end}
+      />
+    </>
+  );
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    my: '2',
+  },
+});
+const Creates = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
+const Rows = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type ListPlace, placeIn, withPlace } from './address';
+
+const choices = { kinds: ['card', 'loan'], sorts: ['alias', 'used'] } as const;
+const start: ListPlace = { search: '', kind: '', sort: 'alias', pages: 1 };
+
+describe('the place that an address names', () => {
+  test.each<[string, Partial<ListPlace>]>([
+    ['', {}],
+    ['q=bbv', { search: 'bbv' }],
+    ['q=Mam%C3%A1+y+%3Cb%3E', { search: 'Mamá y <b>' }],
+    ['kind=loan&sort=used&pages=3', { kind: 'loan', sort: 'used', pages: 3 }],
+    ['kind=yacht', {}],
+    ['sort=__proto__', {}],
+    ['sort=', {}],
+    ['pages=0', {}],
+    ['pages=-1', {}],
+    ['pages=1.5', {}],
+    ['pages=1e3', {}],
+    ['pages=9999', { pages: 1000 }],
+    ['pages=99999999999999999999', {}],
+    ['q=a&q=b', { search: 'a' }],
+    ['to_account=mom', {}],
+    ['cards-q=oro', {}],
+  ])('%s', (query, place) => {
+    expect(placeIn(new URLSearchParams(query), choices)).toEqual({ ...start, ...place });
+  });
+
+  test('a second list reads its own', () => {
+    const address = new URLSearchParams('q=bbv&cards-q=oro&cards-pages=2&pages=5');
+    expect(placeIn(address, choices, 'cards-')).toEqual({ ...start, search: 'oro', pages: 2 });
+  });
+});
+
+describe('the address of a place', () => {
+  test.each<[string, Partial<ListPlace>, string]>([
+    ['', {}, ''],
+    ['', { search: 'bbv' }, 'q=bbv'],
+    ['q=bbv', {}, ''],
+    ['q=bb&pages=2', { search: 'bbv', pages: 2 }, 'q=bbv&pages=2'],
+    ['', { kind: 'loan', sort: 'used', pages: 3 }, 'kind=loan&sort=used&pages=3'],
+    ['to_account=mom&cards-q=oro', { search: 'a b' }, 'to_account=mom&cards-q=oro&q=a+b'],
+    ['pages=4&sort=used', {}, ''],
+  ])('%s with %o: %s', (query, place, expected) => {
+    const address = new URLSearchParams(query);
+    expect(withPlace(address, { ...start, ...place }, choices).toString()).toBe(expected);
+    expect(address.toString()).toBe(new URLSearchParams(query).toString());
+  });
+
+  test('a second list writes its own', () => {
+    const written = withPlace(new URLSearchParams('q=bbv'), { ...start, pages: 2 }, choices, 'cards-');
+    expect(written.toString()).toBe('q=bbv&cards-pages=2');
+  });
+});
