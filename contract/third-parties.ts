@@ -6,8 +6,9 @@ import { Key, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount } from './shared/money';
 import type { ThirdPartyAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
+import { CONCEPT_MAX } from './shared/scheduling';
 import { SignatureRequired } from './shared/signature';
-import { CONCEPT_MAX, Receipt, TransferType } from './transfers';
+import { Receipt, TransferType } from './transfers';
 
 /** What one SPEI transfer may carry outside working hours and on days when banks rest, in pesos. */
 export const EXTRAORDINARY_LIMIT = 50_000;

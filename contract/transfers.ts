@@ -5,13 +5,10 @@ import { Key, KeyFilter, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import { c, domain } from './shared/router';
+import { CONCEPT_MAX } from './shared/scheduling';
 
 /** Rows of a page of the history where the query names no limit. */
 export const HISTORY_PAGE_SIZE = 30;
-/** How far ahead a transfer may be scheduled, in days. */
-export const SCHEDULING_HORIZON_DAYS = 180;
-/** SPEI carries forty characters of concept. */
-export const CONCEPT_MAX = 40;
 
 export const TransferType = z.enum(['onetime', 'schedule']);
 export type TransferType = z.infer<typeof TransferType>;

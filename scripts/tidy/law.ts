@@ -72,6 +72,7 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['operation', 1],
   ['signed-action', 1],
   ['admin-list', 1],
+  ['money-form', 1],
   ['receipt', 1],
   ['flow', 1],
   ['signature', 1],

@@ -1,5 +1,5 @@
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/shared/scheduling';
 import { fieldRefusal } from '../refusal/refusal';
 
 export type StartDate = { date: BankDate; scheduled: boolean };

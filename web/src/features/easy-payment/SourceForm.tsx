@@ -2,18 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { showMoney } from '#contract/shared/money';
 import type { TransferSetup } from '#contract/transfers';
-import { accountOf } from '../../transfer-book/accounts';
+import { accountOf, onlySource } from '../../money-form/accounts';
 import { Button } from '../../ui/Button';
 import { ChargeNote } from './ChargeNote';
-import {
-  type BalanceRule,
-  CREDIT_CURRENCY,
-  chargeOf,
-  isCovered,
-  type Order,
-  onlySource,
-  sourcesOf,
-} from './payment';
+import { type BalanceRule, CREDIT_CURRENCY, chargeOf, isCovered, type Order, sourcesOf } from './payment';
 import { SourceSelect } from './SourceSelect';
 
 type SourceFormProps = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
+import { onlySource } from '../../money-form/accounts';
 import { kinds } from './kinds';
 import { failureText } from './PaymentFailure';
-import { bodyOf, chargeOf, isCovered, onlySource, sourcesOf } from './payment';
+import { bodyOf, chargeOf, isCovered, sourcesOf } from './payment';
 import { initialStep } from './steps';
 
 const matrix = [

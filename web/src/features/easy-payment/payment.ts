@@ -1,8 +1,8 @@
-import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import type { Account } from '#contract/shared/account';
 import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
 import type { ExchangeRate, TransferSetup } from '#contract/transfers';
 import { convert, rateFor } from '../../money/exchange';
-import { availableIn } from '../../transfer-book/accounts';
+import { availableIn, sourcesOf as sourcesBy } from '../../money-form/accounts';
 
 /** Credit is paid in pesos, from whatever currency the source has. */
 export const CREDIT_CURRENCY: Currency = 'MXN';
@@ -12,13 +12,7 @@ export const payable = (money: Money | undefined): number | undefined =>
   money?.amount ? toCentavos(money.amount) : undefined;
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  accounts
-    .filter((account) => account.type === 'Cheques' && mayUse(account, 'TRANSFER_FROM'))
-    .sort(byProductOrder);
-
-/** With one source there is nothing to choose. */
-export const onlySource = (sources: readonly Account[]): string =>
-  sources.length === 1 ? (sources[0]?.key ?? '') : '';
+  sourcesBy(accounts, { types: ['Cheques'] });
 
 /**
  * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is

@@ -4,6 +4,7 @@ import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { signWithToken } from '../../flow/signWithToken';
 import { formatDateTime } from '../../format/dates';
+import { limitPerOperation as currentLimit } from '../../money-form/limits';
 import type { ReceiptView } from '../../receipt/view';
 import { isSignatureRequest } from '../../signature/request';
 import { Text } from '../../ui/Text';
@@ -14,7 +15,6 @@ import {
   areInForce,
   changesOf,
   checkLimits,
-  currentLimit,
   draftOf,
   type LimitChange,
   type LimitsDraft,

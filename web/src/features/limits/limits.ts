@@ -2,6 +2,8 @@ import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
+import { type AmountWords, checkPositive, readAmount } from '../../money-form/amount';
+import { leftToday, limitPerOperation } from '../../money-form/limits';
 import { usedShare } from '../../ui/used-share';
 
 /** What the form holds: the amount of each limit as it is typed. */
@@ -11,13 +13,11 @@ export type LimitsForm = { limits: readonly CustomerLimit[] };
 
 const pesos = (centavos: number) => `$${formatAmount(centavos)}`;
 
-export const currentLimit = ({ customerLimit }: CustomerLimit): number => toCentavos(customerLimit.amount);
-
 /** The form begins with the limits as they are; those that the bank does not send stay empty. */
 export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
   const text = (key: LimitKey): string => {
     const limit = limits.find(({ limitKey }) => limitKey === key);
-    return limit ? formatAmount(currentLimit(limit)) : '';
+    return limit ? formatAmount(limitPerOperation(limit)) : '';
   };
   return {
     ThirdPartytransferOffUs: text('ThirdPartytransferOffUs'),
@@ -31,15 +31,18 @@ export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
   };
 };
 
+const NOT_POSITIVE = 'Debe ser mayor a $0.00';
+
+const limitWords: AmountWords = {
+  missing: 'Dato necesario',
+  malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00'),
+};
+
 function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefined {
-  if (text.trim() === '') return 'Dato necesario';
-  const centavos = parseAmount(text, 'MXN');
-  if (centavos === undefined) {
-    return text.trim().startsWith('-')
-      ? 'Debe ser mayor a $0.00'
-      : 'Escribe un importe, por ejemplo 1,250.00';
-  }
-  if (centavos <= 0) return 'Debe ser mayor a $0.00';
+  const { centavos, error } = readAmount(text, 'MXN', limitWords);
+  if (error !== undefined) return error;
+  const tooLittle = checkPositive(centavos, NOT_POSITIVE);
+  if (tooLittle !== undefined) return tooLittle;
   const most = toCentavos(maxLimit.amount);
   return centavos > most ? `Debe ser menor o igual a ${pesos(most)}` : undefined;
 }
@@ -58,7 +61,7 @@ export type LimitsUpdate = {
 export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChange[] =>
   limits.flatMap((limit) => {
     const centavos = parseAmount(draft[limit.limitKey], 'MXN');
-    return centavos === undefined || centavos === currentLimit(limit) ? [] : [{ limit, centavos }];
+    return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
 /** What is wrong with a draft, in the customer's words. */
@@ -85,16 +88,17 @@ export const bodyOf = (changes: readonly LimitChange[]): LimitsChange => ({
 /** Whether the bank has the limits that were asked for: what to look at when its answer was lost. */
 export const areInForce = (changes: readonly LimitChange[], limits: readonly CustomerLimit[]): boolean =>
   changes.every(({ limit, centavos }) =>
-    limits.some((now) => now.limitKey === limit.limitKey && currentLimit(now) === centavos),
+    limits.some((now) => now.limitKey === limit.limitKey && limitPerOperation(now) === centavos),
   );
 
 /** What is used of a day, and what is left of it; undefined where the bank does not say. */
-export function todayOf({ dailyLimit, usedToday }: CustomerLimit) {
-  if (dailyLimit === undefined || usedToday === undefined) return undefined;
-  const [daily, used] = [toCentavos(dailyLimit.amount), toCentavos(usedToday.amount)];
+export function todayOf(limit: CustomerLimit) {
+  const { dailyLimit, usedToday } = limit;
+  const left = leftToday(limit);
+  if (dailyLimit === undefined || usedToday === undefined || left === undefined) return undefined;
   return {
-    used: showMoney(used, 'MXN'),
-    left: showMoney(Math.max(0, daily - used), 'MXN'),
+    used: showMoney(toCentavos(usedToday.amount), 'MXN'),
+    left: showMoney(left, 'MXN'),
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
 }

@@ -12,8 +12,8 @@ import {
 import { refusalInside } from '../../api/api-error';
 import { clientOptions, ok } from '../../api/client';
 import { withHold } from '../../api/queries/recipient-hold';
+import { loadHolidays } from '../../api/queries/references';
 import { readFlag } from '../../environment/flags';
-import { loadHolidays } from '../../transfer-book/api';
 import type { ThirdPartyForm } from './third-party';
 
 const api = initClient(thirdParties, clientOptions);

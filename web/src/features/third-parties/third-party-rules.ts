@@ -1,18 +1,18 @@
 import { bankDate } from '#contract/shared/dates';
-import { showMoney, toCentavos } from '#contract/shared/money';
+import { showMoney } from '#contract/shared/money';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
-import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn } from '../../transfer-book/accounts';
-import { checkConceptLength } from '../../transfer-book/concept';
-import { checkWhen } from '../../transfer-book/scheduling';
+import { accountOf, availableIn } from '../../money-form/accounts';
+import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
+import { checkConceptLength } from '../../money-form/concept';
+import { checkDayLimit, checkOperationLimit } from '../../money-form/limits';
+import { checkWhen } from '../../money-form/scheduling';
 import { kinds } from './kinds';
 import {
   closedOn,
   commissionOf,
   extraordinaryLimit,
   isOrdinary,
-  leftToday,
   limitOf,
   recipientOf,
   sourcesOf,
@@ -48,47 +48,36 @@ function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): s
 }
 
 function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
-  if (draft.amount.trim() === '') return 'Escribe el importe.';
-  const centavos = parseAmount(draft.amount, 'MXN');
-  if (centavos === undefined) return 'Escribe un importe en MXN, por ejemplo 1,250.00.';
-  if (centavos <= 0) return 'Escribe un importe mayor a $0.00.';
-  return overLimit(centavos, draft, form, now) ?? overBalance(centavos, draft, form);
-}
-
-/** The limit of one operation, of extraordinary hours and of the day. */
-function overLimit(
-  centavos: number,
-  draft: ThirdPartyDraft,
-  form: ThirdPartyForm,
-  now: number,
-): string | undefined {
+  const { centavos, error } = readAmount(draft.amount, 'MXN');
+  if (error !== undefined) return error;
   const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
-  if (limit && centavos > toCentavos(limit.customerLimit.amount)) {
-    return `Rebasa tu límite de ${pesos(toCentavos(limit.customerLimit.amount))} por operación.`;
-  }
-  const extraordinary = extraordinaryLimit(draft, form, now);
-  if (extraordinary !== undefined && centavos > extraordinary) {
-    return draft.when === 'later'
-      ? `Ese día puedes enviar hasta ${pesos(extraordinary)}. Escribe esa cantidad o menos, o elige un día hábil.`
-      : `A esta hora puedes enviar hasta ${pesos(extraordinary)}. Escribe esa cantidad o menos, o prográmala.`;
-  }
-  const left = limit && draft.when === 'today' ? leftToday(limit) : undefined;
-  if (left !== undefined && centavos > left) {
-    return left === 0
-      ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
-      : `Rebasa tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
-  }
-  return undefined;
+  return (
+    checkPositive(centavos) ??
+    checkOperationLimit(centavos, limit) ??
+    checkExtraordinary(centavos, draft, form, now) ??
+    checkDayLimit(centavos, limit, draft.when) ??
+    checkAvailable(centavos, draft, form)
+  );
 }
 
-function overBalance(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
+/** The limit of extraordinary hours. */
+function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
+  const most = extraordinaryLimit(draft, form, now);
+  if (most === undefined || centavos <= most) return undefined;
+  return draft.when === 'later'
+    ? `Ese día puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o elige un día hábil.`
+    : `A esta hora puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o prográmala.`;
+}
+
+/** On another day the balance is another. */
+function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
   const source = accountOf(form.accounts, draft.from);
-  const available = source && availableIn(source);
-  if (available === undefined || draft.when === 'later') return undefined;
-  if (centavos > available) return `Rebasa tu saldo. Escribe ${pesos(available)} o menos.`;
-  const commission = commissionOf(form);
-  if (centavos + commission <= available) return undefined;
-  return `Tu saldo no alcanza para la comisión de ${pesos(commission)}. Escribe ${pesos(Math.max(0, available - commission))} o menos.`;
+  if (source === undefined || draft.when === 'later') return undefined;
+  return checkBalance(centavos, {
+    available: availableIn(source),
+    currency: 'MXN',
+    commission: commissionOf(form),
+  });
 }
 
 /** SPEI and the bank itself never rest. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { leftToday } from '../../money-form/limits';
 import {
   closedOn,
   draftOf,
   extraordinaryLimit,
   hasChequeAccount,
-  leftToday,
   limitOf,
   orderOf,
   sourcesOf,

@@ -1,9 +1,9 @@
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
-import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import type { Account } from '#contract/shared/account';
 import { type BankDate, bankDate, isWeekend } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
-import { fromCentavos, toCentavos } from '#contract/shared/money';
+import { toCentavos } from '#contract/shared/money';
 import {
   EXTRAORDINARY_LIMIT,
   type ThirdPartyOrder,
@@ -14,7 +14,11 @@ import {
 } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
 import { formatAmount, parseAmount } from '../../forms/amount';
-import type { ClosedOn, When } from '../../transfer-book/scheduling';
+import { sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
+import { amountBody } from '../../money-form/amount';
+import { messageBody } from '../../money-form/concept';
+import { limitOf as limitOfCategory } from '../../money-form/limits';
+import { type ClosedOn, closedOnHolidays, startBody, type When } from '../../money-form/scheduling';
 
 /** What the form holds. */
 export type ThirdPartyDraft = When & {
@@ -46,12 +50,7 @@ export type ThirdParty = {
 
 /** Money goes to others from cheque accounts in pesos only. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  accounts
-    .filter(
-      (account) =>
-        account.type === 'Cheques' && account.defaultCurrency === 'MXN' && mayUse(account, 'TRANSFER_FROM'),
-    )
-    .sort(byProductOrder);
+  sourcesBy(accounts, { types: ['Cheques'], currency: 'MXN' });
 
 /** Without one there is nothing that money could leave from, whatever its currency. */
 export const hasChequeAccount = (accounts: readonly Account[]): boolean =>
@@ -64,26 +63,21 @@ export const recipientOf = (recipients: readonly Recipient[], key: string): Reci
 export const fullName = ({ name, lastName, secondLastName }: Recipient): string =>
   [name, lastName, secondLastName].filter(Boolean).join(' ');
 
+/** What is sent to a recipient counts towards the limit of its kind of account. */
 export const limitOf = (
   limits: readonly CustomerLimit[],
   recipient: Recipient | undefined,
-): CustomerLimit | undefined => {
-  if (recipient === undefined || recipient.accountType === 'OWN') return undefined;
-  const { limitKey } = thirdPartyOf[recipient.accountType];
-  return limits.find((limit) => limit.limitKey === limitKey);
-};
-
-/** Centavos that can still be sent today; undefined where the bank does not say. */
-export const leftToday = ({ dailyLimit, usedToday }: CustomerLimit): number | undefined =>
-  dailyLimit && Math.max(0, toCentavos(dailyLimit.amount) - (usedToday ? toCentavos(usedToday.amount) : 0));
+): CustomerLimit | undefined =>
+  recipient === undefined || recipient.accountType === 'OWN'
+    ? undefined
+    : limitOfCategory(limits, thirdPartyOf[recipient.accountType].limitKey);
 
 /** Credits and cards are paid on bank days only; the rest also on weekends. */
 export const closedOn =
   ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
   (date) => {
-    if (holidays.has(date)) return 'día inhábil';
     const onBankDays = type === 'credits' || type === 'cards';
-    return onBankDays && isWeekend(date) ? 'fin de semana' : undefined;
+    return closedOnHolidays(holidays)(date) ?? (onBankDays && isWeekend(date) ? 'fin de semana' : undefined);
   };
 
 /** Whether an order of this draft falls into working hours; one for another day into a working day. */
@@ -109,18 +103,13 @@ export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>
 
 /** A draft that has been checked, as the bank wants it. */
 export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
-  const centavos = parseAmount(draft.amount, 'MXN');
-  if (centavos === undefined) throw new TypeError('The draft has not been checked');
-  const later = draft.when === 'later';
-  const message = draft.concept.trim();
   const reference = draft.reference.trim();
   return {
-    transfer_type: later ? 'schedule' : 'onetime',
+    ...startBody(draft, bankDate(now)),
     from_account_key: draft.from,
     to_recipient_key: draft.to,
-    amount: { amount: fromCentavos(centavos), currency_code: 'MXN' },
-    start_date: later ? draft.date : bankDate(now),
-    ...(message !== '' && { message }),
+    amount: amountBody(draft.amount, 'MXN'),
+    ...messageBody(draft.concept),
     ...(reference !== '' && { customer_reference: reference }),
   };
 }
@@ -133,10 +122,8 @@ function formattedAmount(text: string): string {
 
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
-  const sources = sourcesOf(form.accounts);
-  const source = sources.find(({ key }) => key === query.get('from_account'));
   return {
-    from: source?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '',
+    from: sourceAsked(sourcesOf(form.accounts), query.get('from_account')),
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
     amount: formattedAmount(query.get('amount') ?? ''),
     when: 'today',

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/shared/account';
 import { nextBusinessDay } from '#contract/shared/dates';
-import { CONCEPT_MAX } from '#contract/transfers';
+import { CONCEPT_MAX } from '#contract/shared/scheduling';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
@@ -9,12 +9,12 @@ import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { TextField } from '../../forms/TextField';
 import { useField, useValues } from '../../forms/useDraft';
-import { accountOf } from '../../transfer-book/accounts';
-import { WhenFields } from '../../transfer-book/WhenFields';
+import { accountOf, destinationsOf } from '../../money-form/accounts';
+import { closedOnHolidays } from '../../money-form/scheduling';
+import { WhenFields } from '../../money-form/WhenFields';
 import { Note } from '../../ui/Note';
-import { destinationsOf, type OwnTransfer, sourcesOf } from './own-transfer';
+import { type OwnTransfer, sourcesOf } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
-import { closedOn } from './own-transfer-rules';
 
 export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
@@ -49,7 +49,7 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
         when={when}
         date={date}
         dateLabel="Fecha de la transferencia"
-        closedOn={closedOn(setup.holidays)}
+        closedOn={closedOnHolidays(setup.holidays)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
       <DraftField form={form} name="concept">

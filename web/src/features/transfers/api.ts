@@ -1,13 +1,10 @@
-import { initClient } from '@ts-rest/core';
-import { transfers } from '#contract/transfers';
-import { clientOptions, ok } from '../../api/client';
-import { loadHolidays } from '../../transfer-book/api';
+import { ok } from '../../api/client';
+import { transfersApi } from '../../api/clients/transfers';
+import { loadHolidays } from '../../api/queries/references';
 import type { OwnTransferSetup } from './own-transfer';
-
-export const transfersApi = initClient(transfers, clientOptions);
 
 /** Everything that the form needs: the operation's key and nonce, accounts, rates and the days banks rest. */
 export async function setUpOwnTransfer(): Promise<OwnTransferSetup> {
-  const setup = await ok(transfersApi.setup({ body: { transfer_type: 'onetime' } }));
+  const setup = await ok(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } }));
   return { ...setup, holidays: await loadHolidays() };
 }

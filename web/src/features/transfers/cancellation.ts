@@ -1,13 +1,13 @@
 import { type TransferRow, transfers } from '#contract/transfers';
+import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { receiptKey } from '../../receipt/address';
 import type { Action } from '../../signed-action/action';
 import { loadReceipt } from '../../transfer-book/api';
 import { OWN_TRANSFER } from './addresses';
-import { transfersApi } from './api';
 
 async function cancel(transferKey: string): Promise<'cancelled'> {
-  const { status } = await transfersApi.cancel({ params: { transferKey } });
+  const { status } = await transfersApi.cancel.mutate({ params: { transferKey } });
   if (status !== 204) throw new TypeError(`${transfers.cancel.path} promises no status ${status}`);
   return 'cancelled';
 }

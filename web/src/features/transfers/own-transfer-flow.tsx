@@ -1,19 +1,20 @@
 import { accountName } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
+import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
-import { accountOf } from '../../transfer-book/accounts';
+import { accountOf } from '../../money-form/accounts';
+import { conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
-import { conceptRow, dayRow, sourceRow } from '../../transfer-book/review-rows';
 import { Money } from '../../ui/Money';
 import { OWN_TRANSFER } from './addresses';
-import { setUpOwnTransfer, transfersApi } from './api';
+import { setUpOwnTransfer } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
 import { draftOf, type OwnTransfer, orderOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
@@ -43,14 +44,22 @@ export const ownTransferFlow = defineFlow<OwnTransfer>({
       submit: async (draft, setup) => {
         const order = orderOf(draft, setup, bankToday());
         const body = { ...order, action: 'Validate' as const };
-        return { ...(await ok(transfersApi.validate({ params: { transferKey: setup.key }, body }))), order };
+        return {
+          ...(await ok(transfersApi.validate.mutate({ params: { transferKey: setup.key }, body }))),
+          order,
+        };
       },
     },
   ],
   summary: summaryOf,
   signature: { input: null, confirm: null },
   execute: (_, { key, nonce }, { order }) =>
-    ok(transfersApi.execute({ params: { transferKey: key }, body: { ...order, action: 'Create', nonce } })),
+    ok(
+      transfersApi.execute.mutate({
+        params: { transferKey: key },
+        body: { ...order, action: 'Create', nonce },
+      }),
+    ),
   duplicates: [],
   lookUp: ({ key }) => loadReceipt(key),
   receipt: transferReceipt('Hacer otra transferencia'),

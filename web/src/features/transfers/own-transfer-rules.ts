@@ -1,23 +1,10 @@
 import type { BankDate } from '#contract/shared/dates';
-import { showMoney } from '#contract/shared/money';
-import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn } from '../../transfer-book/accounts';
-import { checkConceptLength } from '../../transfer-book/concept';
-import { type ClosedOn, checkWhen } from '../../transfer-book/scheduling';
-import {
-  destinationsOf,
-  minimumAmount,
-  type OwnTransferDraft,
-  type OwnTransferSetup,
-  sourcesOf,
-} from './own-transfer';
-
-/** The money moves on weekends too. */
-export const closedOn =
-  (holidays: ReadonlySet<BankDate>): ClosedOn =>
-  (date) =>
-    holidays.has(date) ? 'día inhábil' : undefined;
+import { accountOf, availableIn, destinationsOf } from '../../money-form/accounts';
+import { checkBalance, checkMinimum, checkPositive, readAmount } from '../../money-form/amount';
+import { checkConceptLength } from '../../money-form/concept';
+import { checkWhen, closedOnHolidays } from '../../money-form/scheduling';
+import { minimumAmount, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
 
 /** What is wrong with a draft, in the customer's words. The bank checks the same again. */
 export function checkOwnTransfer(
@@ -29,7 +16,7 @@ export function checkOwnTransfer(
     from: checkFrom(draft, setup),
     to: checkTo(draft, setup),
     amount: checkAmount(draft, setup),
-    date: checkWhen(draft, closedOn(setup.holidays), today),
+    date: checkWhen(draft, closedOnHolidays(setup.holidays), today),
     concept: checkConceptLength(draft.concept),
   };
 }
@@ -43,15 +30,11 @@ const checkTo = ({ from, to }: OwnTransferDraft, { accounts }: OwnTransferSetup)
 function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }: OwnTransferSetup) {
   const source = accountOf(accounts, from);
   const currency = source?.defaultCurrency ?? 'MXN';
-  if (amount.trim() === '') return 'Escribe el importe.';
-  const centavos = parseAmount(amount, currency);
-  if (centavos === undefined) return `Escribe un importe en ${currency}, por ejemplo 1,250.00.`;
-  if (source === undefined) return centavos > 0 ? undefined : 'Escribe un importe mayor a $0.00.';
-  const minimum = minimumAmount(source, accountOf(accounts, to));
-  if (centavos < minimum) return `Escribe ${showMoney(minimum, currency)} o más.`;
-  const available = availableIn(source);
-  if (when === 'today' && available !== undefined && centavos > available) {
-    return `Rebasa tu saldo. Escribe ${showMoney(available, currency)} o menos.`;
-  }
-  return undefined;
+  const { centavos, error } = readAmount(amount, currency);
+  if (error !== undefined) return error;
+  if (source === undefined) return checkPositive(centavos);
+  return (
+    checkMinimum(centavos, minimumAmount(source, accountOf(accounts, to)), currency) ??
+    (when === 'today' ? checkBalance(centavos, { available: availableIn(source), currency }) : undefined)
+  );
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
 import { addDays } from '#contract/shared/dates';
 import { convert, rateFor } from '../../money/exchange';
+import { destinationsOf } from '../../money-form/accounts';
 import {
-  destinationsOf,
   draftOf,
   minimumAmount,
   type OwnTransferDraft,

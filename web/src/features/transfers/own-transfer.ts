@@ -1,10 +1,12 @@
-import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
-import { type Currency, fromCentavos } from '#contract/shared/money';
+import type { Currency } from '#contract/shared/money';
 import type { Receipt, TransferOrder, TransferQuote, TransferSetup } from '#contract/transfers';
-import { parseAmount } from '../../forms/amount';
 import { convert, rateFor } from '../../money/exchange';
-import { accountOf } from '../../transfer-book/accounts';
+import { accountOf, destinationsOf, sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
+import { amountBody } from '../../money-form/amount';
+import { messageBody } from '../../money-form/concept';
+import { startBody } from '../../money-form/scheduling';
 
 /** What the form holds. `date` counts only while `when` is 'later'. */
 export type OwnTransferDraft = {
@@ -29,16 +31,8 @@ export type OwnTransfer = {
   receipt: Receipt;
 };
 
-const sourceTypes: readonly Account['type'][] = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
-
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  accounts
-    .filter((account) => mayUse(account, 'TRANSFER_FROM') && sourceTypes.includes(account.type))
-    .sort(byProductOrder);
-
-/** Money never goes to where it comes from. */
-export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
-  accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
+  sourcesBy(accounts, { types: ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] });
 
 /** The least that may leave an account, in centavos of its currency. */
 export function minimumAmount(
@@ -69,26 +63,19 @@ export function orderOf(
   today: BankDate,
 ): TransferOrder {
   const from = accountOf(accounts, draft.from);
-  const centavos = from && parseAmount(draft.amount, from.defaultCurrency);
-  if (from === undefined || centavos === undefined) throw new TypeError('The draft has not been checked');
-  const later = draft.when === 'later';
-  const message = draft.concept.trim();
+  if (from === undefined) throw new TypeError('The draft has not been checked');
   return {
-    transfer_type: later ? 'schedule' : 'onetime',
+    ...startBody(draft, today),
     from_account_key: draft.from,
     to_account_key: draft.to,
-    amount: { amount: fromCentavos(centavos), currency_code: from.defaultCurrency },
-    start_date: later ? draft.date : today,
-    ...(message !== '' && { message }),
+    amount: amountBody(draft.amount, from.defaultCurrency),
+    ...messageBody(draft.concept),
   };
 }
 
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf({ accounts }: TransferSetup, query: URLSearchParams): OwnTransferDraft {
-  const sources = sourcesOf(accounts);
-  const requestedKey = query.get('from_account') ?? '';
-  const from =
-    accountOf(sources, requestedKey)?.key ?? (sources.length === 1 ? sources[0]?.key : undefined) ?? '';
+  const from = sourceAsked(sourcesOf(accounts), query.get('from_account'));
   return {
     from,
     to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',

@@ -4,7 +4,7 @@ import type { Account } from '#contract/shared/account';
 import { clientOptions } from '../../api/client';
 import { queryKeys } from '../../api/query-keys';
 import { accountOption } from '../../forms/AccountSelect';
-import { recipientName } from '../../transfer-book/accounts';
+import { recipientName } from '../../money-form/accounts';
 
 const api = initTsrReactQuery(recipients, clientOptions);
 

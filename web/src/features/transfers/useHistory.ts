@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { nextCursor } from '#contract/shared/page';
 import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
 import { ok } from '../../api/client';
+import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
-import { transfersApi } from './api';
 import { type HistoryFilters, nextAttempt, queryOf } from './history-query';
 
 const FIRST_PAGE = 1;
@@ -15,7 +15,11 @@ export function useHistory(filters: HistoryFilters) {
   const history = useInfiniteQuery({
     queryKey: queryKeys.transfers.history(filters),
     queryFn: ({ pageParam }) =>
-      ok(transfersApi.list({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor: pageParam } })),
+      ok(
+        transfersApi.list.query({
+          query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor: pageParam },
+        }),
+      ),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, HISTORY_PAGE_SIZE),
   });

@@ -1,8 +1,6 @@
-import { initClient } from '@ts-rest/core';
 import type { NewRecipient, Recipient } from '#contract/recipients';
-import { references } from '#contract/references';
-import { clientOptions, ok } from '../../../api/client';
 import { loadRecipients } from '../../../api/queries/recipients';
+import { loadInstitutions } from '../../../api/queries/references';
 import { queryKeys } from '../../../api/query-keys';
 import { always, defineFlow, type Flow, type FlowInput, never } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../signature/request';
@@ -25,8 +23,6 @@ import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
 
-const referencesApi = initClient(references, clientOptions);
-
 async function requestCreation(draft: RecipientDraft): Promise<RecipientQuote> {
   const body = bodyOf(draft);
   const answer = await createRecipient(body);
@@ -37,7 +33,7 @@ const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
 
 const setUp = async (): Promise<RecipientForm> => ({
-  institutions: (await ok(referencesApi.institutions())).data,
+  institutions: await loadInstitutions(),
 });
 
 type Input = FlowInput<RecipientCreation>;

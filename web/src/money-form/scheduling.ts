@@ -1,5 +1,5 @@
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/transfers';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/shared/scheduling';
 import type { DateLimits } from '../forms/calendar';
 
 /** When an order is to be carried out: `date` counts only while `when` is 'later'. */
@@ -7,6 +7,12 @@ export type When = { when: string; date: string };
 
 /** Whether a day cannot be chosen, and what it is. */
 export type ClosedOn = (date: BankDate) => string | undefined;
+
+/** Money moves on weekends too, but on no holiday. */
+export const closedOnHolidays =
+  (holidays: ReadonlySet<BankDate>): ClosedOn =>
+  (date) =>
+    holidays.has(date) ? 'día inhábil' : undefined;
 
 export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
   min: addDays(today, 1),
@@ -23,3 +29,9 @@ export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankD
   if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
   return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
 }
+
+/** When an order is to be carried out, as the bank wants it. */
+export const startBody = ({ when, date }: When, today: BankDate) =>
+  when === 'later'
+    ? { transfer_type: 'schedule' as const, start_date: date }
+    : { transfer_type: 'onetime' as const, start_date: today };

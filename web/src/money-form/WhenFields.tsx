@@ -10,17 +10,30 @@ import { type ClosedOn, schedulingDays } from './scheduling';
 /** Only who schedules needs a calendar. */
 const DateField = lazy(async () => ({ default: (await import('../forms/DateField')).DateField }));
 
+/** What the choice says. */
+type WhenWords = { legend: string; today: string; later: string };
+
+const whenWords: WhenWords = { legend: '¿Cuándo?', today: 'Hoy', later: 'Programar' };
+
 type WhenFieldsProps = {
+  words?: WhenWords;
   when: FieldBinding;
   date: FieldBinding;
   dateLabel: string;
   closedOn: ClosedOn;
-  /** The day that 'Programar' proposes. */
+  /** The day that is proposed for later. */
   proposed: BankDate;
 };
 
 /** Today, or another day of the customer's choice. */
-export function WhenFields({ when, date, dateLabel, closedOn, proposed }: WhenFieldsProps) {
+export function WhenFields({
+  words = whenWords,
+  when,
+  date,
+  dateLabel,
+  closedOn,
+  proposed,
+}: WhenFieldsProps) {
   const today = bankToday();
   // Past midnight the bank refuses the day that was today: only here can that be said.
   const refused = when.value === 'today' && date.error !== undefined;
@@ -33,11 +46,11 @@ export function WhenFields({ when, date, dateLabel, closedOn, proposed }: WhenFi
           when.onChange(chosen);
           if (date.value === '') date.onChange(proposed);
         }}
-        label="¿Cuándo?"
-        hint={when.value === 'today' ? `Hoy, ${formatDate(today)}` : undefined}
+        label={words.legend}
+        hint={when.value === 'today' ? `${words.today}, ${formatDate(today)}` : undefined}
         options={[
-          { value: 'today', label: 'Hoy' },
-          { value: 'later', label: 'Programar' },
+          { value: 'today', label: words.today },
+          { value: 'later', label: words.later },
         ]}
       />
       {when.value === 'later' && (

@@ -23,3 +23,24 @@ test('a day that the bank refuses is said where today was chosen, and the way to
   document.getElementById('date')?.focus();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Hoy' }));
 });
+
+test('another form says it in other words', () => {
+  const nothing = () => {};
+  render(
+    <Theme>
+      <WhenFields
+        words={{ legend: '¿Desde cuándo?', today: 'Desde hoy', later: 'Otro día' }}
+        when={{ id: 'when', value: '', onChange: nothing }}
+        date={{ id: 'date', value: '', onChange: nothing }}
+        dateLabel="Fecha"
+        closedOn={() => undefined}
+        proposed="2026-11-24"
+      />
+    </Theme>,
+  );
+  const choice = screen.getByRole('group', { name: '¿Desde cuándo?' });
+  expect([...choice.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+    'Desde hoy',
+    'Otro día',
+  ]);
+});

@@ -1,8 +1,14 @@
-import { CONCEPT_MAX } from '#contract/transfers';
+import { CONCEPT_MAX } from '#contract/shared/scheduling';
 
 /** What is wrong with a concept that SPEI cannot carry, in the customer's words. */
 export function checkConceptLength(concept: string): string | undefined {
   const excess = [...concept.trim()].length - CONCEPT_MAX;
   if (excess <= 0) return undefined;
   return `Escribe ${CONCEPT_MAX} caracteres o menos. ${excess === 1 ? 'Te sobra 1.' : `Te sobran ${excess}.`}`;
+}
+
+/** The concept as the bank wants it: none where nothing was written. */
+export function messageBody(concept: string): { message?: string } {
+  const message = concept.trim();
+  return message === '' ? {} : { message };
 }

@@ -1,0 +1,42 @@
+import type { Recipient } from '#contract/recipients';
+import { type Account, byProductOrder, mayUse, primaryBalance, showEnding } from '#contract/shared/account';
+import { type Currency, toCentavos } from '#contract/shared/money';
+
+export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
+  accounts.find((account) => account.key === key);
+
+/** Centavos that can be taken out; undefined where only the bank knows, as with credit. */
+export function availableIn(account: Account): number | undefined {
+  const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
+  return amount === undefined || amount === null ? undefined : toCentavos(amount);
+}
+
+/** What money may come from: of these types and, where it is said, in this currency alone. */
+export type SourceRule = { types: readonly Account['type'][]; currency?: Currency };
+
+/** The accounts that money may leave from, in the order in which the bank lists its products. */
+export const sourcesOf = (accounts: readonly Account[], { types, currency }: SourceRule): Account[] =>
+  accounts
+    .filter(
+      (account) =>
+        types.includes(account.type) &&
+        (currency === undefined || account.defaultCurrency === currency) &&
+        mayUse(account, 'TRANSFER_FROM'),
+    )
+    .sort(byProductOrder);
+
+/** Where money may go among the customer's own: never to where it comes from. */
+export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
+  accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
+
+/** The key of the one source, where there is nothing to choose; else ''. */
+export const onlySource = (sources: readonly Account[]): string =>
+  sources.length === 1 ? (sources[0]?.key ?? '') : '';
+
+/** The source that a deep link asks for, where it is one; else the only one, or ''. */
+export const sourceAsked = (sources: readonly Account[], asked: string | null): string =>
+  accountOf(sources, asked ?? '')?.key ?? onlySource(sources);
+
+/** The account of a saved recipient: `Mamá · BBVA México •••• 0197` */
+export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
+  `${alias} · ${bankName} ${showEnding(accountId)}`;

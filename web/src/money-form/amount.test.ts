@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { amountBody, checkBalance, checkMinimum, checkPositive, readAmount } from './amount';
+
+describe('an amount that was typed', () => {
+  test.each([
+    ['1,250.5', 'MXN', { centavos: 1250_50 }],
+    ['0', 'MXN', { centavos: 0 }],
+    ['', 'MXN', { error: 'Escribe el importe.' }],
+    ['  ', 'MXN', { error: 'Escribe el importe.' }],
+    ['mucho', 'USD', { error: 'Escribe un importe en USD, por ejemplo 1,250.00.' }],
+  ] as const)('%j in %s', (text, currency, read) => {
+    expect(readAmount(text, currency)).toEqual(read);
+  });
+
+  test('in words of another form', () => {
+    const words = { missing: 'Dato necesario', malformed: (text: string) => `${text}?` };
+    expect(readAmount('', 'MXN', words).error).toBe('Dato necesario');
+    expect(readAmount(' x ', 'MXN', words).error).toBe('x?');
+  });
+
+  test('goes to the bank in pesos and centavos; what was not checked does not', () => {
+    expect(amountBody('$1,250.50', 'MXN')).toEqual({ amount: 1250.5, currency_code: 'MXN' });
+    expect(() => amountBody('mucho', 'MXN')).toThrow(TypeError);
+  });
+});
+
+test.each([
+  [0, 'Escribe un importe mayor a $0.00.'],
+  [1, undefined],
+])('%i centavos above zero: %s', (centavos, words) => expect(checkPositive(centavos)).toBe(words));
+
+test.each([
+  [99_99, 'Escribe $100.00 MXN o más.'],
+  [100_00, undefined],
+])('%i centavos of at least 100 pesos: %s', (centavos, words) =>
+  expect(checkMinimum(centavos, 100_00, 'MXN')).toBe(words),
+);
+
+test.each([
+  [100_00, undefined, 5_80, undefined],
+  [94_20, 100_00, 5_80, undefined],
+  [94_21, 100_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $94.20 MXN o menos.'],
+  [100_01, 100_00, 5_80, 'Rebasa tu saldo. Escribe $100.00 MXN o menos.'],
+  [1_00, 3_00, 5_80, 'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $0.00 MXN o menos.'],
+  [100_00, 100_00, 0, undefined],
+])('%i of %s centavos with a commission of %i: %s', (centavos, available, commission, words) =>
+  expect(checkBalance(centavos, { available, commission, currency: 'MXN' })).toBe(words),
+);

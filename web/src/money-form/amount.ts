@@ -1,0 +1,58 @@
+import { type Currency, fromCentavos, showMoney } from '#contract/shared/money';
+import { parseAmount } from '../forms/amount';
+
+/** What is said of a text that is no amount. */
+export type AmountWords = {
+  missing: string;
+  malformed: (text: string, currency: Currency) => string;
+};
+
+const amountWords: AmountWords = {
+  missing: 'Escribe el importe.',
+  malformed: (_, currency) => `Escribe un importe en ${currency}, por ejemplo 1,250.00.`,
+};
+
+export type ReadAmount = { centavos: number; error?: never } | { error: string; centavos?: never };
+
+/** The amount that was typed, or what is wrong with it; none is too small. */
+export function readAmount(text: string, currency: Currency, words = amountWords): ReadAmount {
+  if (text.trim() === '') return { error: words.missing };
+  const centavos = parseAmount(text, currency);
+  return centavos === undefined ? { error: words.malformed(text.trim(), currency) } : { centavos };
+}
+
+/* Each says in the customer's words what is wrong with an amount of centavos; undefined: nothing. */
+
+export const checkPositive = (
+  centavos: number,
+  words = 'Escribe un importe mayor a $0.00.',
+): string | undefined => (centavos > 0 ? undefined : words);
+
+export const checkMinimum = (centavos: number, minimum: number, currency: Currency): string | undefined =>
+  centavos < minimum ? `Escribe ${showMoney(minimum, currency)} o más.` : undefined;
+
+type Available = {
+  /** Centavos; undefined where only the bank knows. */
+  available: number | undefined;
+  currency: Currency;
+  /** What is charged beside the amount. */
+  commission?: number;
+};
+
+export function checkBalance(
+  centavos: number,
+  { available, currency, commission = 0 }: Available,
+): string | undefined {
+  if (available === undefined) return undefined;
+  const show = (amount: number) => showMoney(amount, currency);
+  if (centavos > available) return `Rebasa tu saldo. Escribe ${show(available)} o menos.`;
+  if (centavos + commission <= available) return undefined;
+  return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.`;
+}
+
+/** An amount that has been checked, as the bank wants it. */
+export function amountBody(text: string, currency: Currency) {
+  const centavos = parseAmount(text, currency);
+  if (centavos === undefined) throw new TypeError('The draft has not been checked');
+  return { amount: fromCentavos(centavos), currency_code: currency };
+}

@@ -1,0 +1,54 @@
+import { type Currency, showMoney } from '#contract/shared/money';
+import type { LiveHint } from '../forms/LiveHints';
+
+type Balance = {
+  /** Centavos; undefined where only the bank knows. */
+  available: number | undefined;
+  /** Centavos so far; undefined while there is no amount. */
+  centavos: number | undefined;
+  currency: Currency;
+  when: string;
+  /** What is charged beside the amount. */
+  commission?: number;
+  /** What is said of another day: 'El saldo se revisa ese día'. */
+  later: string;
+};
+
+/** What the balance comes to. */
+export function balanceHints({
+  available,
+  centavos,
+  currency,
+  when,
+  commission = 0,
+  later,
+}: Balance): LiveHint[] {
+  if (available === undefined) return [];
+  if (when === 'later') return [{ good: true, text: later }];
+  const show = (amount: number) => showMoney(amount, currency);
+  if (centavos === undefined) return [{ good: true, text: `Tienes ${show(available)}` }];
+  const left = available - centavos - commission;
+  if (left >= 0) return [{ good: true, text: `Saldo suficiente: te quedarían ${show(left)}` }];
+  return centavos > available
+    ? [{ good: false, text: `Rebasa tu saldo de ${show(available)}` }]
+    : [{ good: false, text: `Tu saldo de ${show(available)} no alcanza para la comisión` }];
+}
+
+/** The least that may be sent, where it is more than the smallest coin. */
+export const minimumHints = (
+  minimum: number,
+  centavos: number | undefined,
+  currency: Currency,
+): LiveHint[] =>
+  minimum === 1
+    ? []
+    : [
+        {
+          good: centavos === undefined || centavos >= minimum,
+          text: `Mínimo ${showMoney(minimum, currency)}`,
+        },
+      ];
+
+/** What is charged beside the amount. */
+export const commissionHints = (commission: number, currency: Currency): LiveHint[] =>
+  commission > 0 ? [{ good: true, text: `Comisión: ${showMoney(commission, currency)}, IVA incluido` }] : [];
