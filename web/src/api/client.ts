@@ -16,7 +16,7 @@ export const bankFetch: ApiFetcher = async ({ path, method, headers, body, rawQu
   return { status, headers: received, body: await readAnswer(answer) };
 };
 
-/** For `initTsrReactQuery(router, clientOptions)` and `initClient(router, clientOptions)`. */
+/** For `initTsrReactQuery(router, clientOptions)`, once for each router: in `api/clients`. */
 export const clientOptions = { baseUrl: '', api: bankFetch };
 
 type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 | 201 }>;
@@ -32,3 +32,9 @@ export async function ok<Answer extends { status: number; body: unknown }>(
   if (isSuccess(answer)) return answer.body;
   throw new TypeError(`No body is promised with status ${answer.status}`);
 }
+
+/**
+ * What the cache holds of a read is its whole answer: { status, body, headers }. For the `select` of the hooks, which
+ * then answer the body alone.
+ */
+export const bodyOf = <Body>({ body }: { body: Body }): Body => body;

@@ -1,13 +1,10 @@
-import { initClient } from '@ts-rest/core';
 import type { User } from '#contract/session';
-import { session } from '#contract/session';
 import { ApiError } from '../api/api-error';
-import { clientOptions, ok } from '../api/client';
+import { ok } from '../api/client';
+import { sessionApi } from '../api/clients/session';
 import { sessionStore } from '../api/session-store';
 import { tellTabs } from './tabs';
 import { CUSTOMER_KEY, clearTab, SESSION_ID } from './traces';
-
-export const sessionApi = initClient(session, clientOptions);
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
@@ -16,7 +13,7 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
  * sign-in: the tabs of an earlier one must stop showing it.
  */
 async function tradeCookie(): Promise<void> {
-  const { csid } = await ok(sessionApi.initSession());
+  const { csid } = await ok(sessionApi.initSession.query());
   sessionStorage.setItem(SESSION_ID, csid);
   if (localStorage.getItem(SESSION_ID) === csid) return;
   localStorage.setItem(SESSION_ID, csid);
@@ -24,7 +21,7 @@ async function tradeCookie(): Promise<void> {
 }
 
 async function fetchUser(): Promise<User> {
-  const user = await ok(sessionApi.user());
+  const user = await ok(sessionApi.user.query());
   localStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }
@@ -49,7 +46,7 @@ export type Adopted = 'own' | 'another' | 'none';
 /** Takes up the session that only the sign-in cookie knows of, to end it. Another than this tab's is left alone. */
 export async function adoptSession(): Promise<Adopted> {
   try {
-    const { csid } = await ok(sessionApi.initSession());
+    const { csid } = await ok(sessionApi.initSession.query());
     const own = sessionStorage.getItem(SESSION_ID);
     if (own === null || own === csid) return 'own';
     clearTab();
@@ -62,4 +59,4 @@ export async function adoptSession(): Promise<Adopted> {
 }
 
 /** Ends the session at the bank. A session that has already ended is as good. */
-export const closeSession = (): Promise<unknown> => sessionApi.logout().catch(() => undefined);
+export const closeSession = (): Promise<unknown> => sessionApi.logout.query().catch(() => undefined);

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionApi } from '../api/clients/session';
 import { closePrompts } from '../ui/prompts';
-import { sessionApi } from './open-session';
 import { useIdle } from './useIdle';
 
 vi.mock('../ui/prompts', () => ({ closePrompts: vi.fn() }));
-vi.mock('./open-session', () => ({ sessionApi: { user: vi.fn(() => Promise.resolve()) } }));
+vi.mock('../api/clients/session', () => ({
+  sessionApi: { user: { query: vi.fn(() => Promise.resolve()) } },
+}));
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const move = () => act(() => window.dispatchEvent(new Event('mousemove')));
@@ -58,7 +60,7 @@ describe('idle detector', () => {
     expect(result.current.idle.state).toBe('warning');
     act(() => result.current.stay());
     expect(result.current.idle).toEqual({ state: 'active' });
-    expect(sessionApi.user).toHaveBeenCalledOnce();
+    expect(sessionApi.user.query).toHaveBeenCalledOnce();
     pass(239);
     expect(result.current.idle).toEqual({ state: 'active' });
   });
@@ -74,17 +76,17 @@ describe('idle detector', () => {
   it('keeps the session alive after real activity, at most once a minute', () => {
     renderHook(() => useIdle());
     pass(120);
-    expect(sessionApi.user).not.toHaveBeenCalled();
+    expect(sessionApi.user.query).not.toHaveBeenCalled();
     move();
-    expect(sessionApi.user).toHaveBeenCalledOnce();
+    expect(sessionApi.user.query).toHaveBeenCalledOnce();
     for (let second = 0; second < 55; second += 5) {
       pass(5);
       move();
     }
-    expect(sessionApi.user).toHaveBeenCalledOnce();
+    expect(sessionApi.user.query).toHaveBeenCalledOnce();
     pass(5);
     move();
-    expect(sessionApi.user).toHaveBeenCalledTimes(2);
+    expect(sessionApi.user.query).toHaveBeenCalledTimes(2);
   });
 
   it('says in session storage that it is there', () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { sessionApi } from '../api/clients/session';
 import { closePrompts } from '../ui/prompts';
 import { activity, onSignOfLife } from './activity';
 import { type Idle, idleAfter, KEEP_ALIVE_MS, POLL_MS } from './idle';
-import { sessionApi } from './open-session';
 
 const MOUNTED_FLAG = 'idledetector';
 
 /** Extends the session at the bank; how it went is the next call's business. */
-const keepAlive = () => void sessionApi.user().catch(() => undefined);
+const keepAlive = () => void sessionApi.user.query().catch(() => undefined);
 
 /** Watches for activity in every tab. `stay` is the customer's answer to the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {

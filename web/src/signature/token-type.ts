@@ -1,10 +1,7 @@
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import { customers } from '#contract/customers';
-import { clientOptions } from '../api/client';
+import { bodyOf } from '../api/client';
+import { customersApi } from '../api/clients/customers';
 import { queryKeys } from '../api/query-keys';
 import { useAuth } from '../session/auth';
-
-const customersApi = initTsrReactQuery(customers, clientOptions);
 
 /** The kind of token that the customer signs with, and whether it is known yet. */
 export function useTokenType() {
@@ -12,11 +9,12 @@ export function useTokenType() {
   const query = customersApi.token.useQuery({
     queryKey: queryKeys.tokenType(customerKey),
     queryData: { params: { customerKey } },
+    select: bodyOf,
     enabled: customerKey !== '',
     refetchOnWindowFocus: false,
   });
   return {
-    type: query.data?.body.secTokenInq.secTokenType,
+    type: query.data?.secTokenInq.secTokenType,
     error: query.error,
     retry: () => void query.refetch(),
   };

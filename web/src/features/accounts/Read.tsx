@@ -1,10 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadFailed } from './LoadFailed';
 
+/** What a hook says of a read, whatever endpoint it asks. */
+export type ReadQuery<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
 type ReadProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: ReadQuery<Data>;
   /** Of what is shown when it has been read. */
   height: string;
   children: (data: Data) => ReactNode;

@@ -1,11 +1,20 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loading } from '../../ui/Loading';
 import { LoadMore } from '../../ui/LoadMore';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
-  query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>;
+  /** What a hook says of a list that is read page by page, whatever endpoint it asks. */
+  query: {
+    data: { pages: readonly { body: { data: readonly Row[] } }[] } | undefined;
+    error: unknown;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    hasNextPage: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
   /** In the place of the list where there is nothing in it. */
   none: ReactNode;
   /** What is said where the list ends. */
@@ -15,15 +24,15 @@ type ReadPagesProps<Row> = {
 
 /** A list that is read a page at a time: the rows so far, or what stands in their place. */
 export function ReadPages<Row>({ query, none, end, children }: ReadPagesProps<Row>) {
-  const rows = query.data?.pages.flatMap(({ data }) => data);
-  const failed = query.error && (
+  const rows = query.data?.pages.flatMap(({ body }) => body.data);
+  const failed = query.error !== null && (
     <LoadFailed
       error={query.error}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
       retrying={query.isFetching}
     />
   );
-  if (rows === undefined) return failed ?? <Loading />;
+  if (rows === undefined) return failed || <Loading />;
   if (rows.length === 0) return none;
   return (
     <>

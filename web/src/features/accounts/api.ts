@@ -1,11 +1,10 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { initClient } from '@ts-rest/core';
-import { accounts } from '#contract/accounts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors';
 import type { Account } from '#contract/shared/account';
 import type { AccountCategory } from '#contract/summary';
 import { ApiError } from '../../api/api-error';
-import { clientOptions, ok } from '../../api/client';
+import { bodyOf, ok } from '../../api/client';
+import { accountsApi } from '../../api/clients/accounts';
 import { queryKeys } from '../../api/query-keys';
 import type { MovementSource } from './movements/source';
 
@@ -15,20 +14,21 @@ const NOT_BOUGHT_YET: ErrorCode = 'SIBUR';
 export const isNotBoughtYet = (error: unknown): boolean =>
   error instanceof ApiError && error.code === NOT_BOUGHT_YET;
 
-const accountsApi = initClient(accounts, clientOptions);
-
 /** The account as the summary left it in the cache, so that its name and balance are there at once. */
-const asInSummary = (queries: QueryClient, key: string): Account | undefined =>
-  queries
+function asInSummary(queries: QueryClient, key: string) {
+  const body: Account | undefined = queries
     .getQueryData<{ body: { data: AccountCategory[] } }>(queryKeys.summary)
     ?.body.data.flatMap((category) => category.accounts)
     .find((account) => account.key === key);
+  return body && { status: 200 as const, body, headers: new Headers() };
+}
 
 export function useAccount(key: string) {
   const queries = useQueryClient();
-  return useQuery({
+  return accountsApi.get.useQuery({
     queryKey: [...queryKeys.accounts.all, key],
-    queryFn: ({ signal }) => ok(accountsApi.get({ params: { accountKey: key }, fetchOptions: { signal } })),
+    queryData: { params: { accountKey: key } },
+    select: bodyOf,
     placeholderData: () => asInSummary(queries, key),
   });
 }
@@ -36,5 +36,5 @@ export function useAccount(key: string) {
 export const accountMovements = (accountKey: string): MovementSource => ({
   key: queryKeys.accounts.part(accountKey, 'movements'),
   read: (query, signal) =>
-    ok(accountsApi.transactions({ params: { accountKey }, query, fetchOptions: { signal } })),
+    ok(accountsApi.transactions.query({ params: { accountKey }, query, fetchOptions: { signal } })),
 });

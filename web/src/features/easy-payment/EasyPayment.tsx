@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { bankToday } from '../../api/bank-clock';
+import { useCredit } from '../../api/queries/credit';
 import { readFlag } from '../../environment/flags';
 import { formatDate } from '../../format/dates';
 import { Button } from '../../ui/Button';
 import type { EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { useProduct } from './api';
 import { kinds } from './kinds';
 
 /** Only who pays needs the rest. */
@@ -15,7 +15,7 @@ const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
 /** The button that pays a credit from where it is shown, once it is known what there is to pay. */
 const EasyPayment: Offered = ({ account, size }) => {
-  const product = useProduct(account);
+  const product = useCredit(account.slug, account.key);
   const [open, setOpen] = useState(false);
   const { button, switchedOff } = kinds[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');

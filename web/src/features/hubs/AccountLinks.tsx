@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
+import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { HubLinks } from './HubLinks';
-import { useAccounts } from './useAccounts';
 
 type AccountLinksProps = {
   icon: LucideIcon;
@@ -18,10 +18,10 @@ type AccountLinksProps = {
 
 /** Some of the customer's accounts, each a link to its page. */
 export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
-  const { accounts, error, retrying, retry } = useAccounts();
+  const { data: accounts, error, isFetching, refetch } = useOwnAccounts();
   if (accounts === undefined) {
     return error ? (
-      <ErrorPanel error={error} onRetry={retry} retrying={retrying} />
+      <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <>
         <Loading />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CustomerLimit } from '#contract/limits';
+import { useLimits } from '../../api/queries/limits';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -11,7 +12,6 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
 import { LIMITS_ADMIN } from './addresses';
-import { useLimits } from './api';
 import { todayOf } from './limits';
 
 /** What the customer may spend in one operation, and what is used of today. */

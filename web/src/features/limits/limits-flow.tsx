@@ -1,5 +1,6 @@
 import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
+import { loadLimits } from '../../api/queries/limits';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { signWithToken } from '../../flow/signWithToken';
@@ -9,7 +10,7 @@ import type { ReceiptView } from '../../receipt/view';
 import { isSignatureRequest } from '../../signature/request';
 import { Text } from '../../ui/Text';
 import { LIMITS } from './addresses';
-import { CHANGE_PATH, changeLimits, loadLimits } from './api';
+import { CHANGE_PATH, changeLimits } from './api';
 import { LimitsFields } from './LimitsFields';
 import {
   areInForce,

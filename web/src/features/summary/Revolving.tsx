@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
+import { useRevolvingCredit } from '../../api/queries/revolving-credit';
 import { formatDate } from '../../format/dates';
 import { CreditBar } from '../../ui/CreditBar';
 import { EasyPaymentSlot } from '../../ui/EasyPaymentSlot';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { AccountRow } from './AccountRow';
-import { useCredit } from './api';
 import { Balance } from './Balance';
 import { Foot } from './Foot';
 import { type UpcomingPayment, upcomingPayment } from './upcoming';
@@ -17,7 +17,7 @@ type RevolvingProps = { account: Account; slug: 'credit-card' | 'line-of-credit'
 
 /** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
 export function Revolving({ account, slug }: RevolvingProps) {
-  const { data, isPending } = useCredit(slug, account.key);
+  const { data, isPending } = useRevolvingCredit(slug, account.key);
   const limit = data ? creditLimitOf(data) : null;
   const payment = upcomingPayment(account, bankToday());
   return (

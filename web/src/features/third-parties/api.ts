@@ -1,6 +1,4 @@
-import { initClient } from '@ts-rest/core';
-import { limits } from '#contract/limits';
-import { recipients } from '#contract/recipients';
+import { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import {
   type ThirdPartyOrder,
   type ThirdPartyQuote,
@@ -10,32 +8,29 @@ import {
   transferCategoryOf,
 } from '#contract/third-parties';
 import { refusalInside } from '../../api/api-error';
-import { clientOptions, ok } from '../../api/client';
-import { withHold } from '../../api/queries/recipient-hold';
+import { ok } from '../../api/client';
+import { thirdPartiesApi } from '../../api/clients/third-parties';
+import { loadLimits } from '../../api/queries/limits';
+import { loadRecipients, usable } from '../../api/queries/recipients';
 import { loadHolidays } from '../../api/queries/references';
-import { readFlag } from '../../environment/flags';
 import type { ThirdPartyForm } from './third-party';
 
-const api = initClient(thirdParties, clientOptions);
-const recipientsApi = initClient(recipients, clientOptions);
-const limitsApi = initClient(limits, clientOptions);
-
-const accountTypes = (type: ThirdPartyType): string =>
-  Object.entries(thirdPartyOf)
-    .flatMap(([accountType, kind]) => (kind.type === type ? [accountType] : []))
-    .join(',');
+const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
+  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyOf[kind].type === type);
 
 /** The operation, and everything that the form says before the bank has to. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
   const [setup, saved, limited, holidays] = await Promise.all([
-    ok(api.setup({ body: { transfer_type: 'onetime', transfer_category: transferCategoryOf[type] } })),
-    ok(recipientsApi.list({ query: { recipient_type: accountTypes(type) } })),
-    ok(limitsApi.list()),
+    ok(
+      thirdPartiesApi.setup.mutate({
+        body: { transfer_type: 'onetime', transfer_category: transferCategoryOf[type] },
+      }),
+    ),
+    loadRecipients(accountTypes(type)),
+    loadLimits(),
     loadHolidays(),
   ]);
-  const creditsOnHold = readFlag('creditsOnHold');
-  const usable = saved.data.map((recipient) => withHold(recipient, creditsOnHold));
-  return { ...setup, type, recipients: usable, limits: limited.data, holidays };
+  return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays };
 }
 
 /** Checks an order with the bank. A 'poa' code in its answer is a refusal of the other bank. */
@@ -44,14 +39,14 @@ export async function validateThirdParty(
   order: ThirdPartyOrder,
 ): Promise<ThirdPartyQuote> {
   const body = { ...order, nonce, action: 'Validate' as const };
-  const quote = await ok(api.validate({ params: { transferKey: key }, body }));
+  const quote = await ok(thirdPartiesApi.validate.mutate({ params: { transferKey: key }, body }));
   const { notificationCode = '' } = quote;
   if (/poa/i.test(notificationCode)) throw refusalInside(thirdParties.validate.path, notificationCode);
   return quote;
 }
 
 export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }, order: ThirdPartyOrder) =>
-  ok(api.execute({ params: { transferKey: key }, body: { ...order, nonce } }));
+  ok(thirdPartiesApi.execute.mutate({ params: { transferKey: key }, body: { ...order, nonce } }));
 
 /** The call that waits for a signature. */
 export const executePath = (transferKey: string): string =>

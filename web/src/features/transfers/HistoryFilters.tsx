@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { TransferStatus } from '#contract/transfers';
+import { useOwnAccounts } from '../../api/queries/summary';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DateInput } from '../../forms/DateInput';
 import { DraftField } from '../../forms/DraftField';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkFilters, countOf, type HistoryFilters as Filters, filtersOf } from './history-query';
 import { useDestinations } from './useDestinations';
-import { useOwnAccounts } from './useOwnAccounts';
 
 const none = filtersOf(new URLSearchParams());
 
@@ -26,7 +26,7 @@ type HistoryFiltersProps = { filters: Filters; onApply: (filters: Filters) => vo
 
 /** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters({ filters, onApply }: HistoryFiltersProps) {
-  const accounts = useOwnAccounts();
+  const { data: accounts = [] } = useOwnAccounts();
   const destinations = useDestinations(accounts);
   const form = useDraft(filters, checkFilters);
   const active = countOf(filters);

@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Account, mayUse } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
+import type { CreditSlug } from '../../../api/queries/credit';
 import { LinkButton } from '../../../ui/Button';
 import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
 import { Icon } from '../../../ui/Icon';
@@ -10,14 +10,13 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { transferTo } from '../addresses';
 import { Balance, balanceOf } from '../Balance';
 import { Actions, Detail } from '../Detail';
-import { Read } from '../Read';
-import type { CreditSlug } from './api';
+import { Read, type ReadQuery } from '../Read';
 import { NextPaymentCard } from './NextPaymentCard';
 
 type CreditDetailProps<Credit extends CreditProduct> = {
   slug: CreditSlug;
   account: Account;
-  credit: UseQueryResult<Credit>;
+  credit: ReadQuery<Credit>;
   words: {
     balance: string;
     /** What the next payment is for: a card's avoids interest, a loan's is its instalment. */
@@ -68,7 +67,7 @@ function Payment({
   credit: { data, isPending },
   label,
 }: {
-  credit: UseQueryResult<CreditProduct>;
+  credit: ReadQuery<CreditProduct>;
   label: string;
 }) {
   if (isPending) return <Skeleton height="200px" borderRadius="card" />;

@@ -1,9 +1,9 @@
 import type { Account } from '#contract/shared/account';
 import type { InstalmentCredit } from '#contract/shared/credit-product';
+import { type InstalmentSlug, useInstalmentCredit } from '../../../api/queries/credit';
 import { Section } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
 import { day, Facts, money, percent } from '../Facts';
-import { type InstalmentSlug, useInstalmentCredit } from './api';
 import { CreditDetail } from './CreditDetail';
 import { OverduePayments } from './OverduePayments';
 import { PaymentPlan } from './PaymentPlan';

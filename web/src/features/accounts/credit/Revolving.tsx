@@ -1,8 +1,9 @@
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
+import { type RevolvingSlug, useRevolvingCredit } from '../../../api/queries/revolving-credit';
 import { CreditBar } from '../../../ui/CreditBar';
 import { MovementsSection } from '../movements/MovementsSection';
-import { creditMovements, type RevolvingSlug, useRevolvingCredit } from './api';
+import { creditMovements } from './api';
 import { CreditDetail } from './CreditDetail';
 import { RewardsNote } from './RewardsNote';
 import { StatementSection } from './StatementSection';

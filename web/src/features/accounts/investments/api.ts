@@ -1,41 +1,34 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { initClient } from '@ts-rest/core';
-import { investmentFunds } from '#contract/investment-funds';
-import { INVESTMENTS_PAGE_SIZE, investmentProducts } from '#contract/investment-products';
-import { nextCursor } from '#contract/shared/page';
-import { clientOptions, ok } from '../../../api/client';
+import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
+import { bodyOf } from '../../../api/client';
+import { investmentFundsApi } from '../../../api/clients/investment-funds';
+import { investmentProductsApi } from '../../../api/clients/investment-products';
+import { nextPageOf } from '../../../api/next-page';
 import { queryKeys } from '../../../api/query-keys';
 
-const productsApi = initClient(investmentProducts, clientOptions);
-const fundsApi = initClient(investmentFunds, clientOptions);
-
 export const usePortfolio = (portfolioKey: string) =>
-  useQuery({
+  investmentProductsApi.portfolio.useQuery({
     queryKey: queryKeys.accounts.part(portfolioKey, 'portfolio'),
-    queryFn: ({ signal }) =>
-      ok(productsApi.portfolio({ params: { portfolioKey }, fetchOptions: { signal } })),
+    queryData: { params: { portfolioKey } },
+    select: bodyOf,
   });
 
 const FIRST_PAGE = 0;
 
 /** The investments of a portfolio, a page at a time. */
 export const useInvestments = (portfolioKey: string) =>
-  useInfiniteQuery({
+  investmentProductsApi.investments.useInfiniteQuery({
     queryKey: queryKeys.accounts.part(portfolioKey, 'investments'),
-    queryFn: ({ pageParam, signal }) =>
-      ok(
-        productsApi.investments({
-          params: { portfolioKey },
-          query: { limit: INVESTMENTS_PAGE_SIZE, cursor: pageParam },
-          fetchOptions: { signal },
-        }),
-      ),
+    queryData: ({ pageParam }) => ({
+      params: { portfolioKey },
+      query: { limit: INVESTMENTS_PAGE_SIZE, cursor: pageParam },
+    }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, INVESTMENTS_PAGE_SIZE),
+    getNextPageParam: nextPageOf(INVESTMENTS_PAGE_SIZE),
   });
 
 export const useFund = (accountKey: string) =>
-  useQuery({
+  investmentFundsApi.get.useQuery({
     queryKey: queryKeys.accounts.part(accountKey, 'fund'),
-    queryFn: ({ signal }) => ok(fundsApi.get({ params: { accountKey }, fetchOptions: { signal } })),
+    queryData: { params: { accountKey } },
+    select: bodyOf,
   });

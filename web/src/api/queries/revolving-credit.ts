@@ -1,0 +1,20 @@
+import { bodyOf } from '../client';
+import { creditApi } from '../clients/credit';
+import { queryKeys } from '../query-keys';
+
+const read = (accountKey: string) => ({
+  queryKey: queryKeys.accounts.part(accountKey, 'credit'),
+  queryData: { params: { accountKey } },
+});
+
+const useCard = (accountKey: string) => creditApi.card.useQuery({ ...read(accountKey), select: bodyOf });
+const useLine = (accountKey: string) => creditApi.line.useQuery({ ...read(accountKey), select: bodyOf });
+
+export const revolvingHooks = { 'credit-card': useCard, 'line-of-credit': useLine } as const;
+export type RevolvingSlug = keyof typeof revolvingHooks;
+
+/** The numbers of a card or a line. */
+export function useRevolvingCredit(slug: RevolvingSlug, accountKey: string) {
+  const useProduct = revolvingHooks[slug];
+  return useProduct(accountKey);
+}
