@@ -73,6 +73,7 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['signed-action', 1],
   ['admin-list', 1],
   ['money-form', 1],
+  ['history', 1],
   ['receipt', 1],
   ['flow', 1],
   ['signature', 1],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
-import { addressOf, byDate, checkFilters, countOf, filtersOf, nextAttempt, queryOf } from './history-query';
+import { addressOf, countOf } from '../../history/filters';
+import { byDate, nextAttempt } from '../../history/order';
+import { checkFilters, filtersOf, queryOf } from './history-query';
 
 const none = filtersOf(new URLSearchParams());
 

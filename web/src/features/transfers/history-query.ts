@@ -1,5 +1,5 @@
 import { BankDate } from '#contract/shared/dates';
-import { type TransferRow, TransferStatus, TransferType } from '#contract/transfers';
+import { TransferStatus, TransferType } from '#contract/transfers';
 import type { FieldErrors } from '../../forms/draft';
 
 /** The filters as the form and the address hold them; '' is any. */
@@ -11,15 +11,6 @@ export type HistoryFilters = {
   origin_account: string;
   destination_account: string;
 };
-
-const names = [
-  'start_date',
-  'end_date',
-  'transfer_type',
-  'transfer_status',
-  'origin_account',
-  'destination_account',
-] as const satisfies readonly (keyof HistoryFilters)[];
 
 type Schema<Value> = { safeParse: (text: string) => { success: true; data: Value } | { success: false } };
 
@@ -38,10 +29,6 @@ export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
   destination_account: address.get('destination_account') ?? '',
 });
 
-/** An address that holds the filters, and nothing where nothing is asked. */
-export const addressOf = (filters: HistoryFilters): URLSearchParams =>
-  new URLSearchParams(names.flatMap((name) => (filters[name] === '' ? [] : [[name, filters[name]]])));
-
 /** The filters as the bank reads them. */
 export const queryOf = (filters: HistoryFilters) => ({
   start_date: filters.start_date || undefined,
@@ -52,25 +39,7 @@ export const queryOf = (filters: HistoryFilters) => ({
   destination_account: filters.destination_account || undefined,
 });
 
-export const countOf = (filters: HistoryFilters): number =>
-  names.filter((name) => filters[name] !== '').length;
-
 export const checkFilters = ({ start_date, end_date }: HistoryFilters): FieldErrors<HistoryFilters> =>
   start_date !== '' && end_date !== '' && end_date < start_date
     ? { end_date: 'Elige una fecha igual o posterior a la inicial.' }
     : {};
-
-export type Order = 'ascending' | 'descending';
-
-export const byDate = (rows: readonly TransferRow[], order: Order): TransferRow[] =>
-  rows.toSorted((a, b) =>
-    order === 'ascending'
-      ? a.effectiveDate.localeCompare(b.effectiveDate)
-      : b.effectiveDate.localeCompare(a.effectiveDate),
-  );
-
-/** Failures in a row after which a list begins again from its first page. */
-const MAX_ATTEMPTS = 3;
-
-/** Counts a failed attempt; past the limit the count starts over. */
-export const nextAttempt = (attempts: number): number => (attempts >= MAX_ATTEMPTS ? 0 : attempts + 1);

@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { TransferRow } from '#contract/transfers';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { Table as Base, NARROW, tableRoom } from '../../ui/table';
-import { HistoryRow } from './HistoryRow';
-import type { Order } from './history-query';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { Table as Base, NARROW, tableRoom } from '../ui/table';
+import type { Order } from './order';
 
 type HistoryTableProps = {
-  rows: readonly TransferRow[];
+  /** The heading of the column with who and what. */
+  names: string;
   order: Order;
   onSort: () => void;
-  onCancel: (row: TransferRow) => void;
+  /** HistoryRows. */
+  children: ReactNode;
 };
 
 /** A table; on a phone each row becomes a block of its own. */
-export const HistoryTable = ({ rows, order, onSort, onCancel }: HistoryTableProps) => (
+export const HistoryTable = ({ names, order, onSort, children }: HistoryTableProps) => (
   <Card overflow="hidden" {...tableRoom}>
     <Table>
       <thead>
@@ -26,7 +27,7 @@ export const HistoryTable = ({ rows, order, onSort, onCancel }: HistoryTableProp
               <Icon as={order === 'descending' ? ArrowDown : ArrowUp} size="sm" />
             </Sort>
           </th>
-          <th scope="col">De y a</th>
+          <th scope="col">{names}</th>
           <th scope="col">Estatus</th>
           <th scope="col" data-end>
             Importe
@@ -34,11 +35,7 @@ export const HistoryTable = ({ rows, order, onSort, onCancel }: HistoryTableProp
           <th scope="col">Acciones</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <HistoryRow key={row.key} row={row} onCancel={onCancel} />
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </Table>
   </Card>
 );

@@ -1,29 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextCursor } from '#contract/shared/page';
-import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
-import { ok } from '../../api/client';
-import { transfersApi } from '../../api/clients/transfers';
-import { queryKeys } from '../../api/query-keys';
-import { type HistoryFilters, nextAttempt, queryOf } from './history-query';
+import type { TextDraft } from '../forms/draft';
+import { nextAttempt } from './order';
+import type { HistoryEntry, HistorySource } from './source';
 
 const FIRST_PAGE = 1;
 
-/** The transfers that the filters let through, a page at a time. */
-export function useHistory(filters: HistoryFilters) {
+/** The entries that the filters let through, a page at a time. Each source has an endpoint of its own to ask. */
+export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(
+  { queryKey, page, pageSize }: HistorySource<Entry, Filters, Kind>,
+  filters: Filters,
+) {
   const [attempts, setAttempts] = useState(0);
   const history = useInfiniteQuery({
-    queryKey: queryKeys.transfers.history(filters),
-    queryFn: ({ pageParam }) =>
-      ok(
-        transfersApi.list.query({
-          query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor: pageParam },
-        }),
-      ),
+    queryKey: queryKey(filters),
+    queryFn: ({ pageParam }) => page(filters, pageParam),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, HISTORY_PAGE_SIZE),
+    getNextPageParam: (last, _, cursor) => nextCursor(last, cursor, pageSize),
   });
-  const rows: TransferRow[] | undefined = history.data?.pages.flatMap(({ data }) => data);
+  const rows: Entry[] | undefined = history.data?.pages.flatMap(({ data }) => data);
 
   /** Asks for the page that is missing; after several failures in a row, for the whole list again. */
   const retry = () => {

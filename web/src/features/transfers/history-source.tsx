@@ -1,0 +1,71 @@
+import { History } from 'lucide-react';
+import { lazy } from 'react';
+import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
+import { ok } from '../../api/client';
+import { transfersApi } from '../../api/clients/transfers';
+import { queryKeys } from '../../api/query-keys';
+import type { EntryView, HistorySource } from '../../history/source';
+import { receiptUrl } from '../../receipt/address';
+import { receiptPdf } from '../../transfer-book/api';
+import { statusOf } from '../../transfer-book/status';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { OWN_TRANSFER } from './addresses';
+import { HistoryFields } from './HistoryFields';
+import { checkFilters, filtersOf, type HistoryFilters, queryOf } from './history-query';
+
+/** Only who cancels needs it. */
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
+
+/** Where the receipt of a transfer is shown: with its own kind. */
+const flowOf = ({ thirdPartyType }: TransferRow): string =>
+  thirdPartyType === undefined || thirdPartyType === 'OWN'
+    ? OWN_TRANSFER
+    : `/third-parties/${thirdPartyType}`;
+
+const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
+  names: (
+    <>
+      {row.fromAccount.description} <span aria-hidden="true">→</span>
+      <VisuallyHidden>a</VisuallyHidden> {row.toAccount.description}
+    </>
+  ),
+  receiptUrl: receiptUrl(flowOf(row), row.key),
+  detail: row.message,
+  status: statusOf(row.status, row.thirdPartyType ?? 'OWN'),
+  amount: { amount: row.amount, currencyCode: row.currencyCode },
+  pdf: receiptPdf(row.key),
+  proof: row.eppUrl === undefined ? undefined : { href: row.eppUrl, label: 'CEP' },
+  actions: row.status === 'SCHEDULED' ? [{ kind: 'cancel', label: 'Cancelar' }] : [],
+});
+
+/** Every transfer of the customer, to own accounts and to others. */
+export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
+  title: 'Transferencias realizadas',
+  begin: { to: OWN_TRANSFER, label: 'Hacer una transferencia' },
+  filters: { read: filtersOf, check: checkFilters, Fields: HistoryFields },
+  queryKey: queryKeys.transfers.history,
+  pageSize: HISTORY_PAGE_SIZE,
+  page: (filters, cursor) =>
+    ok(transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } })),
+  view: viewOf,
+  dialog: (_, row, close) => (
+    <CancelDialog
+      row={row}
+      onClose={() => close()}
+      onCancelled={() => close('Cancelaste la transferencia. No se hará ningún cargo.')}
+    />
+  ),
+  words: {
+    names: 'De y a',
+    of: 'de la transferencia',
+    counted: (rows) => `${rows} transferencias`,
+    end: 'Ya viste todas tus transferencias.',
+    noMatch: 'Ninguna transferencia coincide',
+    empty: {
+      icon: History,
+      title: 'Aún no tienes transferencias',
+      text: 'Aquí verás las que hagas y las que programes.',
+      action: 'Transferir entre mis cuentas',
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import type { TextDraft } from '../forms/draft';
+import { ErrorSummary } from '../forms/ErrorSummary';
+import { useDraft } from '../forms/useDraft';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { countOf } from './filters';
+import type { HistoryFilterSource } from './source';
+
+type HistoryFiltersProps<Filters extends TextDraft> = {
+  source: HistoryFilterSource<Filters>;
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+};
+
+/** What narrows the history. Nothing changes until it is applied. */
+export function HistoryFilters<Filters extends TextDraft>({
+  source: { read, check, Fields },
+  filters,
+  onApply,
+}: HistoryFiltersProps<Filters>) {
+  const { errors, attempts, bind, submit } = useDraft(filters, check, {});
+  const active = countOf(filters);
+  return (
+    <Panel open={active > 0}>
+      <Toggle>
+        Filtros{active > 0 && ` (${active})`}
+        <Icon as={ChevronDown} />
+      </Toggle>
+      <Form noValidate onSubmit={submit(onApply)}>
+        <ErrorSummary errors={errors} attempts={attempts} />
+        <Grid>
+          <Fields bind={bind} />
+        </Grid>
+        <Actions>
+          <Button type="submit" size="sm">
+            Aplicar filtros
+          </Button>
+          {active > 0 && (
+            <Button look="ghost" size="sm" onClick={() => onApply(read(new URLSearchParams()))}>
+              Quitar filtros
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </Panel>
+  );
+}
+
+const Panel = chakra('details', {
+  base: {
+    my: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.card',
+    borderRadius: 'card',
+    bg: 'bg.panel',
+    '&[open] > summary > svg': { rotate: '180deg' },
+  },
+});
+const Toggle = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: { base: '4', md: '5' },
+    py: '3',
+    minHeight: 'control',
+    borderRadius: 'card',
+    textStyle: 'label',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+const Form = chakra('form', { base: { display: 'grid', gap: '5', px: { base: '4', md: '5' }, pb: '5' } });
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

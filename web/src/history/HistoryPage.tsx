@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { TextDraft } from '../forms/draft';
+import { LinkButton } from '../ui/Button';
+import { Note } from '../ui/Note';
+import { PageHeading } from '../ui/PageHeading';
+import { addressOf, countOf } from './filters';
+import { HistoryFilters } from './HistoryFilters';
+import { HistoryList } from './HistoryList';
+import { HistoryRow } from './HistoryRow';
+import type { HistoryEntry, HistorySource } from './source';
+import { useHistory } from './useHistory';
+
+type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
+  source: HistorySource<Entry, Filters, Kind>;
+};
+
+/** What of a product was done, what will be, and what was not. The filters are in the address. */
+export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
+  source,
+}: HistoryPageProps<Entry, Filters, Kind>) {
+  const { title, begin, words } = source;
+  const [address, setAddress] = useSearchParams();
+  const filters = source.filters.read(address);
+  const history = useHistory(source, filters);
+  const [opened, setOpened] = useState<{ kind: Kind; entry: Entry }>();
+  const [done, setDone] = useState<{ key: string; what: string }>();
+  const close = (what?: string) => {
+    setOpened(undefined);
+    if (opened && what !== undefined) setDone({ key: opened.entry.key, what });
+  };
+  return (
+    <>
+      <Head>
+        <PageHeading>{title}</PageHeading>
+        <LinkButton size="sm" to={begin.to}>
+          {begin.label}
+        </LinkButton>
+      </Head>
+      <HistoryFilters
+        key={addressOf(filters).toString()}
+        source={source.filters}
+        filters={filters}
+        onApply={(applied) => setAddress(addressOf(applied))}
+      />
+      {done !== undefined && <Done key={done.key}>{done.what}</Done>}
+      <HistoryList history={history} filtered={countOf(filters) > 0} begin={begin} words={words}>
+        {(entry) => (
+          <HistoryRow
+            key={entry.key}
+            date={entry.effectiveDate}
+            view={source.view(entry)}
+            of={words.of}
+            onAction={(kind) => setOpened({ kind, entry })}
+          />
+        )}
+      </HistoryList>
+      <Suspense fallback={null}>{opened && source.dialog(opened.kind, opened.entry, close)}</Suspense>
+    </>
+  );
+}
+
+/** Takes the focus, which would be lost with the row's button. */
+function Done({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note role="status">{children}</Note>
+    </div>
+  );
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+  },
+});

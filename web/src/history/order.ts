@@ -1,0 +1,19 @@
+import type { HistoryEntry } from './source';
+
+export type Order = 'ascending' | 'descending';
+
+export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
+  entries: readonly Entry[],
+  order: Order,
+): Entry[] =>
+  entries.toSorted((a, b) =>
+    order === 'ascending'
+      ? a.effectiveDate.localeCompare(b.effectiveDate)
+      : b.effectiveDate.localeCompare(a.effectiveDate),
+  );
+
+/** Failures in a row after which a list begins again from its first page. */
+const MAX_ATTEMPTS = 3;
+
+/** Counts a failed attempt; past the limit the count starts over. */
+export const nextAttempt = (attempts: number): number => (attempts >= MAX_ATTEMPTS ? 0 : attempts + 1);

@@ -1,0 +1,65 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import type { Money } from '#contract/shared/money';
+import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+
+/** What every product's history has of a row; the rest is the product's. */
+export type HistoryEntry = { key: string; effectiveDate: BankDate };
+
+/** Something that can be done with a row, in a dialog: to cancel it, to modify it. */
+export type EntryAction<Kind extends string> = { kind: Kind; label: string };
+
+/** What a row shows. */
+export type EntryView<Kind extends string> = {
+  /** Who and what, which leads to the receipt. */
+  names: ReactNode;
+  receiptUrl: string;
+  /** Under the names: a concept, a category. */
+  detail?: string | undefined;
+  status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
+  amount: Money;
+  /** Where the receipt's PDF is. */
+  pdf: string;
+  /** Proof that somebody else keeps: 'CEP'. */
+  proof?: { href: string; label: string } | undefined;
+  actions: readonly EntryAction<Kind>[];
+};
+
+/** What narrows a history, as the form and the address hold it; '' is any. */
+export type HistoryFilterSource<Filters extends TextDraft> = {
+  /** The filters of an address; what means nothing is ''. */
+  read: (address: URLSearchParams) => Filters;
+  check: (filters: Filters) => FieldErrors<Filters>;
+  Fields: ComponentType<{ bind: (name: FieldName<Filters>) => FieldBinding }>;
+};
+
+type Page<Entry> = { data: Entry[]; cursor?: number | undefined };
+
+/** What differs between the history of one product and the next. */
+export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
+  title: string;
+  /** Where one more begins. */
+  begin: { to: string; label: string };
+  filters: HistoryFilterSource<Filters>;
+  queryKey: (filters: Filters) => QueryKey;
+  pageSize: number;
+  page: (filters: Filters, cursor: number) => Promise<Page<Entry>>;
+  view: (entry: Entry) => EntryView<Kind>;
+  /** The dialog of an action; it closes with what was done, or without. */
+  dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;
+  words: {
+    /** The heading of the names: 'De y a'. */
+    names: string;
+    /** 'de la transferencia', before ' del 07 dic 2026' in the names of buttons. */
+    of: string;
+    /** '30 transferencias' */
+    counted: (rows: number) => string;
+    /** 'Ya viste todas tus transferencias.' */
+    end: string;
+    /** 'Ninguna transferencia coincide' */
+    noMatch: string;
+    empty: { icon: LucideIcon; title: string; text: string; action: string };
+  };
+};
