@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
+import { recipient } from '../../testing/makers';
 import { withHold } from './recipient-hold';
 
-const saved = (accountType: Recipient['accountType'], change: Partial<Recipient> = {}): Recipient => ({
-  key: 'k',
-  alias: 'Casa de mis papás',
-  name: 'Guadalupe',
-  accountId: '012345678901',
-  bankId: '044',
-  bankName: 'Banco Cenzontle',
-  accountType,
-  recipientType: 'PERSONAL',
-  status: 'ACTIVE',
-  ...change,
-});
+const saved = (accountType: Recipient['accountType'], change: Partial<Recipient> = {}) =>
+  recipient('k', { accountType, ...change });
 
 test.each([
   ['TPTLOAN', true, 'ON_HOLD'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
 import { onlySource } from '../../money-form/accounts';
+import { account as maker, pesos } from '../../testing/makers';
 import { kinds } from './kinds';
 import { failureText } from './PaymentFailure';
 import { bodyOf, chargeOf, isCovered, sourcesOf } from './payment';
@@ -10,22 +11,12 @@ const matrix = [
   { exchangeRate: 18.05, toCurrency: 'MXN' as const },
   { exchangeRate: 18.85, toCurrency: 'USD' as const },
 ];
-const account = (change: Partial<Account> = {}): Account => ({
-  key: 'a',
-  type: 'Cheques',
-  description: 'Nómina',
-  displayId: '•••• 4821',
-  defaultCurrency: 'MXN',
-  primaryBalance: { amount: 1000, currencyCode: 'MXN' },
-  entitlements: [{ type: 'TRANSFER_FROM', value: 'Y' }],
-  ...change,
-});
+const account = (change: Partial<Account> = {}) => maker('a', change);
 const dollars = account({
   key: 'd',
   defaultCurrency: 'USD',
   primaryBalance: { amount: 100, currencyCode: 'USD' },
 });
-const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 
 test.each([
   [undefined, 'SelectBoth'],

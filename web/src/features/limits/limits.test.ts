@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { CustomerLimit } from '#contract/limits';
+import { limit, pesos } from '../../testing/makers';
 import { areInForce, bodyOf, changesOf, checkLimits, draftOf, todayOf } from './limits';
 
-const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
-const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
+const topUp = limit({
   limitKey: 'MobileTopUp',
   limitDesc: 'Tiempo aire',
   customerLimit: pesos(300),
   maxLimit: pesos(500),
-  ...change,
 });
-const spei = limit({
-  limitKey: 'ThirdPartytransferOffUs',
-  customerLimit: pesos(20_000),
-  maxLimit: pesos(500_000),
-});
-const form = { limits: [spei, limit()] };
+const spei = limit({ customerLimit: pesos(20_000) });
+const form = { limits: [spei, topUp] };
 const typed = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
 
 describe('a limit', () => {
@@ -48,7 +42,7 @@ test('only what changed is sent', () => {
 test('a lost answer is looked up in the limits themselves', () => {
   const changes = changesOf(typed('450'), form);
   expect(areInForce(changes, form.limits)).toBe(false);
-  expect(areInForce(changes, [limit({ customerLimit: pesos(450) })])).toBe(true);
+  expect(areInForce(changes, [{ ...topUp, customerLimit: pesos(450) }])).toBe(true);
 });
 
 test.each([
@@ -57,5 +51,5 @@ test.each([
   [pesos(2_000_000), pesos(500_000), 25],
   [pesos(2_000_000), pesos(2_500_000), 100],
 ])('of %j a day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
-  expect(todayOf(limit({ dailyLimit, usedToday }))?.percent).toBe(percent);
+  expect(todayOf({ ...topUp, dailyLimit, usedToday })?.percent).toBe(percent);
 });

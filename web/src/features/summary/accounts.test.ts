@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '#contract/shared/account';
 import type { Money } from '#contract/shared/money';
+import { account as maker, pesos } from '../../testing/makers';
 import { available, groupAccounts, isMasked, visibleAccounts } from './accounts';
 
 const account = (
   key: string,
   type: Account['type'] = 'Cheques',
-  primaryBalance: Account['primaryBalance'] = { amount: 10, currencyCode: 'MXN' },
-): Account => ({
-  key,
-  type,
-  description: key,
-  displayId: key,
-  defaultCurrency: 'MXN',
-  primaryBalance,
-  entitlements: [],
-});
+  primaryBalance: Account['primaryBalance'] = pesos(10),
+): Account => maker(key, { type, primaryBalance });
 
 const one = (money: Money) => account('a', 'Cheques', money);
 

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '#contract/shared/account';
+import { account as accountNamed } from '../../testing/makers';
 import { summaryState } from './summary-state';
 
-const account: Account = {
-  key: 'a',
-  type: 'Cheques',
-  description: 'a',
-  displayId: '1',
-  defaultCurrency: 'MXN',
-  primaryBalance: { amount: 1, currencyCode: 'MXN' },
-  entitlements: [],
-};
+const account = accountNamed('a');
 const error = new Error('down');
 
 describe('summary', () => {

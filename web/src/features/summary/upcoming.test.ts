@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
+import { account, pesos } from '../../testing/makers';
 import { upcomingPayments } from './upcoming';
 
 const TODAY = '2026-11-23';
-const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
-const credit = (key: string, changed: Partial<Account>): Account => ({
-  key,
-  type: 'Tarjeta de Crédito',
-  description: key,
-  displayId: key,
-  defaultCurrency: 'MXN',
-  primaryBalance: pesos(1),
-  entitlements: [],
-  ...changed,
-});
+const credit = (key: string, changed: Partial<Account>): Account =>
+  account(key, { type: 'Tarjeta de Crédito', ...changed });
 const due = (date: string, suggested: number, current = suggested) => ({
   paymentDueDate: date,
   suggestedMonthlyPayment: pesos(suggested),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { limit, pesos } from '../../testing/makers';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { form, good, limit, MORNING, NIGHT, pesos } from './third-party.test-support';
+import { form, good, MORNING, NIGHT } from './third-party.test-support';
 import { thirdPartyHints } from './third-party-hints';
 
 type Said = readonly [good: boolean, text: string];

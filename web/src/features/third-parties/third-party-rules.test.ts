@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ThirdPartyType } from '#contract/third-parties';
+import { account, limit, pesos, recipient } from '../../testing/makers';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
-import { account, form, good, limit, MORNING, NIGHT, pesos, recipient } from './third-party.test-support';
+import { form, good, MORNING, NIGHT } from './third-party.test-support';
 import { checkThirdParty } from './third-party-rules';
 
 type Case = { type?: ThirdPartyType; form?: Partial<ThirdPartyForm>; now?: number };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leftToday } from '../../money-form/limits';
+import { account, limit, pesos, recipient } from '../../testing/makers';
 import {
   closedOn,
   draftOf,
@@ -9,7 +10,7 @@ import {
   orderOf,
   sourcesOf,
 } from './third-party';
-import { account, at, form, good, limit, MORNING, NIGHT, pesos, recipient } from './third-party.test-support';
+import { at, form, good, MORNING, NIGHT } from './third-party.test-support';
 
 test('money leaves cheque accounts in pesos that may send', () => {
   const accounts = [

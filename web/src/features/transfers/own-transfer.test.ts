@@ -3,6 +3,7 @@ import type { Account } from '#contract/shared/account';
 import { addDays } from '#contract/shared/dates';
 import { convert, rateFor } from '../../money/exchange';
 import { destinationsOf } from '../../money-form/accounts';
+import { account as maker } from '../../testing/makers';
 import {
   draftOf,
   minimumAmount,
@@ -19,18 +20,16 @@ const account = (
   type: Account['type'],
   currency: 'MXN' | 'USD',
   amount: number | null,
-): Account => ({
-  key,
-  type,
-  description: key,
-  displayId: '•••• 0001',
-  defaultCurrency: currency,
-  primaryBalance: { amount, currencyCode: currency },
-  entitlements: [
-    { type: 'TRANSFER_FROM', value: 'Y' },
-    { type: 'TRANSFER_TO', value: 'Y' },
-  ],
-});
+): Account =>
+  maker(key, {
+    type,
+    defaultCurrency: currency,
+    primaryBalance: { amount, currencyCode: currency },
+    entitlements: [
+      { type: 'TRANSFER_FROM', value: 'Y' },
+      { type: 'TRANSFER_TO', value: 'Y' },
+    ],
+  });
 
 const today = '2026-11-23';
 const setup: OwnTransferSetup = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CreditProduct } from '#contract/shared/credit-product';
+import { pesos } from '../../../testing/makers';
 import { nextPaymentOf } from './next-payment';
 
 const TODAY = '2026-11-23';
-const pesos = (amount: number | null) => ({ amount, currencyCode: 'MXN' as const });
 const card: CreditProduct = {
   key: 'card',
   type: 'Tarjeta de Crédito',
