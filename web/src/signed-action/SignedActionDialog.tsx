@@ -1,14 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
+import { TokenForm } from '../signature/TokenForm';
 import { TokenGate } from '../signature/TokenGate';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import type { Action } from './action';
 import type { ActionState } from './useSignedAction';
-
-/** Only who is asked for a signature needs it. */
-const TokenForm = lazy(async () => ({ default: (await import('../signature/TokenForm')).TokenForm }));
 
 type SignedActionDialogProps = {
   state: ActionState;
@@ -43,13 +41,7 @@ export function SignedActionDialog({ state, signature, ...props }: SignedActionD
   const asksForToken = signature !== null && (state.name === 'signing' || state.name === 'resending');
   const dialog = asksForToken ? (
     <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
-      {state.name === 'signing' ? (
-        <Suspense fallback={<Loading />}>
-          <TokenForm {...state} call={signature.call} />
-        </Suspense>
-      ) : (
-        <Loading label={busy} />
-      )}
+      {state.name === 'signing' ? <TokenForm {...state} call={signature.call} /> : <Loading label={busy} />}
     </Dialog>
   ) : (
     <Dialog
