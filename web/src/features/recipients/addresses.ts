@@ -8,11 +8,14 @@ export const CREATE_CARD = '/transfers/cards/create';
 
 type Payable = { key: string; accountType: RecipientAccountType };
 
-/** The form that sends money to a recipient, with what is known of it filled in. */
-export function payUrl({ key, accountType }: Payable, known: Readonly<Record<string, string>> = {}): string {
+/** The form that sends money to a recipient, with what the customer has chosen filled in. */
+export function payUrl(
+  { key, accountType }: Payable,
+  prefilled: Readonly<Record<string, string>> = {},
+): string {
   const form =
     accountType === 'OWN' ? '/transfers/my-own-accounts' : `/third-parties/${thirdPartyOf[accountType].type}`;
-  return `${form}?${new URLSearchParams({ to_account: key, ...known })}`;
+  return `${form}?${new URLSearchParams({ to_account: key, ...prefilled })}`;
 }
 
 export const historyUrl = (key: string): string =>
