@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { SignatureRequest } from '../signature/request';
+import type { SignatureRequest } from '../operation/signature-request';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { FlowFrame, positionOf } from './FlowFrame';

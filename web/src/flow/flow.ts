@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ErrorCode } from '#contract/errors';
 import type { FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/draft';
 import type { DraftForm } from '../forms/useDraft';
+import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import type { ReceiptView } from '../receipt/view';
-import type { SignatureProps, SignatureRequest } from '../signature/request';
 
 /** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
 export type FlowTypes = {

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { DraftField } from '../forms/DraftField';
 import { TextField } from '../forms/TextField';
-import type { SignatureProps, SignatureRequest } from '../signature/request';
+import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
 import { always, defineFlow, type FieldsProps, never } from './flow';

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
 import { settle } from '../operation/settle';
+import { isSignatureRequest } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { receiptKey, receiptUrl } from '../receipt/address';
-import { isSignatureRequest } from '../signature/request';
 import type { Flow, FlowTypes } from './flow';
 import {
   type AtConfirm,

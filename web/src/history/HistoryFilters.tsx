@@ -20,7 +20,7 @@ export function HistoryFilters<Filters extends TextDraft>({
   filters,
   onApply,
 }: HistoryFiltersProps<Filters>) {
-  const { errors, attempts, bind, submit } = useDraft(filters, check, {});
+  const form = useDraft(filters, check);
   const active = countOf(filters);
   return (
     <Panel open={active > 0}>
@@ -28,10 +28,10 @@ export function HistoryFilters<Filters extends TextDraft>({
         Filtros{active > 0 && ` (${active})`}
         <Icon as={ChevronDown} />
       </Toggle>
-      <Form noValidate onSubmit={submit(onApply)}>
-        <ErrorSummary errors={errors} attempts={attempts} />
+      <Form noValidate onSubmit={form.submit(onApply)}>
+        <ErrorSummary form={form} />
         <Grid>
-          <Fields bind={bind} />
+          <Fields form={form} />
         </Grid>
         <Actions>
           <Button type="submit" size="sm">

@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Money } from '#contract/shared/money';
-import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+import type { FieldErrors, TextDraft } from '../forms/draft';
+import type { DraftForm } from '../forms/useDraft';
 
 /** What every product's history has of a row; the rest is the product's. */
 export type HistoryEntry = { key: string; effectiveDate: BankDate };
@@ -32,7 +33,7 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
   /** The filters of an address; what means nothing is ''. */
   read: (address: URLSearchParams) => Filters;
   check: (filters: Filters) => FieldErrors<Filters>;
-  Fields: ComponentType<{ bind: (name: FieldName<Filters>) => FieldBinding }>;
+  Fields: ComponentType<{ form: DraftForm<Filters> }>;
 };
 
 type Page<Entry> = { data: Entry[]; cursor?: number | undefined };

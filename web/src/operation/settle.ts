@@ -1,5 +1,5 @@
 import { codeOf, isOutcomeUnknown } from '../api/api-error';
-import { isSignatureRequest, type SignatureRequest } from '../signature/request';
+import { isSignatureRequest, type SignatureRequest } from './signature-request';
 
 /** How a call ended: done, waiting for a signature, or sent without anybody knowing what became of it. */
 export type Settled<Done> =

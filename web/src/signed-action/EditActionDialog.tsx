@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
-import type { FieldBinding, FieldErrors, FieldName, TextDraft } from '../forms/draft';
+import type { FieldErrors, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
-import { useDraft } from '../forms/useDraft';
+import { type DraftForm, useDraft } from '../forms/useDraft';
 import { Button } from '../ui/Button';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
 import { useSignedAction } from './useSignedAction';
 
-type Fields<Draft extends TextDraft> = (bind: (name: FieldName<Draft>) => FieldBinding) => ReactNode;
+type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => ReactNode;
 
 type EditActionDialogProps<Draft extends TextDraft, Done> = {
   action: Action<Draft, Done, Draft>;
@@ -88,8 +88,8 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
   const form = useDraft(initial, check, refused);
   return (
     <Form noValidate onSubmit={form.submit(onSubmit)}>
-      <ErrorSummary errors={form.errors} attempts={form.attempts} />
-      {fields(form.bind)}
+      <ErrorSummary form={form} />
+      {fields(form)}
       <Actions>
         <Button type="submit" busy={busy}>
           {save}

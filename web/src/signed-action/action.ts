@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors';
 import type { FieldName, TextDraft } from '../forms/draft';
-import type { SignatureRequest } from '../signature/request';
+import type { SignatureRequest } from '../operation/signature-request';
 import type { SignedCall } from '../signature/signing';
 
 /** Puts the cache back as it was. */

@@ -1,6 +1,6 @@
 import type { TextDraft } from '../forms/draft';
 import { type Settled, settle } from '../operation/settle';
-import { isSignatureRequest, type SignatureRequest } from '../signature/request';
+import { isSignatureRequest, type SignatureRequest } from '../operation/signature-request';
 import type { Action } from './action';
 
 /** How an attempt ended; a refusal is thrown. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors, TextDraft } from '../forms/draft';
 import { fieldRefusal } from '../operation/field-refusal';
+import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
-import type { SignatureProps } from '../signature/request';
 import type { Action } from './action';
 import { attempt, type Outcome } from './attempt';
 

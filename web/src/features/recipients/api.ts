@@ -3,7 +3,7 @@ import { ApiError, FIELDS_REFUSED } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { recipientsApi } from '../../api/clients/recipients';
 import { loadRecipients } from '../../api/queries/recipients';
-import { isSignatureRequest, type SignatureRequest } from '../../signature/request';
+import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
 
 /** One as the bank has it now; null where there is none. */
 export const findRecipient = async (recipientKey: string): Promise<Recipient | null> =>

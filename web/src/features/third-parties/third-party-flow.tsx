@@ -2,7 +2,7 @@ import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, type Flow, never } from '../../flow/flow';
-import { signWithToken } from '../../flow/signWithToken';
+import { signWithToken } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { transferReceipt } from '../../transfer-book/receipt-view';

@@ -2,8 +2,9 @@ import { TransferStatus } from '#contract/transfers';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DateInput } from '../../forms/DateInput';
-import type { FieldBinding, FieldName } from '../../forms/draft';
+import { DraftField } from '../../forms/DraftField';
 import { SelectField } from '../../forms/SelectField';
+import type { DraftForm } from '../../forms/useDraft';
 import { statuses } from '../../transfer-book/status';
 import type { HistoryFilters } from './history-query';
 import { useDestinations } from './useDestinations';
@@ -14,30 +15,34 @@ const types = [
 ];
 const statusOptions = TransferStatus.options.map((value) => ({ value, label: statuses[value].label }));
 
-type HistoryFieldsProps = { bind: (name: FieldName<HistoryFilters>) => FieldBinding };
-
 /** By what transfers are found. */
-export function HistoryFields({ bind }: HistoryFieldsProps) {
+export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {
   const { data: accounts = [] } = useOwnAccounts();
   const destinations = useDestinations(accounts);
   return (
     <>
-      <DateInput {...bind('start_date')} label="Desde" />
-      <DateInput {...bind('end_date')} label="Hasta" />
-      <SelectField {...bind('transfer_type')} label="Tipo" placeholder="Todos" options={types} />
-      <SelectField {...bind('transfer_status')} label="Estatus" placeholder="Todos" options={statusOptions} />
-      <AccountSelect
-        {...bind('origin_account')}
-        label="Cuenta origen"
-        placeholder="Todas"
-        accounts={accounts}
-      />
-      <SelectField
-        {...bind('destination_account')}
-        label="Cuenta destino"
-        placeholder="Todas"
-        options={destinations}
-      />
+      <DraftField form={form} name="start_date">
+        {(field) => <DateInput {...field} label="Desde" />}
+      </DraftField>
+      <DraftField form={form} name="end_date">
+        {(field) => <DateInput {...field} label="Hasta" />}
+      </DraftField>
+      <DraftField form={form} name="transfer_type">
+        {(field) => <SelectField {...field} label="Tipo" placeholder="Todos" options={types} />}
+      </DraftField>
+      <DraftField form={form} name="transfer_status">
+        {(field) => <SelectField {...field} label="Estatus" placeholder="Todos" options={statusOptions} />}
+      </DraftField>
+      <DraftField form={form} name="origin_account">
+        {(field) => (
+          <AccountSelect {...field} label="Cuenta origen" placeholder="Todas" accounts={accounts} />
+        )}
+      </DraftField>
+      <DraftField form={form} name="destination_account">
+        {(field) => (
+          <SelectField {...field} label="Cuenta destino" placeholder="Todas" options={destinations} />
+        )}
+      </DraftField>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand';
-import { signWithToken } from '../../../flow/signWithToken';
-import type { SignatureProps } from '../../../signature/request';
+import type { SignatureProps } from '../../../operation/signature-request';
+import { signWithToken } from '../../../signature/TokenForm';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { CREATE_PATH } from '../api';

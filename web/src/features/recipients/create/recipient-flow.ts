@@ -3,7 +3,7 @@ import { loadRecipients } from '../../../api/queries/recipients';
 import { loadInstitutions } from '../../../api/queries/references';
 import { queryKeys } from '../../../api/query-keys';
 import { always, defineFlow, type Flow, type FlowInput, never } from '../../../flow/flow';
-import { isSignatureRequest } from '../../../signature/request';
+import { isSignatureRequest } from '../../../operation/signature-request';
 import { createRecipient } from '../api';
 import { nameFields } from '../names';
 import { Approval, Sign } from './Approval';

@@ -8,7 +8,7 @@ import {
   joinLoanId,
   padMortgageId,
 } from '#contract/shared/recipient-identifier';
-import type { SignatureRequest } from '../../../signature/request';
+import type { SignatureRequest } from '../../../operation/signature-request';
 import { CREATE_PATH } from '../api';
 import { type NamesDraft, namesBody, noNames } from '../names';
 import { bankIdOf, type FormKind, kinds } from './kinds';

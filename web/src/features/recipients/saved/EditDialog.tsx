@@ -25,7 +25,7 @@ const EditDialog = ({ recipient, onClose, onSaved }: EditDialogProps) => (
     onClose={onClose}
     onDone={onSaved}
   >
-    {(bind) => <NameFields recipientType={recipient.recipientType} bind={bind} />}
+    {(form) => <NameFields recipientType={recipient.recipientType} form={form} />}
   </EditActionDialog>
 );
 
