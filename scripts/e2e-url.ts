@@ -1,7 +1,7 @@
 /** Before tests against a server that is already up: that it serves the client as it is now. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderFor, isFresh } from './build';
+import { folderFor, isFresh } from './built';
 import { normalBasePath } from './settings';
 
 /** Throws an error that says what to do where the server is not there or its client is older than its sources. */

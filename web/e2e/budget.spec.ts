@@ -1,5 +1,6 @@
 import { builtFiles } from './support/build';
 import { buildWithMoreRoutes, namedByPage } from './support/more-routes';
+import { heading } from './support/own-transfer';
 import { customerPages, publicPages } from './support/pages';
 import { expect, test } from './support/test';
 import { figures, HOME, LIMITS, MORE_PAGES, weigh } from './support/weight';
@@ -34,6 +35,41 @@ test.describe('what the client’s code weighs', () => {
     expect(namedByPage(more)).toBeLessThanOrEqual(LIMITS.firstVisit);
     expect(namedByPage(more) - namedByPage(builtFiles())).toBeLessThan(100);
   });
+});
+
+test('the first visit to a page asks for its code while the bank is asked who the customer is', async ({
+  page,
+  signIn,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const code = page.waitForRequest(/\/OwnTransferPage-.+\.js$/);
+  await signIn('ana', 'transfers/my-own-accounts');
+  await code;
+  answer();
+  await expect(heading(page, 'Transferir entre mis cuentas')).toBeVisible();
+});
+
+test('the first move on the home asks for the other routes, and nothing before it does', async ({
+  page,
+  signIn,
+}) => {
+  const routes = /\/all-routes-.+\.js$/;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn('ana');
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => routes.test(url))).toEqual([]);
+  const come = page.waitForRequest(routes);
+  await page.mouse.move(300, 300);
+  await come;
 });
 
 test('the production build knows nothing of the sandbox', () => {

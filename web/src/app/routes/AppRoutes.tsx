@@ -5,6 +5,7 @@ import { EasyPaymentProvider } from '../../ui/EasyPaymentSlot';
 import { BarePage } from './BarePage';
 import { homeRoutes } from './home';
 import { fetchOnFirstMove, laterRoutes } from './later-routes';
+import { fetchPage } from './route-line';
 
 export function AppRoutes() {
   useEffect(fetchOnFirstMove, []);
@@ -19,6 +20,8 @@ export function AppRoutes() {
 
 /** The home needs no other route; until these are there the page before stays, as while a page's code is fetched. */
 function CurrentRoute() {
-  const atHome = matchRoutes(homeRoutes, useLocation()) !== null;
-  return useRoutes(atHome ? homeRoutes : use(laterRoutes()));
+  const location = useLocation();
+  const routes = matchRoutes(homeRoutes, location) ? homeRoutes : use(laterRoutes());
+  useEffect(() => fetchPage(routes, location.pathname), [routes, location.pathname]);
+  return useRoutes(routes);
 }

@@ -6,6 +6,12 @@ type PageModule = { default: ComponentType };
 
 const notLoaded: PageModule = { default: PageNotLoaded };
 
-/** A page whose code is fetched when its route is first visited. That may fail: offline, or after a new release. */
+/**
+ * A page whose code is fetched when its route is first visited, or by `fetch` before it is drawn. That may fail:
+ * offline, or after a new release.
+ */
 export const lazy = (load: () => Promise<PageModule>) =>
-  reactLazy(() => whileArriving(load()).catch(() => notLoaded));
+  Object.assign(
+    reactLazy(() => whileArriving(load()).catch(() => notLoaded)),
+    { fetch: () => void load().catch(() => notLoaded) },
+  );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, useParams } from 'react-router';
+import { matchRoutes, type RouteObject, useParams } from 'react-router';
 import { type Flag, readFlag } from '../../environment/flags';
 import { usePageView } from '../analytics/usePageView';
 import { expand } from './expand';
@@ -7,7 +7,7 @@ import { expand } from './expand';
 export interface RouteLine {
   /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
   path: string;
-  page: ComponentType;
+  page: ComponentType & { fetch?: () => void };
   /** Unknown while the flag is off. */
   flag?: Flag;
 }
@@ -17,7 +17,13 @@ export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
     .flatMap(({ path, page }) => expand(path).map((exact) => ({ path: exact, page })))
-    .map(({ path, page }) => ({ path, element: <Page path={path} of={page} /> }));
+    .map(({ path, page }) => ({ path, element: <Page path={path} of={page} />, handle: page.fetch }));
+
+/** Begins to fetch the code of the page that an address leads to: it need not wait for who the customer is. */
+export function fetchPage(routes: RouteObject[], pathname: string): void {
+  const fetch: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  if (typeof fetch === 'function') fetch();
+}
 
 /** Keyed by its route: what was begun on one page never shows on another. */
 function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
