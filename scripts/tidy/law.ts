@@ -67,20 +67,28 @@ const BANK_ROOMS: readonly string[] = [
   'seed',
 ];
 
-/** Lower may not import higher; what is not named here is a part that all may use. */
-const LEVELS: ReadonlyMap<string, number> = new Map([
-  ['operation', 1],
-  ['signed-action', 1],
-  ['admin-list', 1],
-  ['money-form', 1],
-  ['history', 1],
-  ['receipt', 1],
-  ['flow', 1],
-  ['signature', 1],
-  ['transfer-book', 1],
-  ['features', 2],
-  ['app', 3],
-]);
+/** The rooms of the client, likewise. */
+const WEB_ROOMS: readonly string[] = [
+  'environment',
+  'format',
+  'api',
+  'money',
+  'ui',
+  'forms',
+  'errors',
+  'session',
+  'operation',
+  'signature',
+  'receipt',
+  'money-form',
+  'flow',
+  'signed-action',
+  'admin-list',
+  'history',
+  'transfer-book',
+  'features/*',
+  'app',
+];
 
 const isTest = (path: string) => /\.test(-support)?\.tsx?$/.test(path) || path.includes('/testing/');
 const parts = (path: string) => path.split('/');
@@ -93,31 +101,36 @@ export function packageBreach(file: string, name: string): string | null {
   return home && !isTest(file) ? home[2] : null;
 }
 
-function webBreach(from: readonly string[], to: readonly string[]): string | null {
-  if (from[1] !== 'src' || to[1] !== 'src') return null;
-  const [here = '', there = ''] = [from[2], to[2]];
-  if ((LEVELS.get(there) ?? 0) > (LEVELS.get(here) ?? 0)) return `web/src/${here} never imports ${there}`;
-  if (here === 'features' && there === 'features' && from[3] !== to[3])
-    return 'features never import each other';
-  return null;
-}
+/** The room of the client that a file is in: `ui`, or a feature with its name. */
+const webRoom = ([, , room = '', ...rest]: readonly string[]): string =>
+  room === 'features' ? `${room}/${rest[0]}` : room;
 
 /** The folder of the bank that a file is in: two names deep, one for the seed and for what lies at a floor itself. */
 const bankRoom = ([, floor = '', ...rest]: readonly string[]): string =>
   floor === 'seed' ? floor : [floor, ...rest.slice(0, -1)].slice(0, 2).join('/');
 
-const rankOf = (room: string): number => BANK_ROOMS.indexOf(room.replace(/^domains\/.*/, 'domains/*'));
-
-/** Files at the bank's root put the rooms together, and its tests may reach everywhere. */
-function bankBreach(from: readonly string[], to: readonly string[]): string | null {
-  const [here, there] = [bankRoom(from), bankRoom(to)];
-  if (from.length === 2 || here === there) return null;
-  if (to.length === 2) return 'what is inside the bank does not import what puts it together';
+/** Why one room may not import another, by the order of all of them. */
+function roomBreach(rooms: readonly string[], here: string, there: string): string | null {
+  if (here === there) return null;
+  const rankOf = (room: string) => rooms.indexOf(room.replace(/^(domains|features)\/.*/, '$1/*'));
   const [lower, higher] = [rankOf(there), rankOf(here)];
-  if (lower < 0) return `fake-bank/${there} has no place in the law: scripts/tidy/law.ts`;
-  if (higher < 0) return `fake-bank/${here} has no place in the law: scripts/tidy/law.ts`;
-  if (lower === higher) return `${there} is a domain of its own: meet in the ground`;
-  return lower < higher ? null : `fake-bank/${here} never imports ${there}`;
+  for (const room of [here, there]) {
+    if (rankOf(room) < 0) return `${room} has no place in the law: scripts/tidy/law.ts`;
+  }
+  if (lower === higher) return `${there} stands for itself: meet in what both stand on`;
+  return lower < higher ? null : `${here} never imports ${there}`;
+}
+
+function webBreach(from: readonly string[], to: readonly string[]): string | null {
+  if (from[1] !== 'src' || to[1] !== 'src') return null;
+  return roomBreach(WEB_ROOMS, webRoom(from), webRoom(to));
+}
+
+/** Files at the bank's root put the rooms together. */
+function bankBreach(from: readonly string[], to: readonly string[]): string | null {
+  if (from.length === 2) return null;
+  if (to.length === 2) return 'what is inside the bank does not import what puts it together';
+  return roomBreach(BANK_ROOMS, bankRoom(from), bankRoom(to));
 }
 
 /** Why a file may not import another of ours, or null. Paths start at the project's root. */

@@ -63,6 +63,8 @@ describe('the import law', () => {
     ['fake-bank/app.ts', 'web/src/app/main'],
     ['fake-bank/app.ts', 'scripts/start'],
     ['web/src/ui/Card.tsx', 'web/src/flow/flow'],
+    ['web/src/operation/settle.ts', 'web/src/flow/flow'],
+    ['web/src/attic/a.ts', 'web/src/ui/Card'],
     ['web/src/flow/FlowPage.tsx', 'web/src/features/transfers/rules'],
     ['web/src/features/summary/Page.tsx', 'web/src/app/routes'],
     ['web/src/features/summary/Page.tsx', 'web/src/features/transfers/rules'],

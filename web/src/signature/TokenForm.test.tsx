@@ -7,8 +7,6 @@ import { queryKeys } from '../api/query-keys';
 import { Theme } from '../ui/theme/Theme';
 import { TokenForm } from './TokenForm';
 
-// Loaded with the tests: the first of them would wait for it.
-
 const SIGNATURES = '/api/signatures/v3/security/signatures';
 const SIGN = `${SIGNATURES}/S1/signers/0/signature`;
 

@@ -4,7 +4,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recipientsKey } from '../../../api/queries/recipients';
-// Loaded with the tests: the first of them would wait for it.
 import { Theme } from '../../../ui/theme/Theme';
 import { mother } from '../mother.test-support';
 import RemoveDialog from './RemoveDialog';
