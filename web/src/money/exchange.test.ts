@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { convert, rateFor, showRate } from './exchange';
+import { showRate } from '#contract/shared/money';
+import { convert, rateFor } from './exchange';
 
 const matrix = [
   { exchangeRate: 18.05, toCurrency: 'MXN' as const },

@@ -26,6 +26,3 @@ export function convert(cents: number, rate: number, to: Currency): number {
 
 /** `18.05`: a rate as it is quoted. */
 export const formatRate = (rate: number): string => rate.toFixed(2);
-
-/** `1 USD = $18.05 MXN` */
-export const showRate = (rate: number): string => `1 USD = $${formatRate(rate)} MXN`;

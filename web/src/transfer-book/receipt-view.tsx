@@ -1,14 +1,14 @@
-import { showMoney, toCentavos } from '#contract/shared/money';
+import { isPayment, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
+import type { ReceiptRow } from '#contract/shared/receipt';
 import type { Receipt, TransferStatus } from '#contract/transfers';
 import { formatDate, formatDateTime } from '../format/dates';
 import { CopyButton } from '../forms/CopyButton';
-import { showRate } from '../money/exchange';
 import { formatMoney } from '../money/format';
 import type { ReceiptView } from '../receipt/view';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
 import { loadReceipt, receiptPdf } from './api';
-import { isPayment, statusOf } from './status';
+import { statusOf } from './status';
 
 type Leads = Partial<Record<TransferStatus, string>>;
 const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
@@ -19,7 +19,7 @@ export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 
 /** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: Receipt): ReceiptView {
-  const { fromAccount, toAccount, exchangeRate, message, rejection, thirdPartyType } = receipt;
+  const { toAccount, thirdPartyType } = receipt;
   const status = statusOf(receipt.status, thirdPartyType);
   const lead = isPayment(thirdPartyType) ? paymentLeads : leads;
   return {
@@ -33,32 +33,9 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     to: `a ${toAccount.description} ${toAccount.displayId}`,
     folio: receipt.confirmationNumber,
     shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} a ${toAccount.description} ${toAccount.displayId}. Folio ${receipt.confirmationNumber}.`,
-    rows: [
-      { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-      {
-        label: 'Cuenta destino',
-        value: `${toAccount.description} ${toAccount.displayId}`,
-        ...(toAccount.bankName !== undefined && { detail: toAccount.bankName }),
-      },
-      {
-        label: isPayment(thirdPartyType) ? 'Importe pagado' : 'Importe enviado',
-        value: formatMoney(receipt.fromAmount),
-      },
-      ...chargeRows(receipt),
-      ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
-      ...(isOwn(receipt)
-        ? [
-            {
-              label: receipt.status === 'PROCESSED' ? 'Importe recibido' : 'Importe en destino',
-              value: formatMoney(receipt.toAmount),
-            },
-          ]
-        : []),
-      { label: 'Fecha de aplicación', value: formatDate(receipt.effectiveDate) },
-      ...(message === undefined ? [] : [{ label: 'Concepto', value: message }]),
-      ...proofRows(receipt),
-      ...(rejection === undefined ? [] : [{ label: 'Motivo', value: rejection }]),
-    ],
+    rows: transferReceiptRows(receipt).map((row) =>
+      row.label === TRACKING_KEY ? proofRow(row, receipt) : row,
+    ),
     next: nextOf(receipt),
   };
 }
@@ -74,33 +51,12 @@ export const transferReceipt = (again: string) => ({
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
 
-/** What a transfer to others cost beside its amount. */
-function chargeRows({ commission, fromAmount }: Receipt): ReceiptView['rows'] {
-  if (commission === undefined) return [];
-  if (commission.amount === 0) return [{ label: 'Comisión', value: 'Sin comisión' }];
-  const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
-  return [
-    { label: 'Comisión con IVA', value: formatMoney(commission) },
-    { label: 'Total a cargo', value: showMoney(total, fromAmount.currencyCode) },
-  ];
-}
-
 /** By what the other bank can find it. */
-const proofRows = ({ customerReference, trackingKey, eppUrl }: Receipt): ReceiptView['rows'] => [
-  ...(customerReference === undefined ? [] : [{ label: 'Referencia', value: customerReference }]),
-  ...(trackingKey === undefined
-    ? []
-    : [
-        {
-          label: 'Clave de rastreo',
-          value: trackingKey,
-          action: <CopyButton text={trackingKey} label="Copiar clave de rastreo" />,
-          ...(eppUrl !== undefined && {
-            detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink>,
-          }),
-        },
-      ]),
-];
+const proofRow = (row: ReceiptRow, { eppUrl }: Receipt) => ({
+  ...row,
+  action: <CopyButton text={row.value} label="Copiar clave de rastreo" />,
+  ...(eppUrl !== undefined && { detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink> }),
+});
 
 /** What happens next, and when. */
 function nextOf(receipt: Receipt): string {

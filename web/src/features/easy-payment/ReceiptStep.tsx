@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
+import { showRate } from '#contract/shared/money';
 import type { Receipt } from '#contract/transfers';
 import { downloadPdf } from '../../api/download';
 import { formatDateTime } from '../../format/dates';
-import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
 import { useSingleFlight } from '../../operation/useSingleFlight';
 import { receiptPdf } from '../../transfer-book/api';

@@ -5,7 +5,7 @@ import { DateInput } from '../../forms/DateInput';
 import { DraftField } from '../../forms/DraftField';
 import { SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';
-import { statuses } from '../../transfer-book/status';
+import { statusOf } from '../../transfer-book/status';
 import type { HistoryFilters } from './history-query';
 import { useDestinations } from './useDestinations';
 
@@ -13,7 +13,7 @@ const types = [
   { value: 'onetime', label: 'El mismo día' },
   { value: 'schedule', label: 'Programada' },
 ];
-const statusOptions = TransferStatus.options.map((value) => ({ value, label: statuses[value].label }));
+const statusOptions = TransferStatus.options.map((value) => ({ value, label: statusOf(value).label }));
 
 /** By what transfers are found. */
 export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {

@@ -1,11 +1,11 @@
 import { accountName } from '#contract/shared/account';
+import { showRate } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
-import { showRate } from '../../money/exchange';
 import { formatMoney } from '../../money/format';
 import { accountOf } from '../../money-form/accounts';
 import { conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';

@@ -1,7 +1,6 @@
-import { type Currency, showMoney } from '#contract/shared/money';
+import { type Currency, showMoney, showRate } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
-import { showRate } from '../../money/exchange';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { balanceHints, minimumHints } from '../../money-form/hints';
 import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
