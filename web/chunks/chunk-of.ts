@@ -1,4 +1,4 @@
-import { type ModuleGraph, reach, remembered, union } from './graph';
+import { type ModuleGraph, memoize, reach, union } from './graph';
 import { type Part, partsOf } from './parts';
 
 /** What is there from the start. */
@@ -29,7 +29,7 @@ const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((i
 
 /** Whom a part has the most in common with: flows, the other pages of its feature, pages of several features. */
 const roomsOf = (routes: string): ((part: Part) => string | null) =>
-  remembered((part) => {
+  memoize((part) => {
     const isPage = part.askedBy.includes(routes);
     if (reaches(part, FLOW) || (!isPage && reaches(part, OPERATIONS))) return OPERATION;
     return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
@@ -50,7 +50,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   );
   const isNearFlows = (room: string | null) =>
     room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
-  const place = remembered((id: string) => {
+  const place = memoize((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
     if (owner === undefined || others.length === 0)

@@ -30,7 +30,7 @@ export const without = (modules: Modules, there: Modules): Modules =>
   new Set([...modules].filter((id) => !there.has(id)));
 
 /** Answers each question once. */
-export function remembered<Question, Answer>(
+export function memoize<Question, Answer>(
   answer: (question: Question) => Answer,
 ): (question: Question) => Answer {
   const known = new Map<Question, { answer: Answer }>();

@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { barrelImports } from './barrel';
 import { type ChunkOf, chunksOf } from './chunk-of';
 import { circleOf } from './circle';
-import { type ModuleGraph, remembered } from './graph';
+import { type ModuleGraph, memoize } from './graph';
 
 const LIBRARIES =
   /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//;
@@ -27,12 +27,12 @@ export const chunks = ({ entry, routes }: { entry: string; routes: string }): Pl
   buildEnd() {
     // Asked once of each module: every answer crosses over from the bundler.
     const modules = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
-    const needs = remembered((id: string) =>
+    const needs = memoize((id: string) =>
       (modules.get(id)?.importedIds ?? []).flatMap((imported) =>
         barrelImports(modules.get(id)?.code ?? '', imported, () => modules.get(imported)?.code ?? ''),
       ),
     );
-    const mayAsk = remembered((id: string) => modules.get(id)?.dynamicallyImportedIds ?? []);
+    const mayAsk = memoize((id: string) => modules.get(id)?.dynamicallyImportedIds ?? []);
     const graph: ModuleGraph = { needs, mayAsk };
     chunkOf = chunksOf(graph, normalizePath(entry), normalizePath(routes));
   },

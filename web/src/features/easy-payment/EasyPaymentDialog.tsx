@@ -4,7 +4,9 @@ import { accountName } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
+import { settle } from '../../operation/settle';
 import { useSingleFlight } from '../../operation/useSingleFlight';
+import { loadReceipt } from '../../transfer-book/api';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
@@ -15,7 +17,6 @@ import { PaymentFailure } from './PaymentFailure';
 import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
-import { sendOnce } from './send';
 import { initialStep, type Step, title } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
@@ -35,9 +36,10 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
   const beginning = useSingleFlight(setUp);
   const paying = useSingleFlight(
     ({ setup, from, charge }: Order) =>
-      sendOnce(setup.key, () =>
-        pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
-      ),
+      settle(() => pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })), {
+        lookUp: () => loadReceipt(setup.key),
+        mayBeRepeat: false,
+      }),
     refresh,
   );
 
@@ -48,7 +50,8 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
     });
   const execute = (order: Order) =>
     paying.start(order, {
-      onSuccess: (receipt) => setStep(receipt === null ? { name: 'Unknown' } : { name: 'Receipt', receipt }),
+      onSuccess: (outcome) =>
+        setStep(outcome.kind === 'done' ? { name: 'Receipt', receipt: outcome.done } : { name: 'Unknown' }),
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
