@@ -99,7 +99,7 @@ export function executeOnce(
   if ('made' in operation) return operation.made;
   checkOwnership();
   if (operation.validated !== undefined || !mayBeUnvalidated()) checkValidated(operation, body);
-  const made = make();
-  finish(tx, operation, body, made);
-  return made;
+  const result = make();
+  finish(tx, operation, body, result);
+  return result;
 }

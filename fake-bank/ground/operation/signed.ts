@@ -70,10 +70,10 @@ export function executeSignedOnce<Checked>(
   const checked = check();
   const unsigned = missing(tx, operation, named, approved);
   if (unsigned) return unsigned;
-  const made = make(checked);
+  const result = make(checked);
   spendSignatures(tx, operation.key);
-  finish(tx, operation, body, made);
-  return { made };
+  finish(tx, operation, body, result);
+  return { made: result };
 }
 
 /** By what calls without a nonce are told apart, beside their body. */
@@ -96,8 +96,8 @@ export function executeWhenSigned<Checked>(
   const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...pending });
   const unsigned = missing(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
-  const made = make(checked);
+  const result = make(checked);
   spendSignatures(tx, operation.key);
   tx.delete(operations, operation.key);
-  return { made };
+  return { made: result };
 }

@@ -30,7 +30,7 @@ describe('opening the session', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
-    vi.spyOn(tabs, 'tellTabs').mockImplementation(() => {});
+    vi.spyOn(tabs, 'broadcastToTabs').mockImplementation(() => {});
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -68,14 +68,14 @@ describe('opening the session', () => {
   it('tells the other tabs of a new sign-in, not of one more tab', async () => {
     bank({ cookie: 's1', tokens: [] });
     await openSession();
-    expect(tabs.tellTabs).toHaveBeenCalledExactlyOnceWith({ type: 'signed-in', csid: 's1' });
+    expect(tabs.broadcastToTabs).toHaveBeenCalledExactlyOnceWith({ type: 'signed-in', csid: 's1' });
     sessionStorage.clear();
     await openSession();
-    expect(tabs.tellTabs).toHaveBeenCalledOnce();
+    expect(tabs.broadcastToTabs).toHaveBeenCalledOnce();
     sessionStorage.clear();
     bank({ cookie: 's2', tokens: [] });
     await openSession();
-    expect(tabs.tellTabs).toHaveBeenLastCalledWith({ type: 'signed-in', csid: 's2' });
+    expect(tabs.broadcastToTabs).toHaveBeenLastCalledWith({ type: 'signed-in', csid: 's2' });
   });
 });
 

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error';
 import { ok } from '../api/client';
 import { sessionApi } from '../api/clients/session';
 import { sessionStore } from '../api/session-store';
-import { tellTabs } from './tabs';
+import { broadcastToTabs } from './tabs';
 import { CUSTOMER_KEY, clearTab, SESSION_ID } from './traces';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -17,7 +17,7 @@ async function tradeCookie(): Promise<void> {
   sessionStorage.setItem(SESSION_ID, csid);
   if (localStorage.getItem(SESSION_ID) === csid) return;
   localStorage.setItem(SESSION_ID, csid);
-  tellTabs({ type: 'signed-in', csid });
+  broadcastToTabs({ type: 'signed-in', csid });
 }
 
 async function fetchUser(): Promise<User> {

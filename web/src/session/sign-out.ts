@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from './addresses';
 import { signOutKey } from './auth';
 import { closeSession } from './open-session';
-import { type Ending, tellTabs } from './tabs';
+import { broadcastToTabs, type Ending } from './tabs';
 import { clearDevice } from './traces';
 
-export const farewell: Record<Ending, string> = { customer: '/logged-out', idle: '/session-timeout' };
+export const endingPages: Record<Ending, string> = { customer: '/logged-out', idle: '/session-timeout' };
 
 /** Ends the session at the bank, on this device and in every tab. */
 export async function endSession(ending: Ending): Promise<void> {
   await closeSession();
   clearDevice();
-  tellTabs({ type: 'signed-out', ending });
+  broadcastToTabs({ type: 'signed-out', ending });
 }
 
 interface SignOut {
@@ -28,7 +28,7 @@ export function useSignOut() {
     mutationFn: ({ ending }: SignOut) => endSession(ending),
     onSuccess: (_nothing, { ending, externalUrl }) => {
       queryClient.clear();
-      location.replace(externalUrl ?? addressOf(farewell[ending]));
+      location.replace(externalUrl ?? addressOf(endingPages[ending]));
     },
   });
 }

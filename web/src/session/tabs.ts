@@ -13,7 +13,7 @@ const hasType = (data: unknown): data is { type: unknown } =>
 const isMessage = (data: unknown): data is TabMessage =>
   hasType(data) && (data.type === 'signed-out' || data.type === 'signed-in');
 
-export const tellTabs = (message: TabMessage): void => channel.postMessage(message);
+export const broadcastToTabs = (message: TabMessage): void => channel.postMessage(message);
 
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel.onmessage = ({ data }) => {

@@ -11,9 +11,9 @@ type Listener = Parameters<typeof tabs.onTabMessage>[0];
 
 /** Watches with a customer signed in or not; answers what the other tabs would say, and where it led. */
 function watch(signedIn: boolean) {
-  let hear: Listener = () => {};
+  let onMessage: Listener = () => {};
   vi.spyOn(tabs, 'onTabMessage').mockImplementation((listener) => {
-    hear = listener;
+    onMessage = listener;
   });
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   const queryClient = new QueryClient();
@@ -23,7 +23,7 @@ function watch(signedIn: boolean) {
     sessionStorage.setItem('csid', 's1');
   }
   watchSession(queryClient);
-  return { tell: (message: tabs.TabMessage) => hear(message), replace };
+  return { tell: (message: tabs.TabMessage) => onMessage(message), replace };
 }
 
 describe('the end of a session elsewhere', () => {

@@ -3,7 +3,7 @@ import { queryKeys } from '../api/query-keys';
 import { sessionStore } from '../api/session-store';
 import { onUnauthorized } from '../api/unauthorized';
 import { addressOf } from './addresses';
-import { farewell } from './sign-out';
+import { endingPages } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, leaveSession, SESSION_ID } from './traces';
 
@@ -13,14 +13,14 @@ export function leaveFor(route: string): void {
   location.replace(addressOf(route));
 }
 
-function hear(message: TabMessage): void {
+function handleTabMessage(message: TabMessage): void {
   if (message.type === 'signed-out') {
     // A tab without a session has nothing to hide.
-    if (sessionStore.read() !== null) leaveFor(farewell[message.ending]);
+    if (sessionStore.read() !== null) leaveFor(endingPages[message.ending]);
     return;
   }
-  const own = sessionStorage.getItem(SESSION_ID);
-  if (own === null || own === message.csid) return;
+  const ownId = sessionStorage.getItem(SESSION_ID);
+  if (ownId === null || ownId === message.csid) return;
   // Still remembers which session it was: on its way to the page that signs out, it must not end the new one.
   clearTab();
   location.replace(addressOf('/auth/signin/session-exists'));
@@ -28,14 +28,14 @@ function hear(message: TabMessage): void {
 
 /** Ends what this tab shows when its session ends elsewhere: at the bank, or in another tab. */
 export function watchSession(queryClient: QueryClient): void {
-  onTabMessage(hear);
+  onTabMessage(handleTabMessage);
   onUnauthorized((path) => {
     // Before the customer is known a 401 leads to sign-in instead; at sign-out it changes nothing.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || path.startsWith('/api/logout')) return;
     // Still remembers which session it was: the news of a sign-in that ended it may be on its way.
     clearTab();
-    location.replace(addressOf(farewell.customer));
+    location.replace(addressOf(endingPages.customer));
   });
   // A page that comes back from the browser's memory may show a session that has ended since.
   window.addEventListener('pageshow', ({ persisted }) => {
