@@ -3,10 +3,8 @@ import { type Part, partsOf } from './parts';
 
 /** What is there from the start. */
 const FIRST_VISIT = 'first-visit';
-/** What only flows share, and dialogs that carry something out. */
+/** What flows share with each other, and with the lists, hubs and dialogs around them. */
 const OPERATION = 'operation';
-/** What flows share with the lists and hubs that they begin from. */
-const DOMAINS = 'domains';
 /** What pages of any kind share. */
 const SHARED = 'shared';
 /** Pages that put several features together: little more than what they share, and so one file. */
@@ -19,11 +17,19 @@ const FEATURE = /\/web\/src\/features\/([^/]+)\//;
 const FLOW = '/web/src/flow/';
 /** What makes sure that something is carried out once: a dialog that needs it is as good as a flow. */
 const OPERATIONS = '/web/src/operation/';
+/** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
+const FORM = '/web/src/forms/useDraft.';
 /** The parts of any page. */
 const UI = '/web/src/ui/';
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
+/** The feature that all of some parts belong to, if it is one. */
+const onlyFeatureOf = (parts: readonly Part[]): string | null => {
+  const features = new Set(parts.map(({ id }) => featureOf(id)));
+  return features.size === 1 ? ([...features][0] ?? null) : null;
+};
+
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
 const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
 
@@ -31,7 +37,8 @@ const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((i
 const roomsOf = (routes: string): ((part: Part) => string | null) =>
   memoize((part) => {
     const isPage = part.askedBy.includes(routes);
-    if (reaches(part, FLOW) || (!isPage && reaches(part, OPERATIONS))) return OPERATION;
+    const carriesOut = reaches(part, OPERATIONS) || reaches(part, FORM);
+    if (reaches(part, FLOW) || (!isPage && carriesOut)) return OPERATION;
     return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
   });
 
@@ -45,9 +52,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const first = reach(graph, entry);
   const parts = partsOf(graph, first);
   const roomOf = roomsOf(routes);
-  const withFlows = new Set(
-    parts.filter((part) => roomOf(part) === OPERATION).map(({ id }) => featureOf(id)),
-  );
+  const withFlows = new Set(parts.filter((part) => reaches(part, FLOW)).map(({ id }) => featureOf(id)));
   const isNearFlows = (room: string | null) =>
     room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
   const place = memoize((id: string) => {
@@ -63,7 +68,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.length === 1) return rooms[0] ?? null;
-    if (rooms.every(isNearFlows)) return DOMAINS;
+    if (rooms.every(isNearFlows))
+      return onlyFeatureOf(users.filter((user) => roomOf(user) !== COMPOSED)) ?? OPERATION;
     return id.includes(UI) ? FIRST_VISIT : SHARED;
   });
   // What comes early brings along what it needs.

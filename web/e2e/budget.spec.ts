@@ -26,7 +26,9 @@ test.describe('what the client’s code weighs', () => {
       expect(value, of).toBeLessThanOrEqual(limit);
     }
     for (const { path, scripts } of others)
-      expect(scripts.size, `scripts of ${path}`).toBeLessThanOrEqual(LIMITS.scripts);
+      expect(scripts.size, `scripts of ${path}: ${[...scripts.keys()].join(' ')}`).toBeLessThanOrEqual(
+        LIMITS.scripts,
+      );
   });
 
   test('with twenty more routes, the same on the first visit', async () => {

@@ -9,7 +9,7 @@ export const LIMITS = {
   firstVisit: 170 * KB,
   /** What flows share, counted once. */
   operation: 45 * KB,
-  /** A flow beyond that. */
+  /** A flow beyond that, and any other page that needs it too: a hub, an administered list. */
   flow: 15 * KB,
   /** Any other page beyond the first visit. */
   page: 45 * KB,
@@ -31,7 +31,14 @@ export const MORE_PAGES = [
 /** The scripts of a page, by the name of their file, with their bytes. */
 type Scripts = ReadonlyMap<string, number>;
 
-export type Weights = { path: string; scripts: Scripts }[];
+type Weight = {
+  path: string;
+  scripts: Scripts;
+  /** Whether the page shows the steps of a flow. */
+  isFlow: boolean;
+};
+
+export type Weights = Weight[];
 
 const isCode = ({ name }: BuiltFile): boolean => name.endsWith('.js');
 
@@ -54,7 +61,8 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
     asked.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = [...asked].map((name) => [name, sizes.get(name) ?? Number.NaN] as const);
-    weights.push({ path, scripts: new Map(scripts) });
+    const isFlow = (await page.getByRole('list', { name: 'Pasos' }).count()) > 0;
+    weights.push({ path, scripts: new Map(scripts), isFlow });
   }
   return weights;
 }
@@ -70,12 +78,14 @@ export interface Figure {
   limit: number;
 }
 
-/** All that has a limit. Flows are the pages that fetch the file of this name. */
+/** What carries operations out, by the name of its file. */
+const OPERATION = /^operation-.+\.js$/;
+
+/** All that has a limit. */
 export function figures(home: Scripts, weights: Weights): Figure[] {
-  const later = weights.map(({ path, scripts }) => ({ path, scripts: without(scripts, home) }));
-  const isFlow = ({ scripts }: { scripts: Scripts }) =>
-    [...scripts.keys()].some((name) => /^operation-.+\.js$/.test(name));
-  const flows = later.filter(isFlow);
+  const later = weights.map((weight) => ({ ...weight, scripts: without(weight.scripts, home) }));
+  const flows = later.filter(({ isFlow }) => isFlow);
+  const needsOperation = ({ scripts }: Weight) => [...scripts.keys()].some((name) => OPERATION.test(name));
   const times = (name: string) => flows.filter(({ scripts }) => scripts.has(name)).length;
   const operation: Scripts = new Map(
     flows.flatMap(({ scripts }) => [...scripts].filter(([name]) => times(name) > 1)),
@@ -83,13 +93,13 @@ export function figures(home: Scripts, weights: Weights): Figure[] {
   return [
     { of: `first visit: ${HOME}`, value: sum(home.values()), limit: LIMITS.firstVisit },
     { of: `what ${flows.length} flows share`, value: sum(operation.values()), limit: LIMITS.operation },
-    ...flows.map(({ path, scripts }) => ({
-      of: `the flow ${path} beyond that`,
+    ...later.filter(needsOperation).map(({ path, scripts, isFlow }) => ({
+      of: `the ${isFlow ? 'flow' : 'page'} ${path} beyond that`,
       value: sum(without(scripts, operation).values()),
       limit: LIMITS.flow,
     })),
     ...later
-      .filter((page) => !isFlow(page))
+      .filter((page) => !needsOperation(page))
       .map(({ path, scripts }) => ({
         of: `${path} beyond the first visit`,
         value: sum(scripts.values()),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAllowed } from '../../environment/allowlist';
 import { isTest, readEnvironment } from '../../environment/environment';
 import { readFlag } from '../../environment/flags';
 import { useAuth } from '../../session/auth';
@@ -9,7 +10,7 @@ export function useSavingsAdmin(): boolean {
   const key = user?.key ?? '';
   const { data: listed = false } = useQuery({
     queryKey: ['allowlist', key],
-    queryFn: async () => (await import('../../environment/allowlist')).isAllowed(key),
+    queryFn: () => isAllowed(key),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return listed || readFlag('savingsAdmin') || isTest(readEnvironment());

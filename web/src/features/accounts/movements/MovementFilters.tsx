@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { Choice } from '../../../forms/Choice';
 import { SearchField } from '../../../forms/SearchField';
 import { SelectField } from '../../../forms/SelectField';
-import { DatesForm } from './DatesForm';
+import { Skeleton } from '../../../ui/Skeleton';
 import { type Period, periodNamed, periods } from './period';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
 import type { DateRange } from './source';
+
+/** Only who chooses the days needs a form with a state of its own. */
+const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
 
 const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'all', label: 'Todos' },
@@ -57,11 +61,13 @@ export const MovementFilters = ({
       />
     </Line>
     {period === 'dates' && (
-      <DatesForm
-        key={`${range.from_date} ${range.to_date}`}
-        range={range}
-        onApply={(dates) => onPeriod('dates', dates)}
-      />
+      <Suspense fallback={<Skeleton height="74px" />}>
+        <DatesForm
+          key={`${range.from_date} ${range.to_date}`}
+          range={range}
+          onApply={(dates) => onPeriod('dates', dates)}
+        />
+      </Suspense>
     )}
   </Filters>
 );
