@@ -3,6 +3,7 @@ import { toCentavos } from '#contract/shared/money';
 import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { ledgerProblems } from '../../ground/ledger/invariants';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
+import { money } from '../../testing/money';
 import { codeOf, transfer } from '../../testing/own-transfer';
 
 const CARDS = '/api/credit/v3/credit/credit-accounts';
@@ -10,7 +11,6 @@ const LINES = '/api/credit/v3/credit/lines-of-credit';
 const CARD = `${CARDS}/ana-tarjeta`;
 const LINE = `${LINES}/ana-linea`;
 
-const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
 const pay = (client: Client, amount: number, from = 'ana-ahorro', to = 'ana-tarjeta') =>
   transfer(client, { from_account_key: from, to_account_key: to, amount: { amount, currency_code: 'MXN' } });
 
@@ -25,10 +25,10 @@ describe('a card', () => {
       type: 'Tarjeta de Crédito',
       description: 'Tarjeta Oro',
       displayId: '•••• 9014',
-      primaryBalance: mxn(18_742.55),
-      balanceOwed: mxn(18_742.55),
-      availableCredit: [mxn(41_257.45)],
-      creditLimit: [mxn(60_000)],
+      primaryBalance: money(18_742.55),
+      balanceOwed: money(18_742.55),
+      availableCredit: [money(41_257.45)],
+      creditLimit: [money(60_000)],
       paymentDueDate: '2026-12-02',
       nextDueDate: '2026-12-02',
       interestRate: 45,
@@ -37,7 +37,7 @@ describe('a card', () => {
         startDate: '2026-10-13',
         cutOffDate: '2026-11-12',
         nextCutOffDate: '2026-12-12',
-        paid: mxn(0),
+        paid: money(0),
       },
     });
     expect(card.suggestedMonthlyPayment).toEqual(card.statement.balance);
@@ -63,19 +63,19 @@ describe('a card', () => {
     const before = await read(ana, CARD);
     await pay(ana, 500);
     const after = await read(ana, CARD);
-    const less = (money: { amount: number }) => mxn((toCentavos(money.amount) - 500_00) / 100);
+    const less = (owed: { amount: number }) => money((toCentavos(owed.amount) - 500_00) / 100);
     expect(after).toMatchObject({
       balanceOwed: less(before.balanceOwed),
       suggestedMonthlyPayment: less(before.suggestedMonthlyPayment),
       minimumMonthlyPayment: less(before.minimumMonthlyPayment),
       currentPaymentAmount: less(before.currentPaymentAmount),
-      availableCredit: [mxn(41_757.45)],
-      statement: { balance: before.statement.balance, paid: mxn(500) },
+      availableCredit: [money(41_757.45)],
+      statement: { balance: before.statement.balance, paid: money(500) },
     });
     await pay(ana, before.suggestedMonthlyPayment.amount);
     expect(await read(ana, CARD)).toMatchObject({
-      suggestedMonthlyPayment: mxn(0),
-      minimumMonthlyPayment: mxn(0),
+      suggestedMonthlyPayment: money(0),
+      minimumMonthlyPayment: money(0),
     });
     expect((await bank.ledger()).balanced).toBe(true);
   });
@@ -85,10 +85,10 @@ describe('a card', () => {
     const ana = await bank.signIn('ana');
     await pay(ana, 20_000);
     expect(await read(ana, CARD)).toMatchObject({
-      primaryBalance: mxn(-1_257.45),
-      balanceOwed: mxn(0),
-      availableCredit: [mxn(61_257.45)],
-      minimumMonthlyPayment: mxn(0),
+      primaryBalance: money(-1_257.45),
+      balanceOwed: money(0),
+      availableCredit: [money(61_257.45)],
+      minimumMonthlyPayment: money(0),
     });
   });
 
@@ -170,7 +170,7 @@ describe('when a period ends', () => {
     await pay(await bank.signIn('ana'), suggestedMonthlyPayment.amount);
     await bank.advance('P20D');
     const card = await duesOf(bank, await bank.signIn('ana'));
-    expect(card.statement).toMatchObject({ cutOffDate: '2026-12-12', interest: mxn(0), vat: mxn(0) });
+    expect(card.statement).toMatchObject({ cutOffDate: '2026-12-12', interest: money(0), vat: money(0) });
     expect(card.statement.balance).toEqual(card.balanceOwed);
   });
 
@@ -213,7 +213,7 @@ describe('when a period ends', () => {
     await pay(ana, availableCredit[0].amount, 'ana-tarjeta', 'ana-nomina');
     await bank.advance('P60D');
     const card = await duesOf(bank, await bank.signIn('ana'));
-    expect(card.balanceOwed).toEqual(mxn(60_000));
+    expect(card.balanceOwed).toEqual(money(60_000));
     const account = bank.bank.read.get(ledgerAccounts, 'ana-tarjeta');
     expect(account).toMatchObject({ floor: -60_000_00 });
   });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Investment } from '#contract/investment-products';
 import { toCentavos } from '#contract/shared/money';
 import { type Client, openBank } from '../../testing/bank-under-test';
+import { money } from '../../testing/money';
 import { codeOf } from '../../testing/own-transfer';
 
 const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
 const ANA = `${PORTFOLIOS}/ana-valores`;
 const JORGE = `${PORTFOLIOS}/jorge-valores`;
 
-const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 const investments = async (client: Client, path = ANA): Promise<Investment[]> =>
   (await read(client, `${path}/investments?limit=100&cursor=0`)).data;
@@ -23,9 +23,9 @@ test('a portfolio says what it holds, what that earns and what ends next', async
     description: 'Inversión Cuenta Única',
     displayId: '•••• 8420',
     defaultCurrency: 'MXN',
-    primaryBalance: mxn(150_000),
+    primaryBalance: money(150_000),
     activeInvestments: 4,
-    interest: mxn(5_609.88),
+    interest: money(5_609.88),
     nextMaturityDate: '2026-12-15',
   });
 });
@@ -85,7 +85,7 @@ test('one that ends gives back the money and its interest, less the tax', async 
   expect(await read(await bank.signIn('ana'), ANA)).toMatchObject({ activeInvestments: 4 });
   await bank.advance('P1D');
   const later = await bank.signIn('ana');
-  expect(await read(later, ANA)).toMatchObject({ primaryBalance: mxn(120_000), activeInvestments: 3 });
+  expect(await read(later, ANA)).toMatchObject({ primaryBalance: money(120_000), activeInvestments: 3 });
   const movements = '/api/accounts/v2/accounts/ana-ahorro/transactions?from_date=2026-12-15';
   const posted: [string, number][] = (await read(later, movements)).data.map(
     ({ description, amount }: { description: string; amount: number }) => [description, amount],
@@ -106,7 +106,7 @@ test('when all have ended the portfolio is empty and the books balance', async (
   const bank = await openBank();
   await bank.advance('P365D');
   const portfolio = await read(await bank.signIn('ana'), ANA);
-  expect(portfolio).toMatchObject({ primaryBalance: mxn(0), activeInvestments: 0, interest: mxn(0) });
+  expect(portfolio).toMatchObject({ primaryBalance: money(0), activeInvestments: 0, interest: money(0) });
   expect(portfolio).not.toHaveProperty('nextMaturityDate');
   expect((await bank.ledger()).balanced).toBe(true);
 });

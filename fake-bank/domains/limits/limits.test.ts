@@ -3,6 +3,7 @@ import { limitCategories } from '#contract/limits';
 import { toCentavos } from '#contract/shared/money';
 import { countUse, customerLimitOf, usedOn } from '../../ground/limits/limits';
 import { type Client, openBank } from '../../testing/bank-under-test';
+import { money } from '../../testing/money';
 import { sendSigned, TOKENS } from '../../testing/signing';
 
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
@@ -10,7 +11,6 @@ const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const limit = (limit_key: string, amount: unknown) => ({ limit_key, customer_limit: { amount } });
 const change = (client: Client, ...limits: object[]) =>
   sendSigned(client, { method: 'PUT', url: LIMITS, body: { limits } }, TOKENS.ana);
-const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' });
 
 type Row = { limitKey: string; customerLimit: { amount: number }; usedToday: { amount: number } };
 const limitOf = async (client: Client, key: string): Promise<Row | undefined> =>
@@ -24,10 +24,10 @@ describe('the limits', () => {
       limitCategories.map(({ key, label, maximum }) => ({
         limitKey: key,
         limitDesc: label,
-        customerLimit: pesos(maximum),
-        maxLimit: pesos(maximum),
-        dailyLimit: pesos(2_000_000),
-        usedToday: pesos(0),
+        customerLimit: money(maximum),
+        maxLimit: money(maximum),
+        dailyLimit: money(2_000_000),
+        usedToday: money(0),
       })),
     );
   });
@@ -41,11 +41,11 @@ describe('the limits', () => {
     expect((await limitOf(ana, 'MobileTopUp'))?.customerLimit.amount).toBe(500);
     const changed = await change(ana, ...body.limits);
     expect(changed.body).toEqual((await ana.get(LIMITS)).body);
-    expect((await limitOf(ana, 'ThirdPartytransferOffUs'))?.customerLimit).toEqual(pesos(12_000.5));
-    expect((await limitOf(ana, 'SAP'))?.customerLimit).toEqual(pesos(100_000));
+    expect((await limitOf(ana, 'ThirdPartytransferOffUs'))?.customerLimit).toEqual(money(12_000.5));
+    expect((await limitOf(ana, 'SAP'))?.customerLimit).toEqual(money(100_000));
     expect(customerLimitOf(bank.bank.read, ana.key, 'MobileTopUp')).toBe(100_00);
     const luis = await bank.signIn('luis');
-    expect((await limitOf(luis, 'MobileTopUp'))?.customerLimit).toEqual(pesos(500));
+    expect((await limitOf(luis, 'MobileTopUp'))?.customerLimit).toEqual(money(500));
   });
 
   test.each(limitCategories)('$label goes up to $maximum', async ({ key, maximum }) => {
@@ -106,10 +106,10 @@ describe('what is used', () => {
       countUse(tx, { ...use, day: '2026-11-23', amount: toCentavos(300) });
       countUse(tx, { ...use, day: '2026-11-22', amount: toCentavos(50) });
     });
-    expect((await limitOf(ana, 'BillPayments'))?.usedToday).toEqual(pesos(1_000.25));
-    expect((await limitOf(ana, 'SAP'))?.usedToday).toEqual(pesos(0));
+    expect((await limitOf(ana, 'BillPayments'))?.usedToday).toEqual(money(1_000.25));
+    expect((await limitOf(ana, 'SAP'))?.usedToday).toEqual(money(0));
     await bank.advance('P1D');
-    expect((await limitOf(ana, 'BillPayments'))?.usedToday).toEqual(pesos(0));
+    expect((await limitOf(ana, 'BillPayments'))?.usedToday).toEqual(money(0));
   });
 
   test('is less when money comes back, and never below zero', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Instalment } from '#contract/shared/credit-product';
 import { type Client, openBank } from '../../testing/bank-under-test';
+import { money } from '../../testing/money';
 import { codeOf, transfer } from '../../testing/own-transfer';
 
 const LOANS = '/api/loans/v2/loans/personal-loans';
 const LOAN = `${LOANS}/ana-prestamo`;
 
-const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
 const read = async (client: Client) => (await client.get(LOAN).expect(200)).body;
 const pay = (client: Client, amount: number, change: { start_date?: string } = {}) =>
   transfer(client, {
@@ -22,11 +22,11 @@ describe('a loan', () => {
     const loan = await read(await bank.signIn('ana'));
     expect(loan).toMatchObject({
       type: 'Crédito Personal',
-      originalAmount: mxn(100_000),
-      primaryBalance: mxn(52_675.48),
-      balanceOwed: mxn(52_675.48),
-      suggestedMonthlyPayment: mxn(5_480.69),
-      currentPaymentAmount: mxn(5_480.69),
+      originalAmount: money(100_000),
+      primaryBalance: money(52_675.48),
+      balanceOwed: money(52_675.48),
+      suggestedMonthlyPayment: money(5_480.69),
+      currentPaymentAmount: money(5_480.69),
       paymentDueDate: '2026-12-07',
       nextDueDate: '2026-12-07',
       interestRate: 24,
@@ -62,22 +62,22 @@ describe('a loan', () => {
     await bank.advance('P14D');
     const charged = await read(await bank.signIn('ana'));
     expect(charged).toMatchObject({
-      balanceOwed: mxn(52_675.48 + 1_053.51 + 168.56),
-      primaryBalance: mxn(52_675.48),
-      currentPaymentAmount: mxn(5_480.69),
+      balanceOwed: money(52_675.48 + 1_053.51 + 168.56),
+      primaryBalance: money(52_675.48),
+      currentPaymentAmount: money(5_480.69),
       nextDueDate: '2026-12-07',
     });
     await bank.advance('P1D');
     const ana = await bank.signIn('ana');
     expect(await read(ana)).toMatchObject({
-      balances: { balanceOverduePayments: mxn(5_480.69) },
-      currentPaymentAmount: mxn(10_961.38),
+      balances: { balanceOverduePayments: money(5_480.69) },
+      currentPaymentAmount: money(10_961.38),
       paymentDueDate: '2026-12-07',
       nextDueDate: '2027-01-05',
     });
     await pay(ana, 5_480.69, { start_date: '2026-12-08' });
     const paid = await read(ana);
-    expect(paid).toMatchObject({ paidInstalments: 14, primaryBalance: mxn(48_416.86) });
+    expect(paid).toMatchObject({ paidInstalments: 14, primaryBalance: money(48_416.86) });
     expect(paid).not.toHaveProperty('balances');
     expect((await bank.ledger()).balanced).toBe(true);
   });
@@ -88,7 +88,11 @@ describe('a loan', () => {
     await pay(ana, 52_675.48);
     await bank.advance('P60D');
     const loan = await read(await bank.signIn('ana'));
-    expect(loan).toMatchObject({ balanceOwed: mxn(0), currentPaymentAmount: mxn(0), paidInstalments: 24 });
+    expect(loan).toMatchObject({
+      balanceOwed: money(0),
+      currentPaymentAmount: money(0),
+      paidInstalments: 24,
+    });
     expect(loan).not.toHaveProperty('nextDueDate');
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MortgageTransaction } from '#contract/mortgages';
 import { type Client, openBank } from '../../testing/bank-under-test';
+import { money } from '../../testing/money';
 import { codeOf, transfer } from '../../testing/own-transfer';
 
 const MORTGAGES = '/api/mortgages/v2/mortgages';
 const LATE = `${MORTGAGES}/elena-hipoteca`;
 const OVERDUE = `${LATE}/transactions?cursor=0&limit=14&transaction_status=OVERDUE`;
 
-const mxn = (amount: number) => ({ amount, currencyCode: 'MXN' });
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 const overdue = async (client: Client): Promise<[number, number][]> =>
   (await read(client, OVERDUE)).data.map(({ number, unpaid }: MortgageTransaction) => [number, unpaid]);
@@ -16,10 +16,10 @@ test('a mortgage says what is owed without interest, and what is overdue', async
   const bank = await openBank();
   expect(await read(await bank.signIn('elena'), LATE)).toMatchObject({
     type: 'Crédito Hipotecario',
-    primaryBalance: mxn(798_503.28),
-    balanceOwed: mxn(813_385.99),
-    balances: { balanceOverduePayments: mxn(19_766.02) },
-    currentPaymentAmount: mxn(29_649.03),
+    primaryBalance: money(798_503.28),
+    balanceOwed: money(813_385.99),
+    balances: { balanceOverduePayments: money(19_766.02) },
+    currentPaymentAmount: money(29_649.03),
     paymentDueDate: '2026-10-12',
     nextDueDate: '2026-12-10',
     term: 180,

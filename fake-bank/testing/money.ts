@@ -1,0 +1,4 @@
+import type { Currency } from '#contract/shared/money';
+
+/** Money as answers carry it, in pesos where no currency is said. */
+export const money = (amount: number, currencyCode: Currency = 'MXN') => ({ amount, currencyCode });
