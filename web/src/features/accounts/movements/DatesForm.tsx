@@ -44,4 +44,4 @@ const Line = chakra('div', {
   },
 });
 /* In line with the controls, which stand under their labels. */
-const Apply = chakra('div', { base: { pt: { md: '26px' }, '&&': { flex: 'none' } } });
+const Apply = chakra('div', { base: { pt: { md: '30px' }, '&&': { flex: 'none' } } });
