@@ -6,6 +6,7 @@ import { investmentProducts } from './investment-products';
 import { limits } from './limits';
 import { loans } from './loans';
 import { mortgages } from './mortgages';
+import { payments } from './payments';
 import { recipients } from './recipients';
 import { references } from './references';
 import { rewards } from './rewards';
@@ -31,6 +32,7 @@ export const contract = c.router({
   investmentFunds,
   transfers,
   thirdParties,
+  payments,
   recipients,
   limits,
   signatures,

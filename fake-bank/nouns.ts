@@ -8,6 +8,7 @@ import { investmentProductsNoun } from './domains/investment-products/noun';
 import { limitsNoun } from './domains/limits/noun';
 import { loansNoun } from './domains/loans/noun';
 import { mortgagesNoun } from './domains/mortgages/noun';
+import { paymentsNoun } from './domains/payments/noun';
 import { recipientsNoun } from './domains/recipients/noun';
 import { referencesNoun } from './domains/references/noun';
 import { rewardsNoun } from './domains/rewards/noun';
@@ -33,6 +34,7 @@ export const nouns: readonly Noun[] = [
   investmentFundsNoun,
   transfersNoun,
   thirdPartiesNoun,
+  paymentsNoun,
   recipientsNoun,
   limitsNoun,
   signaturesNoun,

@@ -9,6 +9,7 @@ import { operations } from './operation/record';
 import { signatures, signers } from './operation/signature';
 import { customers } from './parties/customers';
 import { recipients } from './parties/recipients';
+import { payments } from './payment-book/payment';
 import type { AnyCollection } from './store/collection';
 import { sequences } from './store/sequence';
 import { transfers } from './transfer-book/transfer';
@@ -28,6 +29,7 @@ export const groundCollections: readonly AnyCollection[] = [
   signers,
   dueWork,
   transfers,
+  payments,
 ];
 
 export const groundDue: DueHandlers = { [CREDIT_CHARGE]: runCharge };

@@ -14,6 +14,7 @@ import { categoryOf } from './categories';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { interestCharges } from './interest';
+import { recordPayment, recordRejectedPayment } from './payments';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
@@ -84,6 +85,7 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     const category = categoryOf(counterpart, description);
     move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
     recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
+    if (counterpart === 'services') recordPayment(tx, { from, amount: Math.abs(amount), description, at });
   }
 }
 
@@ -97,6 +99,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
     who.flatMap((person) => lifeOf(person, today)),
   );
   recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
+  recordRejectedPayment(tx, 'ana-nomina', today);
   seedRecipients(tx, today);
 }
 

@@ -13,7 +13,7 @@ import { scheduledKind, type Transfer, transfers } from '../ground/transfer-book
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 
-function customerAccount(reader: Reader, key: string): CustomerAccount | null {
+export function customerAccount(reader: Reader, key: string): CustomerAccount | null {
   const account = reader.get(ledgerAccounts, key);
   return account?.kind === 'customer' ? account : null;
 }

@@ -50,6 +50,7 @@ const BANK_ROOMS: readonly string[] = [
   'ground/operation',
   'ground/lending',
   'ground/transfer-book',
+  'ground/payment-book',
   'ground/bank',
   'ground/call',
   'ground/noun',

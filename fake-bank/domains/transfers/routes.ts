@@ -5,15 +5,15 @@ import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
 import { newestFirst } from '../../ground/lists/page';
+import { checkPeriod, isWithin } from '../../ground/lists/period';
 import type { Services } from '../../ground/noun/noun';
-import { fieldRefusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
 import { pdfView } from '../../ground/transfer-book/pdf';
 import { type Transfer, trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
 import { proofOf, receiptView, rowView } from '../../ground/transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
-import { isOn, quoteView } from './views';
+import { quoteView } from './views';
 
 /** A transfer by its key or its confirmation number; another customer's answers like a missing one. */
 const ownTransfer = (reader: Reader, customer: string, key: string): Transfer =>
@@ -50,11 +50,9 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     },
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
-      if (query.start_date && query.end_date && query.end_date < query.start_date) {
-        throw fieldRefusal('end_date', 'Debe ser igual o posterior a la fecha inicial.');
-      }
+      checkPeriod(query);
       const wanted = (transfer: Transfer) =>
-        isOn(transfer, query.start_date, query.end_date) &&
+        isWithin(transfer.effectiveDate, query) &&
         (!query.transfer_type || transfer.transferType === query.transfer_type) &&
         (!query.transfer_status || transfer.status === query.transfer_status) &&
         (!query.origin_account || transfer.from.account === query.origin_account) &&

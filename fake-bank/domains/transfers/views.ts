@@ -2,7 +2,6 @@ import type { BankDate } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import type { TransferQuote } from '#contract/transfers';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
-import type { Transfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
 
 export const quoteView = (
@@ -18,6 +17,3 @@ export const quoteView = (
   ...(exchangeRate && { exchangeRate }),
   effectiveDate,
 });
-
-export const isOn = (transfer: Transfer, start?: BankDate, end?: BankDate): boolean =>
-  (!start || transfer.effectiveDate >= start) && (!end || transfer.effectiveDate <= end);

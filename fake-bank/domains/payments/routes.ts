@@ -1,0 +1,36 @@
+import { initServer } from '@ts-rest/express';
+import { payments as contract } from '#contract/payments';
+import { customerCall } from '../../ground/call/call';
+import { receiptRoute } from '../../ground/call/receipt-route';
+import { newestFirst } from '../../ground/lists/page';
+import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { type Payment, payments } from '../../ground/payment-book/payment';
+import { pdfView } from '../../ground/payment-book/pdf';
+import { receiptView, rowView } from '../../ground/payment-book/views';
+import { own } from '../../ground/store/own';
+import type { Reader } from '../../ground/store/transaction';
+
+/** A payment by its key or its confirmation number; another customer's answers like a missing one. */
+const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
+  own(reader, payments, customer, reader.list(payments, 'byFolio', key)[0]?.key ?? key);
+
+export const paymentRoutes = () =>
+  initServer().router(contract, {
+    list: async ({ req, query }) => {
+      const { bank, customer } = customerCall(req);
+      checkPeriod(query);
+      const types = query.bill_type?.split(',');
+      const wanted = ({ effectiveDate, operationType, status }: Payment) =>
+        isWithin(effectiveDate, query) &&
+        (!types || types.includes(operationType)) &&
+        (!query.payment_status || status === query.payment_status);
+      const page = newestFirst(bank.read.list(payments, 'byCustomer', customer), wanted, query);
+      const data = page.rows.map(rowView);
+      return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
+    },
+    receipt: receiptRoute('paymentKey', {
+      find: ({ bank, customer }, key) => ownPayment(bank.read, customer, key),
+      view: receiptView,
+      pdf: pdfView,
+    }),
+  });

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { BillType, PaymentStatus, PaymentTiming } from '#contract/payments';
+import { Currency } from '#contract/shared/money';
+import { Collection } from '../store/collection';
+
+/** A payment that was ordered, from the moment it has a receipt. Keeps what its receipt says of account and payee. */
+export const Payment = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  operationType: BillType,
+  transactionType: PaymentTiming,
+  status: PaymentStatus,
+  effectiveDate: z.string(),
+  /** When it was ordered, milliseconds since 1970. */
+  orderedAt: z.number(),
+  from: z.object({
+    account: z.string(),
+    description: z.string(),
+    displayId: z.string(),
+    currency: Currency,
+  }),
+  merchantName: z.string(),
+  /** What the merchant knows the customer by. */
+  reference: z.string(),
+  /** Integer centavos: whatever it is paid from, what is owed is owed in pesos. */
+  amount: z.number().check(z.int()),
+  /** Why it was not made. */
+  reason: z.optional(z.string()),
+});
+export type Payment = z.infer<typeof Payment>;
+
+export const payments = new Collection<Payment, 'byCustomer' | 'byFolio'>(
+  'payments',
+  Payment,
+  (payment) => payment.key,
+  {
+    byCustomer: {
+      keys: (payment) => [payment.customer],
+      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
+        `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
+    },
+    byFolio: {
+      keys: (payment) => [payment.confirmationNumber],
+      order: (payment) => payment.customer,
+    },
+  },
+);

@@ -1,0 +1,18 @@
+import { paymentReceiptRows, paymentWords } from '#contract/receipts/payments';
+import { showMoney } from '#contract/shared/money';
+import { type PdfReceipt, pdfRow } from '../receipt/receipt';
+import type { Payment } from './payment';
+import { receiptView } from './views';
+
+/** The receipt, for paper. */
+export function pdfView(payment: Payment): PdfReceipt {
+  const { heading, label } = paymentWords[payment.status];
+  return {
+    title: heading,
+    status: label,
+    amount: showMoney(payment.amount, 'MXN'),
+    subtitle: `a ${payment.merchantName}`,
+    rows: [['Folio', payment.confirmationNumber], ...paymentReceiptRows(receiptView(payment)).map(pdfRow)],
+    issuedAt: payment.orderedAt,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PaymentReceipt, PaymentRow } from '#contract/payments';
+import { bankInstant } from '#contract/shared/dates';
+import { moneyOf } from '#contract/shared/money';
+import type { Payment } from './payment';
+
+export const rowView = (payment: Payment): PaymentRow => ({
+  key: payment.key,
+  operationType: payment.operationType,
+  transactionType: payment.transactionType,
+  status: payment.status,
+  effectiveDate: payment.effectiveDate,
+  fromAccount: { description: payment.from.description, displayId: payment.from.displayId },
+  payee: { merchantName: payment.merchantName },
+  reference: payment.reference,
+  totalAmount: moneyOf(payment.amount),
+  ...(payment.reason && { reason: payment.reason }),
+});
+
+export const receiptView = (payment: Payment): PaymentReceipt => ({
+  ...rowView(payment),
+  confirmationNumber: payment.confirmationNumber,
+  operationDate: bankInstant(payment.orderedAt),
+  exchangeData: { withExchange: payment.from.currency !== 'MXN' },
+});
