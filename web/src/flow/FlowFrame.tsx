@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Column } from '../ui/Column';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { PageHeading } from '../ui/PageHeading';
@@ -79,7 +80,6 @@ const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
   </Progress>
 );
 
-export const Column = chakra('div', { base: { maxWidth: 'narrow', mx: 'auto', width: '100%' } });
 const Progress = chakra('div', { base: { mt: '18px', mb: '6' } });
 const List = chakra('ol', { base: { display: 'flex', gap: '2', listStyle: 'none' } });
 const Name = chakra('span', { base: { mdDown: { srOnly: true } } });

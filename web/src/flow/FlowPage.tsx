@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
 import { RECEIPT_SLUG } from '../receipt/address';
+import { ReceiptPage } from '../receipt/ReceiptPage';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
@@ -13,7 +14,6 @@ import { FlowFrame, stepLabels } from './FlowFrame';
 import type { Flow, FlowTypes } from './flow';
 import { InputPage } from './InputPage';
 import { isDialog, type Progress, requestedStep, slugOf, stepToShow, urlOf } from './progress';
-import { ReceiptPage } from './ReceiptPage';
 import { SignaturePage } from './SignaturePage';
 import { UnknownOutcome } from './UnknownOutcome';
 import { type StepProps, useOperation } from './useOperation';
@@ -23,7 +23,10 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   // The key keeps the draft of one flow from reaching the next.
-  if (slug === RECEIPT_SLUG) return <ReceiptPage key={flow.base} flow={flow} />;
+  if (slug === RECEIPT_SLUG) {
+    const again = { to: flow.base, label: flow.receipt.again };
+    return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
+  }
   if (requestedStep(slug, flow) === undefined) return <NotFound />;
   return <SetUp key={flow.base} flow={flow} slug={slug} />;
 }

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
 import { LinkButton } from '../ui/Button';
+import { Column } from '../ui/Column';
 import { useErrorShown } from '../ui/error-shown';
 import { MessagePage } from '../ui/MessagePage';
-import { Column } from './FlowFrame';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 

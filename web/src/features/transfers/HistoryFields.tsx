@@ -1,10 +1,10 @@
 import { TransferStatus } from '#contract/transfers';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { AccountSelect } from '../../forms/AccountSelect';
-import { DateInput } from '../../forms/DateInput';
 import { DraftField } from '../../forms/DraftField';
 import { SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';
+import { PeriodFields } from '../../history/PeriodFields';
 import { statusOf } from '../../transfer-book/status';
 import type { HistoryFilters } from './history-query';
 import { useDestinations } from './useDestinations';
@@ -21,12 +21,7 @@ export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {
   const destinations = useDestinations(accounts);
   return (
     <>
-      <DraftField form={form} name="start_date">
-        {(field) => <DateInput {...field} label="Desde" />}
-      </DraftField>
-      <DraftField form={form} name="end_date">
-        {(field) => <DateInput {...field} label="Hasta" />}
-      </DraftField>
+      <PeriodFields form={form} />
       <DraftField form={form} name="transfer_type">
         {(field) => <SelectField {...field} label="Tipo" placeholder="Todos" options={types} />}
       </DraftField>

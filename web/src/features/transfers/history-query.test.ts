@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
 import { addressOf, countOf } from '../../history/filters';
 import { byDate, nextAttempt } from '../../history/order';
-import { checkFilters, filtersOf, queryOf } from './history-query';
+import { filtersOf, queryOf } from './history-query';
 
 const none = filtersOf(new URLSearchParams());
 
@@ -31,15 +31,6 @@ describe('the filters of an address', () => {
     expect(addressOf(filters).toString()).toBe('');
     expect(Object.values(queryOf(filters)).every((value) => value === undefined)).toBe(true);
   });
-});
-
-test.each([
-  ['2026-11-01', '2026-11-01', 0],
-  ['2026-11-02', '2026-11-01', 1],
-  ['', '2026-11-01', 0],
-  ['2026-11-02', '', 0],
-])('from %j to %j has %i errors', (start_date, end_date, errors) => {
-  expect(Object.keys(checkFilters({ ...none, start_date, end_date }))).toHaveLength(errors);
 });
 
 test('the order by date', () => {

@@ -4,6 +4,7 @@ import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
+import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
 import { receiptUrl } from '../../receipt/address';
 import { receiptPdf } from '../../transfer-book/api';
@@ -11,7 +12,7 @@ import { statusOf } from '../../transfer-book/status';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OWN_TRANSFER } from './addresses';
 import { HistoryFields } from './HistoryFields';
-import { checkFilters, filtersOf, type HistoryFilters, queryOf } from './history-query';
+import { filtersOf, type HistoryFilters, queryOf } from './history-query';
 
 /** Only who cancels needs it. */
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
@@ -42,7 +43,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
 export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
   title: 'Transferencias realizadas',
   begin: { to: OWN_TRANSFER, label: 'Hacer una transferencia' },
-  filters: { read: filtersOf, check: checkFilters, Fields: HistoryFields },
+  filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: queryKeys.transfers.history,
   pageSize: HISTORY_PAGE_SIZE,
   page: (filters, cursor) =>
