@@ -12,7 +12,12 @@ const MODULES: Record<string, Imports> = {
     mayAsk: [
       ...['features/accounts/Cheque.tsx', 'features/accounts/Loan.tsx', 'app/pages/Hub.tsx'],
       ...['features/transfers/Own.tsx', 'features/transfers/History.tsx', 'features/limits/Change.tsx'],
-      ...['app/pages/Gone.tsx', 'app/pages/Later.tsx'],
+      ...[
+        'features/bills/Paid.tsx',
+        'features/bills/Receipt.tsx',
+        'app/pages/Gone.tsx',
+        'app/pages/Later.tsx',
+      ],
     ],
   },
   'features/accounts/Cheque.tsx': {
@@ -31,13 +36,23 @@ const MODULES: Record<string, Imports> = {
   'features/limits/EditDialog.tsx': {
     needs: ['features/limits/List.tsx', 'operation/once.ts', 'token.ts', 'dialog.ts'],
   },
-  'features/transfers/History.tsx': { needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx'] },
+  'features/transfers/History.tsx': {
+    needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx', 'history/HistoryPage.tsx'],
+  },
+  'features/bills/Paid.tsx': { needs: ['history/HistoryPage.tsx', 'features/bills/api.ts'] },
+  'features/bills/Receipt.tsx': { needs: ['receipt/ReceiptPage.tsx', 'features/bills/api.ts'] },
   'features/pay/PayDialog.tsx': { needs: ['operation/once.ts', 'token.ts'] },
   'app/pages/Hub.tsx': { needs: ['features/transfers/api.ts', 'ui/Meter.tsx'] },
   'app/pages/Gone.tsx': { needs: ['lucide-react/dist/esm/icons/lock.mjs', 'message.ts'] },
   'app/pages/Later.tsx': { needs: ['message.ts'] },
   'flow/Flow.tsx': {
-    needs: ['forms/Field.tsx', 'forms/useDraft.ts', 'operation/once.ts', 'token.ts'],
+    needs: [
+      'forms/Field.tsx',
+      'forms/useDraft.ts',
+      'operation/once.ts',
+      'token.ts',
+      'receipt/ReceiptPage.tsx',
+    ],
     mayAsk: ['forms/Calendar.tsx'],
   },
   'ui/Meter.tsx': {},
@@ -71,6 +86,10 @@ describe('which file a module goes into', () => {
     ['shared by flows and dialogs that carry something out', 'token.ts', 'operation'],
     ['shared by a flow and other pages of what it is about', 'features/transfers/api.ts', 'transfers'],
     ['shared by these only, though it is a part of any page', 'ui/Tag.tsx', 'operation'],
+    ['shared by pages that list what was done', 'history/HistoryPage.tsx', 'histories'],
+    ['such a page', 'features/transfers/History.tsx', 'histories'],
+    ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
+    ['shared by that page and such a list', 'features/bills/api.ts', 'bills'],
     ['shared by flows and accounts', 'forms/Field.tsx', 'shared'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],

@@ -5,10 +5,16 @@ import { type Part, partsOf } from './parts';
 const FIRST_VISIT = 'first-visit';
 /** What flows share with each other, and with the lists, hubs and dialogs around them. */
 const OPERATION = 'operation';
+/** Pages that list what was done: little more than what they share, and so one file, which no flow carries. */
+const HISTORIES = 'histories';
 /** What pages of any kind share. */
 const SHARED = 'shared';
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
+
+/** The kinds of pages that are a file together, each page with what it alone needs. */
+const ONE_FILE: readonly string[] = [COMPOSED, HISTORIES];
+const NEAR_FLOWS: readonly string[] = [OPERATION, COMPOSED, HISTORIES];
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
 export type ChunkOf = (id: string) => string | null;
@@ -19,6 +25,9 @@ const FLOW = '/web/src/flow/';
 const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
+const HISTORY = '/web/src/history/';
+/** What a flow ends with: a page that shows it alone is near flows too. */
+const RECEIPT = '/web/src/receipt/ReceiptPage.';
 /** The parts of any page. */
 const UI = '/web/src/ui/';
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
@@ -33,12 +42,13 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
 const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
 
-/** Whom a part has the most in common with: flows, the other pages of its feature, pages of several features. */
+/** Whom a part has the most in common with: flows, other histories, the other pages of its feature, pages of several features. */
 const roomsOf = (routes: string): ((part: Part) => string | null) =>
   memoize((part) => {
     const isPage = part.askedBy.includes(routes);
     const carriesOut = reaches(part, OPERATIONS) || reaches(part, FORM);
     if (reaches(part, FLOW) || (!isPage && carriesOut)) return OPERATION;
+    if (isPage && reaches(part, HISTORY)) return HISTORIES;
     return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
   });
 
@@ -52,14 +62,16 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const first = reach(graph, entry);
   const parts = partsOf(graph, first);
   const roomOf = roomsOf(routes);
-  const withFlows = new Set(parts.filter((part) => reaches(part, FLOW)).map(({ id }) => featureOf(id)));
+  const withFlows = new Set(
+    parts.filter((part) => reaches(part, FLOW) || reaches(part, RECEIPT)).map(({ id }) => featureOf(id)),
+  );
   const isNearFlows = (room: string | null) =>
-    room !== null && (room === OPERATION || room === COMPOSED || withFlows.has(room));
+    room !== null && (NEAR_FLOWS.includes(room) || withFlows.has(room));
   const place = memoize((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
-    if (owner === undefined || others.length === 0)
-      return owner && roomOf(owner) === COMPOSED ? COMPOSED : null;
+    if (owner === undefined) return null;
+    if (others.length === 0) return ONE_FILE.find((room) => room === roomOf(owner)) ?? null;
     const users = parts.filter(({ brings }) => brings.has(id));
     const rooms = [...new Set(users.map(roomOf))];
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
@@ -68,8 +80,10 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.length === 1) return rooms[0] ?? null;
-    if (rooms.every(isNearFlows))
-      return onlyFeatureOf(users.filter((user) => roomOf(user) !== COMPOSED)) ?? OPERATION;
+    if (rooms.every(isNearFlows)) {
+      const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;
+      return onlyFeatureOf(users.filter((user) => roomOf(user) !== COMPOSED)) ?? shared;
+    }
     return id.includes(UI) ? FIRST_VISIT : SHARED;
   });
   // What comes early brings along what it needs.
