@@ -53,7 +53,7 @@ test.describe('around every page', () => {
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
-      ['Pagos realizados', 'Esta función no está disponible'],
+      ['Pagos realizados', 'Pagos realizados'],
       ['Inversiones programadas', 'Esta función no está disponible'],
       ['Inicio', 'Mis cuentas'],
     ] as const) {

@@ -12,6 +12,7 @@ export const customerPages: readonly KnownPage[] = [
   ['transfers/my-own-accounts', 'Transferir entre mis cuentas'],
   ['third-parties/spei', 'Transferir a otro banco'],
   ['transfers/history/transactions', 'Transferencias realizadas'],
+  ['transfers/history/payments', 'Pagos realizados'],
   ['verification/no-token', 'Necesitas un token'],
   ['hubs/transfers', 'Transferencias'],
   ['hubs/cards', 'Tarjetas'],

@@ -9,4 +9,5 @@ export const queryKeys = {
   recipients: { all: ['recipients'] },
   limits: ['limits'],
   transfers: { all: ['transfers'], history: (query: object) => ['transfers', 'history', query] },
+  payments: { history: (query: object) => ['payments', 'history', query] },
 } as const;

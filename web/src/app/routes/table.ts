@@ -79,14 +79,21 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/transfers/history/transactions',
     page: lazy(() => import('../../features/transfers/TransferHistoryPage')),
   },
-  { path: '/transfers/history/payments', page: later },
+  {
+    path: '/transfers/history/payments',
+    page: lazy(() => import('../../features/payments/PaymentHistoryPage')),
+  },
   {
     path: '/transfers/{recipients|credits|cards}/create/:step?',
     page: lazy(() => import('../../features/recipients/CreateRecipientPage')),
   },
   { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
   { path: '/transfers/credits/merchant-selection', page: later },
-  { path: `/bill-payments/{service|mobile-top-up}/${steps}`, page: later },
+  { path: '/bill-payments/{service|mobile-top-up}/{|confirm}', page: later },
+  {
+    path: '/bill-payments/{service|mobile-top-up}/receipt',
+    page: lazy(() => import('../../features/payments/PaymentReceiptPage')),
+  },
   { path: '/bill-payments/tax-sat/{|confirm|receipt|token-verification}', page: later },
   {
     path: '/bill-payments/tax-cdmx/{|payment-information|extra-data|confirm|receipt|token-verification}',

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from '@playwright/test';
+import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from './support/axe';
+import { apply, asked, openFilters, rows } from './support/history';
+import { heading, shownAs } from './support/own-transfer';
+import { expect, test } from './support/test';
+
+const HISTORY = 'transfers/history/payments';
+const LIST = '/api/bill-payments/v1/bill-payments/payments';
+
+/** The next call for a page of the history. Begin to wait before what causes it. */
+const listCall = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === LIST);
+
+const internet = (page: Page) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: '11 nov 2026', exact: true }) });
+
+test('the records lead to it: a page of thirty, newest first, then the rest', async ({ page, signIn }) => {
+  await signIn('ana');
+  await page.getByRole('button', { name: 'Registros' }).click();
+  const call = listCall(page);
+  await page.getByRole('link', { name: 'Pagos realizados' }).click();
+  expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+  await expect(heading(page, 'Pagos realizados')).toBeVisible();
+  await expect(rows(page)).toHaveCount(30);
+  await expect(rows(page).first()).toContainText('21 nov 2026');
+
+  const more = listCall(page);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  expect(asked(await more)).toEqual({ limit: '30', cursor: '2' });
+  await expect(rows(page)).toHaveCount(43);
+  await expect(page.getByText('Ya viste todos tus pagos.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '43 pagos' })).toBeAttached();
+});
+
+test('each row: who, with what reference, how it stands and how much', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  await expect(internet(page).getByRole('link', { name: 'Internet Quetzal' })).toBeVisible();
+  await expect(internet(page).getByText(/^Referencia •••• \d{4}$/)).toBeVisible();
+  await expect(internet(page).getByRole('cell', { name: 'Aplicado', exact: true })).toBeVisible();
+  await expect(internet(page).getByRole('cell', { name: '$649.00 MXN', exact: true })).toBeVisible();
+  const topUp = rows(page).filter({ hasText: 'Rechazado' });
+  await expect(topUp).toContainText(/Número de celular •••• \d{4}/);
+  await openFilters(page);
+  await expectAccessibleNarrowToo(page);
+});
+
+for (const { label, value, name, wire, first, count } of [
+  {
+    label: 'Desde',
+    value: '2026-11-12',
+    name: 'start_date',
+    wire: '2026-11-12',
+    first: '21 nov 2026',
+    count: 3,
+  },
+  {
+    label: 'Hasta',
+    value: '2025-12-11',
+    name: 'end_date',
+    wire: '2025-12-11',
+    first: '11 dic 2025',
+    count: 1,
+  },
+  {
+    label: 'Tipo',
+    value: 'mobile-top-up',
+    name: 'bill_type',
+    wire: 'MOBILETOPUP',
+    first: '21 nov 2026',
+    count: 1,
+  },
+  {
+    label: 'Tipo',
+    value: 'service',
+    name: 'bill_type',
+    wire: 'WITHRECEIPT,WITHOUTRECEIPT',
+    first: '20 nov 2026',
+    count: 30,
+  },
+  {
+    label: 'Estatus',
+    value: 'PROCESSED',
+    name: 'payment_status',
+    wire: 'PROCESSED',
+    first: '20 nov 2026',
+    count: 30,
+  },
+]) {
+  test(`by ${label} ${value}: on the wire, in the address, and kept by a reload`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', HISTORY);
+    await expect(rows(page)).toHaveCount(30);
+    await openFilters(page);
+    const field = page.getByLabel(label);
+    await (name.endsWith('_date') ? field.fill(value) : field.selectOption(value));
+    const call = listCall(page);
+    await apply(page);
+    expect(asked(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
+    await expect(rows(page)).toHaveCount(count);
+    await expect(rows(page).first()).toContainText(first);
+    await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
+
+    const again = listCall(page);
+    await page.reload();
+    expect(asked(await again)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
+    await expect(page.getByText('Filtros (1)')).toBeVisible();
+    await expect(field).toHaveValue(value);
+  });
+}
+
+test('a row leads to its receipt, which a reload shows again, and on to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HISTORY);
+  await internet(page).getByRole('link').click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(page).toHaveURL(/\/bill-payments\/service\/receipt\?key=[\w-]+$/);
+  await page.reload();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(shownAs(page, 'Folio')).toHaveText(/^73\d{6}$/);
+  await expect(shownAs(page, 'Cuenta origen')).toHaveText('Nómina •••• 4821');
+  await expect(shownAs(page, 'Referencia')).toHaveText(/^\d{10}$/);
+  await expect(shownAs(page, 'Importe pagado')).toHaveText('$649.00 MXN');
+  await expectAccessibleNarrowToo(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
+  await expect(heading(page, 'Pagos realizados')).toBeVisible();
+});
+
+test('a payment that was not made says why', async ({ page, signIn }) => {
+  await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
+  await rows(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
+  await expect(heading(page, 'Pago rechazado')).toBeVisible();
+  await expect(shownAs(page, 'Motivo')).toHaveText('La compañía no reconoció el número.');
+  await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
+});
+
+test('the receipt of nothing leads to the list; of somebody else’s payment, to an error', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/service/receipt');
+  await expect(page).toHaveURL(/\/transfers\/history\/payments$/);
+  await page.goto('bill-payments/service/receipt?key=de-otra-persona');
+  await expect(heading(page, 'Comprobante')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('a row’s receipt as a PDF', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF del pago del 11 nov 2026' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('receipt.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('none yet, none that the filters let through, and an error with another try', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('mateo', HISTORY);
+  const empty = page.getByRole('status').filter({ hasText: 'Aún no tienes pagos' });
+  await expect(empty.getByRole('link', { name: 'Pagar un servicio' })).toHaveAttribute(
+    'href',
+    /\/hubs\/payments\/services$/,
+  );
+  await expectAccessibleNarrowToo(page);
+
+  await signIn('ana', `${HISTORY}?payment_status=SCHEDULED`);
+  await expect(page.getByRole('status').filter({ hasText: 'Ningún pago coincide' })).toBeVisible();
+
+  await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+  await page.goto(HISTORY);
+  await expect(page.getByRole('alert')).toContainText('No se pudo obtener la información.');
+  await bank.clearFaults();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rows(page)).toHaveCount(30);
+});
+
+test('on a phone each row is a block, and nothing scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', HISTORY);
+  await expect(internet(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const top = async (text: string) =>
+    (await internet(page).getByText(text, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('11 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
+  await internet(page).getByRole('link').click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,26 @@
+import { FilterStatus } from '#contract/payments';
+import { paymentWords } from '#contract/receipts/payments';
+import { DraftField } from '../../forms/DraftField';
+import { SelectField } from '../../forms/SelectField';
+import type { DraftForm } from '../../forms/useDraft';
+import { PeriodFields } from '../../history/PeriodFields';
+import type { PaymentFilters } from './history-query';
+
+const types = [
+  { value: 'service', label: 'Servicio' },
+  { value: 'mobile-top-up', label: 'Tiempo aire' },
+];
+const statuses = FilterStatus.options.map((value) => ({ value, label: paymentWords[value].label }));
+
+/** By what payments are found. */
+export const PaymentFields = ({ form }: { form: DraftForm<PaymentFilters> }) => (
+  <>
+    <PeriodFields form={form} />
+    <DraftField form={form} name="bill_type">
+      {(field) => <SelectField {...field} label="Tipo" placeholder="Todos" options={types} />}
+    </DraftField>
+    <DraftField form={form} name="payment_status">
+      {(field) => <SelectField {...field} label="Estatus" placeholder="Todos" options={statuses} />}
+    </DraftField>
+  </>
+);

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type BillType, FilterStatus } from '#contract/payments';
+import { valid } from '../../history/filters';
+import { type Period, periodOf, periodQuery } from '../../history/period';
+
+/** What the customer tells apart; the bank tells bills apart too. */
+const Category = z.enum(['service', 'mobile-top-up']);
+type Category = z.infer<typeof Category>;
+
+const billTypes: Record<Category, readonly BillType[]> = {
+  'service': ['WITHRECEIPT', 'WITHOUTRECEIPT'],
+  'mobile-top-up': ['MOBILETOPUP'],
+};
+
+/** The filters as the form and the address hold them; '' is any. */
+export type PaymentFilters = Period & { bill_type: string; payment_status: string };
+
+/** The filters of an address; what is none is left out. */
+export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
+  ...periodOf(address),
+  bill_type: valid(Category, address.get('bill_type') ?? '') ?? '',
+  payment_status: valid(FilterStatus, address.get('payment_status') ?? '') ?? '',
+});
+
+/** The filters as the bank reads them. */
+export function queryOf(filters: PaymentFilters) {
+  const category = valid(Category, filters.bill_type);
+  return {
+    ...periodQuery(filters),
+    bill_type: category && billTypes[category].join(','),
+    payment_status: valid(FilterStatus, filters.payment_status),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type PaymentReceipt, PaymentStatus } from '#contract/payments';
+import { receiptOf } from './receipt-view';
+
+const receipt: PaymentReceipt = {
+  key: 'k',
+  operationType: 'WITHRECEIPT',
+  transactionType: 'ONETIME',
+  status: 'PROCESSED',
+  effectiveDate: '2026-11-11',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  payee: { merchantName: 'Internet Quetzal' },
+  reference: '5512345678',
+  totalAmount: { amount: 649, currencyCode: 'MXN' },
+  confirmationNumber: '73040001',
+  operationDate: '2026-11-11T09:30:00-06:00',
+  exchangeData: { withExchange: false },
+};
+const rowsOf = (change: Partial<PaymentReceipt> = {}) =>
+  Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
+
+test('who was paid, from where, when and how much', () => {
+  expect(receiptOf(receipt)).toMatchObject({
+    heading: 'Pago hecho',
+    at: '11 nov 2026, 09:30 horas (Ciudad de México)',
+    status: { label: 'Aplicado', tone: 'success' },
+    lead: 'Pagaste',
+    to: 'a Internet Quetzal',
+    folio: '73040001',
+    shared: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
+    next: 'El pago ya se envió a Internet Quetzal.',
+  });
+  expect(rowsOf()).toEqual({
+    'Cuenta origen': 'Nómina •••• 4821',
+    'Servicio': 'Internet Quetzal',
+    'Referencia': '5512345678',
+    'Importe pagado': '$649.00 MXN',
+    'Fecha de aplicación': '11 nov 2026',
+  });
+});
+
+test('a top-up speaks of a phone, and one that was rejected says why', () => {
+  const change = {
+    operationType: 'MOBILETOPUP',
+    status: 'REJECTED',
+    reason: 'No se reconoció el número.',
+  } as const;
+  expect(rowsOf(change)).toMatchObject({
+    'Compañía': 'Internet Quetzal',
+    'Número de celular': '5512345678',
+    'Importe': '$649.00 MXN',
+    'Motivo': 'No se reconoció el número.',
+  });
+});
+
+test.each(PaymentStatus.options)('%s has words of its own, and says what happens next', (status) => {
+  const view = receiptOf({ ...receipt, status, operationDate: undefined });
+  expect(view.heading).toMatch(/^Pago /);
+  expect(view.next).toMatch(/\.$/);
+  expect(view.at).toBe('');
+  const others = PaymentStatus.options.filter((other) => other !== status);
+  for (const other of others) expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
+});

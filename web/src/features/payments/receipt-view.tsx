@@ -1,0 +1,45 @@
+import type { PaymentReceipt, PaymentStatus } from '#contract/payments';
+import { paymentReceiptRows } from '#contract/receipts/payments';
+import { formatDate, formatDateTime } from '../../format/dates';
+import { formatMoney } from '../../money/format';
+import type { ReceiptView } from '../../receipt/view';
+import { Money } from '../../ui/Money';
+import { statusOf } from './status';
+
+const leads: Record<PaymentStatus, string> = {
+  PROCESSED: 'Pagaste',
+  SCHEDULED: 'Vas a pagar',
+  REJECTED: 'Importe',
+  CANCELLED: 'Importe',
+};
+
+/** What a receipt says, in the order in which it is read. */
+export function receiptOf(receipt: PaymentReceipt): ReceiptView {
+  const { payee, totalAmount, confirmationNumber, operationDate } = receipt;
+  const status = statusOf(receipt.status);
+  return {
+    heading: status.heading,
+    at: operationDate === undefined ? '' : `${formatDateTime(operationDate)} (Ciudad de México)`,
+    status,
+    lead: leads[receipt.status],
+    headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
+    to: `a ${payee.merchantName}`,
+    folio: confirmationNumber,
+    shared: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
+    rows: paymentReceiptRows(receipt),
+    next: nextOf(receipt),
+  };
+}
+
+/** What happens next, and when. */
+function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
+  switch (status) {
+    case 'PROCESSED':
+      return `El pago ya se envió a ${payee.merchantName}.`;
+    case 'SCHEDULED':
+      return `Se hará el ${formatDate(effectiveDate)}. Ten saldo ese día en tu cuenta origen.`;
+    case 'REJECTED':
+    case 'CANCELLED':
+      return 'No se hizo ningún cargo a tu cuenta.';
+  }
+}

@@ -1,0 +1,12 @@
+import type { PaymentStatus } from '#contract/payments';
+import { paymentWords } from '#contract/receipts/payments';
+
+const tones = {
+  PROCESSED: 'success',
+  SCHEDULED: 'info',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** How a payment stands, in words and in colour. */
+export const statusOf = (status: PaymentStatus) => ({ ...paymentWords[status], tone: tones[status] });
