@@ -8,7 +8,7 @@ const MODULES: Record<string, Imports> = {
   'app/main.tsx': { needs: ['features/summary/Home.tsx', 'ui/Button.tsx'], mayAsk: ['app/routes.tsx'] },
   'features/summary/Home.tsx': { needs: ['contract/account.ts'], mayAsk: ['features/pay/PayDialog.tsx'] },
   'app/routes.tsx': {
-    needs: ['ui/NotFound.tsx'],
+    needs: ['ui/NotFound.tsx', 'app/table.ts'],
     mayAsk: [
       ...['features/accounts/Cheque.tsx', 'features/accounts/Loan.tsx', 'app/pages/Hub.tsx'],
       ...['features/transfers/Own.tsx', 'features/transfers/History.tsx', 'features/limits/Change.tsx'],
@@ -87,10 +87,11 @@ describe('which file a module goes into', () => {
     ['shared by a flow and other pages of what it is about', 'features/transfers/api.ts', 'transfers'],
     ['shared by these only, though it is a part of any page', 'ui/Tag.tsx', 'operation'],
     ['shared by pages that list what was done', 'history/HistoryPage.tsx', 'histories'],
-    ['such a page', 'features/transfers/History.tsx', 'histories'],
+    ['such a page', 'features/transfers/History.tsx', null],
     ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
     ['shared by that page and such a list', 'features/bills/api.ts', 'bills'],
-    ['shared by flows and accounts', 'forms/Field.tsx', 'shared'],
+    ['shared by flows and accounts', 'forms/Field.tsx', 'later-pages'],
+    ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],
     ['needed by that only', 'forms/month.ts', null],
@@ -105,6 +106,23 @@ describe('which file a module goes into', () => {
     expect(placesIn({ ...MODULES, 'features/accounts/Loan.tsx': accounts })('ui/Tag.tsx')).toBe(
       'first-visit',
     );
+  });
+
+  it('a list of what a flow is about takes nothing into what flows share', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const taxes = ['features/taxes/Pay.tsx', 'features/taxes/List.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), ...taxes] },
+      'features/taxes/Pay.tsx': {
+        needs: ['flow/Flow.tsx', 'features/taxes/rules.ts', 'features/taxes/api.ts'],
+      },
+      'features/taxes/List.tsx': { needs: ['features/taxes/api.ts'], mayAsk: ['features/taxes/Remove.tsx'] },
+      'features/taxes/Remove.tsx': { needs: ['operation/once.ts', 'features/taxes/rules.ts'] },
+      'features/taxes/rules.ts': { needs: ['features/taxes/api.ts'] },
+    });
+    const shared = ['features/taxes/api.ts', 'features/taxes/rules.ts'];
+    expect(shared.map(more)).toEqual(['taxes', 'taxes']);
   });
 
   it('a further flow moves nothing that it has nothing to do with', () => {

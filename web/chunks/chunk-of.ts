@@ -5,15 +5,13 @@ import { type Part, partsOf } from './parts';
 const FIRST_VISIT = 'first-visit';
 /** What flows share with each other, and with the lists, hubs and dialogs around them. */
 const OPERATION = 'operation';
-/** Pages that list what was done: little more than what they share, and so one file, which no flow carries. */
+/** What pages that list what was done share: no flow carries it. */
 const HISTORIES = 'histories';
-/** What pages of any kind share. */
-const SHARED = 'shared';
+/** The table of all routes, which comes with the first move, and what pages of any kind share: most need both. */
+const LATER = 'later-pages';
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
-/** The kinds of pages that are a file together, each page with what it alone needs. */
-const ONE_FILE: readonly string[] = [COMPOSED, HISTORIES];
 const NEAR_FLOWS: readonly string[] = [OPERATION, COMPOSED, HISTORIES];
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
@@ -71,7 +69,10 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
     if (owner === undefined) return null;
-    if (others.length === 0) return ONE_FILE.find((room) => room === roomOf(owner)) ?? null;
+    if (others.length === 0) {
+      if (owner.id === routes) return LATER;
+      return roomOf(owner) === COMPOSED ? COMPOSED : null;
+    }
     const users = parts.filter(({ brings }) => brings.has(id));
     const rooms = [...new Set(users.map(roomOf))];
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
@@ -79,12 +80,13 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       return FIRST_VISIT;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
-    if (rooms.length === 1) return rooms[0] ?? null;
+    if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
+    // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
       const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;
       return onlyFeatureOf(users.filter((user) => roomOf(user) !== COMPOSED)) ?? shared;
     }
-    return id.includes(UI) ? FIRST_VISIT : SHARED;
+    return id.includes(UI) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);

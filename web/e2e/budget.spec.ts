@@ -62,7 +62,7 @@ test('the first move on the home asks for the other routes, and nothing before i
   page,
   signIn,
 }) => {
-  const routes = /\/all-routes-.+\.js$/;
+  const routes = /\/later-pages-.+\.js$/;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn('ana');
