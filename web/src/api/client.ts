@@ -19,18 +19,18 @@ export const bankFetch: ApiFetcher = async ({ path, method, headers, body, rawQu
 /** For `initTsrReactQuery(router, clientOptions)`, once for each router: in `api/clients`. */
 export const clientOptions = { baseUrl: '', api: bankFetch };
 
-type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 | 201 }>;
+type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 | 201 | 204 }>;
 
 const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
-  answer.status === 200 || answer.status === 201;
+  answer.status === 200 || answer.status === 201 || answer.status === 204;
 
-/** The body of a call that went well; every other answer has already been thrown as an ApiError. */
+/** The body of a call that went well, `undefined` where it has none; every other answer has already been thrown as an ApiError. */
 export async function ok<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>['body']> {
   const answer = await call;
   if (isSuccess(answer)) return answer.body;
-  throw new TypeError(`No body is promised with status ${answer.status}`);
+  throw new TypeError(`Nothing is promised with status ${answer.status}`);
 }
 
 /**

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import { bankToday } from '../api/bank-clock';
 import { formatDate } from '../format/dates';
 import { Choice } from '../forms/Choice';
 import type { FieldBinding } from '../forms/draft';
-import { Skeleton } from '../ui/Skeleton';
+import { LazyDateField } from '../forms/LazyDateField';
 import { type ClosedOn, schedulingDays } from './scheduling';
-
-/** Only who schedules needs a calendar. */
-const DateField = lazy(async () => ({ default: (await import('../forms/DateField')).DateField }));
 
 /** What the choice says. */
 type WhenWords = { legend: string; today: string; later: string };
@@ -54,9 +50,7 @@ export function WhenFields({
         ]}
       />
       {when.value === 'later' && (
-        <Suspense fallback={<Skeleton height="76px" />}>
-          <DateField {...date} label={dateLabel} limits={schedulingDays(today, closedOn)} />
-        </Suspense>
+        <LazyDateField {...date} label={dateLabel} limits={schedulingDays(today, closedOn)} />
       )}
     </>
   );

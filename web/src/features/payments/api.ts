@@ -1,10 +1,10 @@
 import { type PaymentReceipt, payments } from '#contract/payments';
 import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
+import { pathOf } from '../../api/path';
 
 /** The receipt of a paid service, by its key or folio. */
 export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>
   ok(paymentsApi.receipt.query({ params: { paymentKey } }));
 
-export const receiptPdf = (paymentKey: string): string =>
-  payments.receipt.path.replace(':paymentKey', encodeURIComponent(paymentKey));
+export const receiptPdf = (paymentKey: string): string => pathOf(payments.receipt, { paymentKey });

@@ -2,6 +2,7 @@ import { type NewRecipient, type Recipient, type RecipientEdit, recipients } fro
 import { ApiError, FIELDS_REFUSED } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { recipientsApi } from '../../api/clients/recipients';
+import { pathOf } from '../../api/path';
 import { loadRecipients } from '../../api/queries/recipients';
 import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
 
@@ -41,5 +42,4 @@ export async function removeRecipient(recipientKey: string): Promise<'removed' |
 
 /** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;
-export const recipientPath = (recipientKey: string): string =>
-  recipients.edit.path.replace(':recipientKey', encodeURIComponent(recipientKey));
+export const recipientPath = (recipientKey: string): string => pathOf(recipients.edit, { recipientKey });

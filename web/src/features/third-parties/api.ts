@@ -10,6 +10,7 @@ import {
 import { refusalInside } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { thirdPartiesApi } from '../../api/clients/third-parties';
+import { pathOf } from '../../api/path';
 import { loadLimits } from '../../api/queries/limits';
 import { loadRecipients, usable } from '../../api/queries/recipients';
 import { loadHolidays } from '../../api/queries/references';
@@ -49,5 +50,4 @@ export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }
   ok(thirdPartiesApi.execute.mutate({ params: { transferKey: key }, body: { ...order, nonce } }));
 
 /** The call that waits for a signature. */
-export const executePath = (transferKey: string): string =>
-  thirdParties.execute.path.replace(':transferKey', encodeURIComponent(transferKey));
+export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });

@@ -1,4 +1,5 @@
-import { type TransferRow, transfers } from '#contract/transfers';
+import type { TransferRow } from '#contract/transfers';
+import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { receiptKey } from '../../receipt/address';
@@ -7,8 +8,7 @@ import { loadReceipt } from '../../transfer-book/api';
 import { OWN_TRANSFER } from './addresses';
 
 async function cancel(transferKey: string): Promise<'cancelled'> {
-  const { status } = await transfersApi.cancel.mutate({ params: { transferKey } });
-  if (status !== 204) throw new TypeError(`${transfers.cancel.path} promises no status ${status}`);
+  await ok(transfersApi.cancel.mutate({ params: { transferKey } }));
   return 'cancelled';
 }
 
