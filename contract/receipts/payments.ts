@@ -30,7 +30,10 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
       label: status === 'PROCESSED' ? 'Importe pagado' : 'Importe',
       value: showMoney(toCentavos(totalAmount.amount), totalAmount.currencyCode),
     },
-    { label: 'Fecha de aplicación', value: showDate(receipt.effectiveDate) },
+    {
+      label: status === 'PROCESSED' ? 'Fecha de aplicación' : 'Fecha programada',
+      value: showDate(receipt.effectiveDate),
+    },
     ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
   ];
 }

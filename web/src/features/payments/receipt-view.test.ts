@@ -49,6 +49,7 @@ test('a top-up speaks of a phone, and one that was rejected says why', () => {
     'Compañía': 'Internet Quetzal',
     'Número de celular': '5512345678',
     'Importe': '$649.00 MXN',
+    'Fecha programada': '11 nov 2026',
     'Motivo': 'No se reconoció el número.',
   });
 });
