@@ -6,15 +6,15 @@ import { bin, type Check, checks, needsShell } from './test/checks';
 function run({ title, command, args }: Check): Promise<boolean> {
   const start = performance.now();
   const child = spawn(bin(command), args, { cwd: ROOT, shell: needsShell });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.once('error', ({ message }) => said.push(message));
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.once('error', ({ message }) => output.push(message));
   return new Promise((ended) => {
     child.once('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${title}: ${code === 0 ? 'bien' : 'MAL'} (${seconds} s)`);
-      console.log(said.join('').trim());
+      console.log(output.join('').trim());
       ended(code === 0);
     });
   });

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { circlesOf, roomGraph } from './tidy/circles';
+import { circlesOf } from '../web/chunks/circles';
 import { importsOf, ownTarget } from './tidy/imports';
 import { importBreach, packageBreach } from './tidy/law';
+import { roomGraph } from './tidy/rooms';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];

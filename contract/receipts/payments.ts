@@ -1,16 +1,8 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
-import type { BillType, PaymentReceipt, PaymentStatus } from '../payments';
+import type { BillType, PaymentReceipt } from '../payments';
 import { showDate } from '../shared/dates';
 import { showMoney, toCentavos } from '../shared/money';
 import type { ReceiptRow } from '../shared/receipt';
-
-/** How a payment stands, as a tag and as the heading of its receipt. */
-export const paymentWords: Record<PaymentStatus, { label: string; heading: string }> = {
-  PROCESSED: { label: 'Aplicado', heading: 'Pago hecho' },
-  SCHEDULED: { label: 'Programado', heading: 'Pago programado' },
-  REJECTED: { label: 'Rechazado', heading: 'Pago rechazado' },
-  CANCELLED: { label: 'Cancelado', heading: 'Pago cancelado' },
-};
 
 /** What the merchant's number for the customer is called. */
 export const referenceWord: Record<BillType, string> = {

@@ -1,12 +1,10 @@
 /** What the receipt of a transfer says, in the order in which it is read: the same on the screen and on paper. */
 import { showDate } from '../shared/dates';
 import { type KnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
-import type { ReceiptRow } from '../shared/receipt';
+import { paymentWords, type ReceiptRow, type ReceiptWords } from '../shared/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
 
-type Words = { label: string; heading: string };
-
-const transfers: Record<TransferStatus, Words> = {
+const transfers: Record<TransferStatus, ReceiptWords> = {
   PROCESSED: { label: 'Aplicada', heading: 'Transferencia hecha' },
   SCHEDULED: { label: 'Programada', heading: 'Transferencia programada' },
   BLOCKED: { label: 'Bloqueada', heading: 'Transferencia bloqueada' },
@@ -20,17 +18,14 @@ const transfers: Record<TransferStatus, Words> = {
 };
 
 /** Of a card or a credit that was paid. */
-const payments: Record<TransferStatus, Words> = {
-  PROCESSED: { label: 'Aplicado', heading: 'Pago hecho' },
-  SCHEDULED: { label: 'Programado', heading: 'Pago programado' },
+const payments: Record<TransferStatus, ReceiptWords> = {
+  ...paymentWords,
   BLOCKED: { label: 'Bloqueado', heading: 'Pago bloqueado' },
   ON_HOLD: { label: 'En espera', heading: 'Pago en espera' },
-  REJECTED: { label: 'Rechazado', heading: 'Pago rechazado' },
   REVERSE: { label: 'Devuelto', heading: 'Pago devuelto' },
   START_EXECUTION: { label: 'En proceso', heading: 'Pago en proceso' },
   FAILED: { label: 'No realizado', heading: 'Pago no realizado' },
   INQUIRY: { label: 'En aclaración', heading: 'Pago en aclaración' },
-  CANCELLED: { label: 'Cancelado', heading: 'Pago cancelado' },
 };
 
 /** Whether a transfer pays a card or a credit of somebody else. */
@@ -38,7 +33,7 @@ export const isPayment = (thirdPartyType: string): boolean =>
   thirdPartyType === 'cards' || thirdPartyType === 'credits';
 
 /** How a transfer stands, as a tag and as the heading of its receipt. */
-export const transferWords = (status: TransferStatus, thirdPartyType: string): Words =>
+export const transferWords = (status: TransferStatus, thirdPartyType: string): ReceiptWords =>
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
 const money = ({ amount, currencyCode }: KnownMoney): string => showMoney(toCentavos(amount), currencyCode);

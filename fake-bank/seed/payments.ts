@@ -2,7 +2,7 @@
 import type { BillType } from '#contract/payments';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { accountRef } from '../ground/accounts/views';
-import { startOfDay } from '../ground/calendar/day';
+import { atHour } from '../ground/calendar/day';
 import { nextFolio } from '../ground/operation/folio';
 import { type Payment, payments } from '../ground/payment-book/payment';
 import { nextKey } from '../ground/store/sequence';
@@ -63,7 +63,7 @@ export const recordPayment = (tx: Transaction, order: Order): void => record(tx,
 export const recordRejectedPayment = (tx: Transaction, from: string, today: BankDate): void =>
   record(
     tx,
-    { from, amount: 500_00, description: 'Tiempo aire', at: startOfDay(addDays(today, -8)) + 11 * 3_600_000 },
+    { from, amount: 500_00, description: 'Tiempo aire', at: atHour(addDays(today, -8), 11) },
     {
       transactionType: 'SCHEDULED',
       status: 'REJECTED',

@@ -2,7 +2,7 @@
 import { mayUse } from '#contract/shared/account';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { accountRef } from '../ground/accounts/views';
-import { startOfDay } from '../ground/calendar/day';
+import { atHour, startOfDay } from '../ground/calendar/day';
 import { isBankDay, nextBankDay } from '../ground/calendar/holidays';
 import { schedule } from '../ground/due/due-work';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
@@ -54,7 +54,7 @@ export function recordOtherOutcomes(
   accounts: { from: string; to: string },
   today: BankDate,
 ): void {
-  const ordered = startOfDay(addDays(today, -9)) + 10 * 3_600_000;
+  const ordered = atHour(addDays(today, -9), 10);
   record(
     tx,
     { ...accounts, amount: 95_000_00, message: 'Enganche del coche', at: ordered },

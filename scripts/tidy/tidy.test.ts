@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { circlesOf, roomGraph } from './circles';
+import { circlesOf } from '../../web/chunks/circles';
 import { importsOf, ownTarget } from './imports';
 import { importBreach, packageBreach } from './law';
+import { roomGraph } from './rooms';
 
 describe('imports of a source', () => {
   it('are found in every form', () => {

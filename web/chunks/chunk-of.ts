@@ -40,7 +40,7 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
 const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
 
-/** Whom a part has the most in common with: flows, other histories, the other pages of its feature, pages of several features. */
+/** Whom a part has the most in common with: flows, histories, its feature's other pages, pages of several features. */
 const roomsOf = (routes: string): ((part: Part) => string | null) =>
   memoize((part) => {
     const isPage = part.askedBy.includes(routes);
@@ -52,8 +52,8 @@ const roomsOf = (routes: string): ((part: Part) => string | null) =>
 
 /**
  * Cuts the client into few files, by who needs a module, so that no page grows with a flow that it has nothing to do
- * with. What one page needs stays with it; what only one kind of pages shares is a file, what flows share with the
- * pages around them another, and a third what is everybody's. What only `import()` reaches is dragged into none.
+ * with. What one page needs stays with it; what one feature or one kind of pages shares is a file, what flows share with
+ * the pages around them another, and what is everybody's comes with the table of routes. What only `import()` reaches is dragged into none.
  * `routes` is what asks for the pages.
  */
 export function chunksOf(graph: ModuleGraph, entry: string, routes: string): ChunkOf {

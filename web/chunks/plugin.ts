@@ -1,7 +1,7 @@
 import { normalizePath, type Plugin } from 'vite';
 import { barrelImports } from './barrel';
 import { type ChunkOf, chunksOf } from './chunk-of';
-import { circleOf } from './circle';
+import { circlesOf } from './circles';
 import { type ModuleGraph, memoize } from './graph';
 
 const LIBRARIES =
@@ -38,7 +38,7 @@ export const chunks = ({ entry, routes }: { entry: string; routes: string }): Pl
   },
   generateBundle(_, bundle) {
     const files = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const circle = circleOf(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+    const [circle] = circlesOf(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
     if (circle) this.error(`files of the client need each other: ${circle.join(' → ')}`);
   },
 });

@@ -1,6 +1,6 @@
 /** Once a week the bank says what the units of its funds are worth: on Fridays, after the funds' hours. */
 import { addDays, type BankDate, bankDate, weekday } from '#contract/shared/dates';
-import { daysBetween, startOfDay } from '../../ground/calendar/day';
+import { atHour, daysBetween } from '../../ground/calendar/day';
 import { bankDayUntil } from '../../ground/calendar/holidays';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
@@ -13,7 +13,6 @@ export const FUND_VALUATION = 'fund-valuation';
 export const VALUATION = 'Valuación semanal del fondo';
 export const VALUED_AT_HOUR = 18;
 
-const HOUR_MS = 3_600_000;
 const FRIDAY = 5;
 
 /** The day of a week's valuation: its Friday, or the last bank day before it. */
@@ -31,7 +30,7 @@ export const scheduleValuation = (tx: Transaction, fund: FundId, after: BankDate
   void schedule(tx, {
     kind: FUND_VALUATION,
     key: fund,
-    at: startOfDay(nextValuation(after)) + VALUED_AT_HOUR * HOUR_MS,
+    at: atHour(nextValuation(after), VALUED_AT_HOUR),
   });
 
 /** Brings an account to what its units are worth. */

@@ -12,7 +12,7 @@ import type { Reader } from '../../ground/store/transaction';
 
 /** A payment by its key or its confirmation number; another customer's answers like a missing one. */
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
-  own(reader, payments, customer, reader.list(payments, 'byFolio', key)[0]?.key ?? key);
+  own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
 export const paymentRoutes = () =>
   initServer().router(contract, {

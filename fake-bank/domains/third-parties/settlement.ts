@@ -1,3 +1,4 @@
+import { isPayment } from '#contract/receipts/transfers';
 import { bankDate } from '#contract/shared/dates';
 import type { MovementCategory } from '#contract/shared/movement-category';
 import { schedule } from '../../ground/due/due-work';
@@ -23,7 +24,7 @@ const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
 
 /** Money for somebody, or for what somebody owes. */
 const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCategory =>
-  type === 'credits' || type === 'cards' ? 'credit' : 'people';
+  isPayment(type) ? 'credit' : 'people';
 
 const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
   const about = message ? `: ${message}` : '';

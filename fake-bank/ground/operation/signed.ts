@@ -54,8 +54,8 @@ function missing(
 }
 
 /**
- * Carries out, once, an operation that has a nonce, was validated and has to be signed. `checkOwnership` throws where the
- * body names what is not the customer's: that comes before everything else.
+ * Carries out, once, an operation that has a nonce, was validated and has to be signed. `checkOwnership` throws where
+ * the body names what is not the customer's: that comes before everything else.
  */
 export function executeSignedOnce<Checked>(
   tx: Transaction,

@@ -30,7 +30,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-export const payments = new Collection<Payment, 'byCustomer' | 'byFolio'>(
+export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
   'payments',
   Payment,
   (payment) => payment.key,
@@ -40,7 +40,7 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byFolio'>(
       order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
         `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
     },
-    byFolio: {
+    byConfirmation: {
       keys: (payment) => [payment.confirmationNumber],
       order: (payment) => payment.customer,
     },

@@ -1,5 +1,6 @@
-import { paymentReceiptRows, paymentWords } from '#contract/receipts/payments';
+import { paymentReceiptRows } from '#contract/receipts/payments';
 import { showMoney } from '#contract/shared/money';
+import { paymentWords } from '#contract/shared/receipt';
 import { type PdfReceipt, pdfRow } from '../receipt/receipt';
 import type { Payment } from './payment';
 import { receiptView } from './views';

@@ -12,7 +12,7 @@ export class DamagedFile extends Error {
 }
 
 /** Why something could not be read, short enough for one line. */
-export const reasonOf = (error: unknown): string =>
+export const readFailure = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -38,8 +38,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * lowdb's own file adapter renames without flushing. This one checks what it reads, writes aside, flushes the file, renames it and
- * flushes the folder, so that after a crash the old or the new snapshot stands, whole.
+ * lowdb's own file adapter renames without flushing. This one checks what it reads, writes aside, flushes the file,
+ * renames it and flushes the folder, so that after a crash the old or the new snapshot stands, whole.
  */
 export class DurableJsonFile<Data> implements Adapter<Data> {
   readonly #path: string;
@@ -56,7 +56,7 @@ export class DurableJsonFile<Data> implements Adapter<Data> {
     try {
       return this.#schema.parse(JSON.parse(text));
     } catch (error) {
-      throw new DamagedFile(this.#path, reasonOf(error));
+      throw new DamagedFile(this.#path, readFailure(error));
     }
   }
 

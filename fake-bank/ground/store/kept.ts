@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import type { AnyCollection, State } from './collection';
-import { DamagedFile, DurableJsonFile, reasonOf } from './files';
+import { DamagedFile, DurableJsonFile, readFailure } from './files';
 import { Journal, readJournal } from './journal';
 import { type Log, loadState, Store } from './store';
 import { type Change, replay } from './transaction';
@@ -74,7 +74,7 @@ export class KeptStore implements Log {
       try {
         for (const changes of transactions) replay(state, byName, changes);
       } catch (error) {
-        throw new DamagedFile(path, reasonOf(error));
+        throw new DamagedFile(path, readFailure(error));
       }
     }
     const generation = (journals.at(-1)?.generation ?? 0) + 1;
@@ -151,7 +151,7 @@ function stateOf({ records }: Snapshot, collections: readonly AnyCollection[], p
   try {
     return loadState(collections, records);
   } catch (error) {
-    throw new DamagedFile(path, reasonOf(error));
+    throw new DamagedFile(path, readFailure(error));
   }
 }
 

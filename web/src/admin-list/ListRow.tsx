@@ -59,8 +59,6 @@ const Row = chakra('li', {
     rowGap: '1',
     px: { base: '4', md: '5' },
     py: '3',
-    // A Badge stands above what it belongs to anywhere else.
-    '& > :first-child': { mb: '0' },
   },
 });
 const Words = chakra('div', {

@@ -24,7 +24,10 @@ type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 
 const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
   answer.status === 200 || answer.status === 201 || answer.status === 204;
 
-/** The body of a call that went well, `undefined` where it has none; every other answer has already been thrown as an ApiError. */
+/**
+ * The body of a call that went well, `undefined` where it has none; every other answer has already been thrown as an
+ * ApiError.
+ */
 export async function ok<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>['body']> {

@@ -23,7 +23,7 @@ const marks = {
 export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
   <>
     <Head>
-      <Badge {...marks[view.status.tone]} />
+      <Badge {...marks[view.status.tone]} mb="4" />
       <div>
         <PageHeading>{view.heading}</PageHeading>
         <Text size="sm" tone="muted" mt="1">

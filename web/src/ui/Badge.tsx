@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The round mark above the title of a dialog, an empty list or an error. */
-export const Badge = ({ icon, tone = 'info' }: { icon: LucideIcon; tone?: Tone }) => (
-  <Disc tone={tone}>
+type BadgeProps = Pick<ComponentProps<typeof Disc>, 'mb'> & { icon: LucideIcon; tone?: Tone };
+
+/** The round mark above the title of a dialog, an empty list or an error, or before the words of a row. */
+export const Badge = ({ icon, tone = 'info', mb }: BadgeProps) => (
+  <Disc tone={tone} mb={mb}>
     <Icon as={icon} size="lg" />
   </Disc>
 );
 
 const Disc = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '48px', borderRadius: 'full', mb: '4' },
+  base: { display: 'grid', placeItems: 'center', boxSize: '48px', borderRadius: 'full' },
   variants: {
     tone: {
       info: { bg: 'accent.muted', color: 'accent.fg' },

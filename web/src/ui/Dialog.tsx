@@ -60,7 +60,7 @@ export function Dialog({
     >
       {opened && (
         <>
-          {icon && <Badge icon={icon} tone={tone} />}
+          {icon && <Badge icon={icon} tone={tone} mb="4" />}
           <Heading key={title} id={heading} title={title} />
           <Body>{children}</Body>
           {actions && <Actions>{actions}</Actions>}

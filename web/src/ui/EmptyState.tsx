@@ -19,7 +19,7 @@ interface EmptyStateProps {
 /** Where a list would be: what is missing, and what to do about it. */
 export const EmptyState = ({ icon, tone, title, role, children, action }: EmptyStateProps) => (
   <Card padded role={role}>
-    <Badge icon={icon} tone={tone} />
+    <Badge icon={icon} tone={tone} mb="4" />
     <Title>{title}</Title>
     {children === undefined ? null : (
       <Text as="div" size="sm" tone="muted" maxWidth="48ch" mt="1">

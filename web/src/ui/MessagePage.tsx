@@ -16,7 +16,7 @@ interface MessagePageProps {
 /** A page that says one thing and offers the way on. */
 export const MessagePage = ({ icon, tone, title, children, action }: MessagePageProps) => (
   <Column>
-    <Badge icon={icon} tone={tone} />
+    <Badge icon={icon} tone={tone} mb="4" />
     <PageHeading>{title}</PageHeading>
     <Text as="div" tone="muted" mt="2">
       {children}

@@ -1,17 +1,11 @@
 import { bodyOf } from '../client';
 import { loansApi } from '../clients/loans';
 import { mortgagesApi } from '../clients/mortgages';
-import { queryKeys } from '../query-keys';
-import { revolvingHooks } from './revolving-credit';
+import { creditRead, revolvingHooks } from './revolving-credit';
 
-const read = (accountKey: string) => ({
-  queryKey: queryKeys.accounts.part(accountKey, 'credit'),
-  queryData: { params: { accountKey } },
-});
-
-const useLoan = (accountKey: string) => loansApi.get.useQuery({ ...read(accountKey), select: bodyOf });
+const useLoan = (accountKey: string) => loansApi.get.useQuery({ ...creditRead(accountKey), select: bodyOf });
 const useMortgage = (accountKey: string) =>
-  mortgagesApi.get.useQuery({ ...read(accountKey), select: bodyOf });
+  mortgagesApi.get.useQuery({ ...creditRead(accountKey), select: bodyOf });
 
 const instalmentHooks = { loan: useLoan, mortgage: useMortgage } as const;
 export type InstalmentSlug = keyof typeof instalmentHooks;

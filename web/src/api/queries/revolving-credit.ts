@@ -2,13 +2,16 @@ import { bodyOf } from '../client';
 import { creditApi } from '../clients/credit';
 import { queryKeys } from '../query-keys';
 
-const read = (accountKey: string) => ({
+/** What every hook for the numbers of a credit asks: the cache keeps one answer for each account. */
+export const creditRead = (accountKey: string) => ({
   queryKey: queryKeys.accounts.part(accountKey, 'credit'),
   queryData: { params: { accountKey } },
 });
 
-const useCard = (accountKey: string) => creditApi.card.useQuery({ ...read(accountKey), select: bodyOf });
-const useLine = (accountKey: string) => creditApi.line.useQuery({ ...read(accountKey), select: bodyOf });
+const useCard = (accountKey: string) =>
+  creditApi.card.useQuery({ ...creditRead(accountKey), select: bodyOf });
+const useLine = (accountKey: string) =>
+  creditApi.line.useQuery({ ...creditRead(accountKey), select: bodyOf });
 
 export const revolvingHooks = { 'credit-card': useCard, 'line-of-credit': useLine } as const;
 export type RevolvingSlug = keyof typeof revolvingHooks;

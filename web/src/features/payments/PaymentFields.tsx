@@ -1,5 +1,5 @@
 import { FilterStatus } from '#contract/payments';
-import { paymentWords } from '#contract/receipts/payments';
+import { paymentWords } from '#contract/shared/receipt';
 import { DraftField } from '../../forms/DraftField';
 import { SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/payments';
-import { paymentWords } from '#contract/receipts/payments';
+import { paymentWords } from '#contract/shared/receipt';
 
 const tones = {
   PROCESSED: 'success',
