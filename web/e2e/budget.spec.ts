@@ -51,7 +51,7 @@ test('the first visit to a page asks for its code while the bank is asked who th
     await answered;
     await route.continue();
   });
-  const code = page.waitForRequest(/\/OwnTransferPage-.+\.js$/);
+  const code = page.waitForRequest(/\/own-transfer-flow-.+\.js$/);
   await signIn('ana', 'transfers/my-own-accounts');
   await code;
   answer();

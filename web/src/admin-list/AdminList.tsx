@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -7,7 +7,9 @@ import { Loading } from '../ui/Loading';
 import { Section } from '../ui/Section';
 import { Skeleton } from '../ui/Skeleton';
 import { Done } from './Done';
+import { ListRow } from './ListRow';
 import { type CreateLink, ListRows } from './ListRows';
+import type { CloseDialog, RowDialog, RowView } from './row';
 
 /** What is read of the bank: a query of TanStack's has all of it. */
 export type ListQuery<Row> = {
@@ -18,33 +20,25 @@ export type ListQuery<Row> = {
   refetch: () => unknown;
 };
 
-/** Ends a dialog: with what was done, which is then said over the list, or without. */
-export type CloseDialog = (done?: string) => void;
-
-type AdminListProps<Row, Kind extends string> = Omit<
-  ComponentProps<typeof ListRows<Row>>,
-  'rows' | 'children'
-> & {
+type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'children'> & {
   title: string;
   query: ListQuery<Row>;
   /** In the place of the list while there is nothing in it. */
   empty: { icon: LucideIcon; title: string; text: string };
-  /** A ListRow; `open` opens a dialog about it. */
-  row: (row: Row, open: (kind: Kind) => void) => ReactNode;
-  /** The dialog of a kind. It may be lazy: nothing is shown until it came. */
-  dialog: (kind: Kind, row: Row, close: CloseDialog) => ReactNode;
+  row: (row: Row) => RowView;
+  dialogs: readonly RowDialog<Row>[];
 };
 
 /** A list that the customer administers: read, found, opened, changed. The place in it is in the address. */
-export function AdminList<Row, Kind extends string>({
+export function AdminList<Row extends { key: string }>({
   title,
   query,
   empty,
   row,
-  dialog,
+  dialogs,
   ...list
-}: AdminListProps<Row, Kind>) {
-  const [opened, setOpened] = useState<{ kind: Kind; row: Row }>();
+}: AdminListProps<Row>) {
+  const [opened, setOpened] = useState<{ Dialog: RowDialog<Row>['Dialog']; row: Row }>();
   const [done, setDone] = useState('');
   const close: CloseDialog = (what = '') => {
     setOpened(undefined);
@@ -60,10 +54,17 @@ export function AdminList<Row, Kind extends string>({
         <Empty {...empty} creates={list.creates} />
       ) : (
         <ListRows {...list} rows={data}>
-          {(each) => row(each, (kind) => setOpened({ kind, row: each }))}
+          {(each) => (
+            <ListRow
+              key={each.key}
+              view={row(each)}
+              dialogs={dialogs}
+              open={({ Dialog }) => setOpened({ Dialog, row: each })}
+            />
+          )}
         </ListRows>
       )}
-      <Suspense fallback={null}>{opened && dialog(opened.kind, opened.row, close)}</Suspense>
+      <Suspense fallback={null}>{opened && <opened.Dialog row={opened.row} close={close} />}</Suspense>
     </Section>
   );
 }

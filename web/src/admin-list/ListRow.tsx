@@ -1,56 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/Icon';
+import type { RowDialog, RowView } from './row';
 
-/** Something that can be done with a row: a dialog, or a page. `label` names the row too: 'Editar Mamá'. */
-export type RowAction = { icon: LucideIcon; title: string; label: string } & (
-  | { to: string }
-  | { onClick: () => void }
-);
-
-type ListRowProps = {
-  /** What stands before the words: an Avatar, a Badge. */
-  lead?: ReactNode;
-  /** The name in a <b>, the rest in <small>. */
-  children: ReactNode;
-  /** What is done with it most, as a button with words. */
-  main?: ReactNode;
-  actions: readonly RowAction[];
+type ListRowProps<Row> = {
+  view: RowView;
+  dialogs: readonly RowDialog<Row>[];
+  open: (dialog: RowDialog<Row>) => void;
 };
 
 /** One of a list, and what can be done with it. */
-export const ListRow = ({ lead, children, main, actions }: ListRowProps) => (
-  <Row>
-    {lead}
-    <Words>{children}</Words>
+export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => (
+  <Line>
+    {view.lead}
+    <Words>
+      <b>{view.name}</b>
+      {view.details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
+        <small key={index}>{detail}</small>
+      ))}
+      {view.status}
+    </Words>
     <Actions>
-      {main}
+      {view.main}
       <Squares>
-        {actions.map((action) =>
-          'to' in action ? (
-            <Link key={action.title} to={action.to} aria-label={action.label} title={action.title}>
-              <Icon as={action.icon} />
-            </Link>
-          ) : (
-            <button
-              key={action.title}
-              type="button"
-              aria-label={action.label}
-              title={action.title}
-              onClick={action.onClick}
-            >
-              <Icon as={action.icon} />
-            </button>
-          ),
-        )}
+        {view.links?.map(({ icon, title, label, to }) => (
+          <Link key={title} to={to} aria-label={label} title={title}>
+            <Icon as={icon} />
+          </Link>
+        ))}
+        {dialogs.map((dialog) => (
+          <button
+            key={dialog.title}
+            type="button"
+            aria-label={`${dialog.title} ${view.name}`}
+            title={dialog.title}
+            onClick={() => open(dialog)}
+          >
+            <Icon as={dialog.icon} />
+          </button>
+        ))}
       </Squares>
     </Actions>
-  </Row>
+  </Line>
 );
 
-const Row = chakra('li', {
+const Line = chakra('li', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -12,6 +12,12 @@ export type SelectOption = {
   parts?: readonly [name: string, end: string];
 };
 
+/** The values of an enumeration, in the customer's words. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  wordOf: (value: Value) => string,
+): SelectOption[] => values.map((value) => ({ value, label: wordOf(value) }));
+
 /** One of a list. The browser's own control: light, and at home on phones. */
 export const SelectField = ({
   options,

@@ -12,6 +12,17 @@ export const sourceRow = (from: Account | undefined) => ({
   field: 'from' as const,
 });
 
+export const destinationRow = (to: Account | undefined) => ({
+  label: 'Cuenta destino',
+  value: to && accountName(to),
+  detail: to && `${to.type} ${to.displayId}`,
+  field: 'to' as const,
+});
+
+/** 'a Ahorro •••• 7755', under the amount. */
+export const toAccount = (to: Account | undefined): string =>
+  to ? `a ${accountName(to)} ${to.displayId}` : '';
+
 export const dayRow = ({ when }: Pick<When, 'when'>, day: BankDate) => ({
   label: 'Fecha',
   value: when === 'later' ? formatDate(day) : `Hoy, ${formatDate(day)}`,

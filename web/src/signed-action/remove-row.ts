@@ -4,15 +4,19 @@ import type { Undo } from './action';
 /** What the cache holds of an endpoint that lists. */
 type ListAnswer = { body: { data: readonly { key: string }[] } };
 
-/** Takes a row out of a list at once, for an action's `optimistic`. */
+/** Takes a row out of every list under a key at once, for an action's `optimistic`. */
 export const removeRow =
   (queryKey: QueryKey, key: string) =>
   async (queries: QueryClient): Promise<Undo> => {
     // An older answer that is on its way would bring the row back.
     await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<ListAnswer>(queryKey);
-    if (before === undefined) return () => {};
-    const data = before.body.data.filter((row) => row.key !== key);
-    queries.setQueryData<ListAnswer>(queryKey, { ...before, body: { ...before.body, data } });
-    return () => void queries.setQueryData(queryKey, before);
+    const before = queries.getQueriesData<ListAnswer>({ queryKey });
+    queries.setQueriesData<ListAnswer>(
+      { queryKey },
+      (list) =>
+        list && { ...list, body: { ...list.body, data: list.body.data.filter((row) => row.key !== key) } },
+    );
+    return () => {
+      for (const [list, answer] of before) queries.setQueryData(list, answer);
+    };
   };

@@ -1,5 +1,6 @@
 /** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
 import { SETTINGS } from '../../environment/settings';
+import { flowPage } from './flow-page';
 import { home, toHome } from './home';
 import { lazy } from './lazy';
 import type { Redirect } from './redirect';
@@ -69,11 +70,11 @@ export const mainRoutes: readonly RouteLine[] = [
   },
   {
     path: '/third-parties/{spei|same-bank|credits|cards}/:step?',
-    page: lazy(() => import('../../features/third-parties/ThirdPartyPage')),
+    page: flowPage(() => import('../../features/third-parties/third-party-flow')),
   },
   {
     path: '/transfers/my-own-accounts/:step?',
-    page: lazy(() => import('../../features/transfers/OwnTransferPage')),
+    page: flowPage(() => import('../../features/transfers/own-transfer-flow')),
   },
   {
     path: '/transfers/history/transactions',
@@ -85,7 +86,7 @@ export const mainRoutes: readonly RouteLine[] = [
   },
   {
     path: '/transfers/{recipients|credits|cards}/create/:step?',
-    page: lazy(() => import('../../features/recipients/CreateRecipientPage')),
+    page: flowPage(() => import('../../features/recipients/create/recipient-flow')),
   },
   { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
   { path: '/transfers/credits/merchant-selection', page: later },
@@ -119,7 +120,7 @@ export const settingsRoutes: readonly RouteLine[] = [
   { path: `${SETTINGS}/limits`, page: lazy(() => import('../../features/limits/LimitsPage')) },
   {
     path: `${SETTINGS}/limits/{admin|create}/:step?`,
-    page: lazy(() => import('../../features/limits/LimitsAdminPage')),
+    page: flowPage(() => import('../../features/limits/limits-flow')),
   },
   { path: `${SETTINGS}/portable-payroll/${steps}`, page: later },
   { path: `${SETTINGS}/portable-payroll/{admin|create}/${steps}`, page: later },

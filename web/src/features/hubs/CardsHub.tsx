@@ -1,10 +1,10 @@
 import { CreditCard, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
 import { HubLinks } from './HubLinks';
-import { HubPage } from './HubPage';
 
 const others = [
   {
@@ -17,7 +17,7 @@ const others = [
 
 /** Where cards are paid. `children` is the cards of others that the customer has saved. */
 export const CardsHub = ({ children }: { children: ReactNode }) => (
-  <HubPage title="Tarjetas">
+  <Page title="Tarjetas">
     <Section title="Mis tarjetas">
       <AccountLinks
         icon={CreditCard}
@@ -29,5 +29,5 @@ export const CardsHub = ({ children }: { children: ReactNode }) => (
       <HubLinks links={others} />
     </Section>
     {children}
-  </HubPage>
+  </Page>
 );

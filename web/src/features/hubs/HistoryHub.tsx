@@ -1,10 +1,10 @@
 import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
 import { transferHistory } from '../../transfer-book/history';
+import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
 import { HubLinks } from './HubLinks';
-import { HubPage } from './HubPage';
 
 const histories = [
   {
@@ -36,7 +36,7 @@ const savings = {
 
 /** Where the history of each product is. `savingPrograms`: whether the customer administers some. */
 export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
-  <HubPage title="Historial de productos">
+  <Page title="Historial de productos">
     <Section title="Operaciones">
       <HubLinks links={savingPrograms ? [...histories, savings] : histories} />
     </Section>
@@ -47,5 +47,5 @@ export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
         none={<Text tone="muted">Aún no tienes productos con nosotros.</Text>}
       />
     </Section>
-  </HubPage>
+  </Page>
 );

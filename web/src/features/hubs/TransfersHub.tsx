@@ -1,8 +1,8 @@
 import { ArrowLeftRight, CreditCard, HandCoins, Landmark, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand';
+import { Page } from '../../ui/Page';
 import { HubLinks } from './HubLinks';
-import { HubPage } from './HubPage';
 
 const links = [
   {
@@ -34,8 +34,8 @@ const links = [
 
 /** Where transfers begin. `children` is whom the customer sends to. */
 export const TransfersHub = ({ children }: { children: ReactNode }) => (
-  <HubPage title="Transferencias">
+  <Page title="Transferencias">
     <HubLinks links={links} />
     {children}
-  </HubPage>
+  </Page>
 );

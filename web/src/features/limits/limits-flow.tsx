@@ -9,7 +9,7 @@ import { isSignatureRequest } from '../../operation/signature-request';
 import type { ReceiptView } from '../../receipt/view';
 import { signWithToken } from '../../signature/TokenForm';
 import { Text } from '../../ui/Text';
-import { LIMITS } from './addresses';
+import { LIMITS, LIMITS_ADMIN, LIMITS_CREATE } from './addresses';
 import { CHANGE_PATH, changeLimits } from './api';
 import { LimitsFields } from './LimitsFields';
 import {
@@ -74,7 +74,7 @@ const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
 });
 
 /** Both addresses of the form are one flow. */
-export const limitsFlow = (base: string) =>
+const limitsFlow = (base: string) =>
   defineFlow<LimitsUpdate>({
     base,
     title: 'Cambiar límites',
@@ -113,3 +113,5 @@ export const limitsFlow = (base: string) =>
     history: { to: LIMITS, label: 'Ver mis límites' },
     invalidates: [queryKeys.limits],
   });
+
+export default [LIMITS_ADMIN, LIMITS_CREATE].map(limitsFlow);

@@ -1,7 +1,7 @@
 import { FilterStatus } from '#contract/payments';
 import { paymentWords } from '#contract/shared/receipt';
 import { DraftField } from '../../forms/DraftField';
-import { SelectField } from '../../forms/SelectField';
+import { optionsOf, SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';
 import { PeriodFields } from '../../history/PeriodFields';
 import type { PaymentFilters } from './history-query';
@@ -10,7 +10,7 @@ const types = [
   { value: 'service', label: 'Servicio' },
   { value: 'mobile-top-up', label: 'Tiempo aire' },
 ];
-const statuses = FilterStatus.options.map((value) => ({ value, label: paymentWords[value].label }));
+const statuses = optionsOf(FilterStatus.options, (status) => paymentWords[status].label);
 
 /** By what payments are found. */
 export const PaymentFields = ({ form }: { form: DraftForm<PaymentFilters> }) => (

@@ -4,7 +4,7 @@ import { ok } from '../../api/client';
 import { recipientsApi } from '../../api/clients/recipients';
 import { pathOf } from '../../api/path';
 import { loadRecipients } from '../../api/queries/recipients';
-import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
+import type { SignatureRequest } from '../../operation/signature-request';
 
 /** One as the bank has it now; null where there is none. */
 export const findRecipient = async (recipientKey: string): Promise<Recipient | null> =>
@@ -31,14 +31,6 @@ export const editRecipient = (
   body: RecipientEdit,
 ): Promise<Recipient | SignatureRequest> =>
   markingFields(ok(recipientsApi.edit.mutate({ params: { recipientKey }, body })));
-
-/** 'removed', or the signature that the bank asks for first. */
-export async function removeRecipient(recipientKey: string): Promise<'removed' | SignatureRequest> {
-  const { status, body } = await recipientsApi.remove.mutate({ params: { recipientKey } });
-  if (status === 204) return 'removed';
-  if (isSignatureRequest(body)) return body;
-  throw new TypeError(`Status ${status} promises no removal`);
-}
 
 /** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;

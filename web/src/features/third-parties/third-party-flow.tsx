@@ -1,7 +1,7 @@
 import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, type Flow, never } from '../../flow/flow';
+import { always, defineFlow, never } from '../../flow/flow';
 import { signWithToken } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
@@ -68,4 +68,4 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     ],
   });
 
-export const thirdPartyFlows: readonly Flow<ThirdParty>[] = thirdPartyTypes.map(thirdPartyFlow);
+export default thirdPartyTypes.map(thirdPartyFlow);

@@ -2,7 +2,7 @@ import { TransferStatus } from '#contract/transfers';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DraftField } from '../../forms/DraftField';
-import { SelectField } from '../../forms/SelectField';
+import { optionsOf, SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';
 import { PeriodFields } from '../../history/PeriodFields';
 import { statusOf } from '../../transfer-book/status';
@@ -13,7 +13,7 @@ const types = [
   { value: 'onetime', label: 'El mismo día' },
   { value: 'schedule', label: 'Programada' },
 ];
-const statusOptions = TransferStatus.options.map((value) => ({ value, label: statusOf(value).label }));
+const statusOptions = optionsOf(TransferStatus.options, (status) => statusOf(status).label);
 
 /** By what transfers are found. */
 export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {

@@ -3,13 +3,13 @@ import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
-import { AccountSelect } from '../../forms/AccountSelect';
 import { AmountInput } from '../../forms/AmountInput';
 import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { TextField } from '../../forms/TextField';
 import { useField, useValues } from '../../forms/useDraft';
-import { accountOf, destinationsOf } from '../../money-form/accounts';
+import { AccountPair } from '../../money-form/AccountPair';
+import { accountOf } from '../../money-form/accounts';
 import { closedOnHolidays } from '../../money-form/scheduling';
 import { WhenFields } from '../../money-form/WhenFields';
 import { Note } from '../../ui/Note';
@@ -19,8 +19,6 @@ import { ownTransferHints } from './own-transfer-hints';
 export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
   const draft = useValues(form);
-  const from = useField(form, 'from');
-  const to = useField(form, 'to');
   const amount = useField(form, 'amount');
   const when = useField(form, 'when');
   const date = useField(form, 'date');
@@ -29,16 +27,7 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   return (
     <>
       {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
-      <AccountSelect
-        {...from}
-        onChange={(key) => {
-          from.onChange(key);
-          if (key === draft.to) to.onChange('');
-        }}
-        label="Cuenta origen"
-        accounts={sources}
-      />
-      <AccountSelect {...to} label="Cuenta destino" accounts={destinationsOf(setup.accounts, draft.from)} />
+      <AccountPair form={form} sources={sources} accounts={setup.accounts} />
       <AmountInput
         {...amount}
         label="Importe"

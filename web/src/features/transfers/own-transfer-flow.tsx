@@ -1,4 +1,3 @@
-import { accountName } from '#contract/shared/account';
 import { showRate } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
@@ -8,7 +7,7 @@ import { always, defineFlow, never, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { accountOf } from '../../money-form/accounts';
-import { conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';
+import { conceptRow, dayRow, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
@@ -19,7 +18,7 @@ import { OwnTransferFields } from './OwnTransferFields';
 import { draftOf, type OwnTransfer, orderOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
 
-export const ownTransferFlow = defineFlow<OwnTransfer>({
+const ownTransferFlow = defineFlow<OwnTransfer>({
   base: OWN_TRANSFER,
   title: 'Transferir entre mis cuentas',
   parent: { to: '/hubs/transfers', label: 'Transferencias' },
@@ -68,6 +67,8 @@ export const ownTransferFlow = defineFlow<OwnTransfer>({
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.transfers.all],
 });
 
+export default [ownTransferFlow];
+
 function summaryOf(
   draft: OwnTransfer['draft'],
   { accounts }: OwnTransfer['setup'],
@@ -84,15 +85,10 @@ function summaryOf(
       value: <Money amount={fromAmount.amount} currency={fromAmount.currencyCode} size="lg" />,
       field: 'amount',
     },
-    to: to ? `a ${accountName(to)} ${to.displayId}` : '',
+    to: toAccount(to),
     rows: [
       sourceRow(from),
-      {
-        label: 'Cuenta destino',
-        value: to && accountName(to),
-        detail: to && `${to.type} ${to.displayId}`,
-        field: 'to',
-      },
+      destinationRow(to),
       ...(exchangeRate === undefined
         ? []
         : [

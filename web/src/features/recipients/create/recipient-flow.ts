@@ -2,7 +2,7 @@ import type { NewRecipient, Recipient } from '#contract/recipients';
 import { loadRecipients } from '../../../api/queries/recipients';
 import { loadInstitutions } from '../../../api/queries/references';
 import { queryKeys } from '../../../api/query-keys';
-import { always, defineFlow, type Flow, type FlowInput, never } from '../../../flow/flow';
+import { always, defineFlow, type FlowInput, never } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../operation/signature-request';
 import { createRecipient } from '../api';
 import { nameFields } from '../names';
@@ -98,4 +98,4 @@ const recipientFlow = (texts: FormTexts) =>
     invalidates: [queryKeys.recipients.all],
   });
 
-export const recipientFlows: readonly Flow<RecipientCreation>[] = forms.map(recipientFlow);
+export default forms.map(recipientFlow);

@@ -1,16 +1,14 @@
 import { BookUser } from 'lucide-react';
-import { lazy } from 'react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { AdminList } from '../../../admin-list/AdminList';
 import type { CreateLink } from '../../../admin-list/ListRows';
+import { editWith, removeWith } from '../../../admin-list/row';
 import { useRecipients } from '../../../api/queries/recipients';
 import { recipientControls } from './filter-recipients';
-import { RecipientRow } from './RecipientRow';
+import { recipientView } from './recipient-view';
 
-/* With their forms and signatures they weigh more than the list: they come when they are opened. */
-const EditDialog = lazy(() => import('./EditDialog'));
-const RemoveDialog = lazy(() => import('./RemoveDialog'));
+const dialogs = [editWith(() => import('./edit')), removeWith(() => import('./removal'))];
 
 type SavedRecipientsProps = {
   title: string;
@@ -21,7 +19,7 @@ type SavedRecipientsProps = {
 
 /** What the customer has saved of some kinds: to find, pay, change and remove. */
 export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps) => (
-  <AdminList<Recipient, 'edit' | 'remove'>
+  <AdminList<Recipient>
     id="recipient"
     title={title}
     query={useRecipients(types)}
@@ -37,29 +35,7 @@ export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps)
       counted: ['guardada', 'guardadas'],
       end: 'Ya viste todas.',
     }}
-    row={(recipient, open) => (
-      <RecipientRow
-        key={recipient.key}
-        recipient={recipient}
-        onEdit={() => open('edit')}
-        onRemove={() => open('remove')}
-      />
-    )}
-    dialog={(kind, recipient, close) =>
-      kind === 'edit' ? (
-        <EditDialog
-          recipient={recipient}
-          onClose={() => close()}
-          onSaved={({ alias }) => close(`Guardamos los cambios de ${alias}.`)}
-        />
-      ) : (
-        <RemoveDialog
-          recipient={recipient}
-          types={types}
-          onClose={() => close()}
-          onRemoved={() => close(`Eliminamos a ${recipient.alias} de tu lista.`)}
-        />
-      )
-    }
+    row={recipientView}
+    dialogs={dialogs}
   />
 );

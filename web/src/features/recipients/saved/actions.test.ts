@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recipient } from '#contract/recipients';
+import { editing } from '../../../admin-list/edit-dialog';
+import { removing } from '../../../admin-list/removal-dialog';
 import { attempt } from '../../../signed-action/attempt';
 import { mother } from '../mother.test-support';
-import { draftOf, editing } from './edit';
-import { removalOf } from './removal';
+import { renaming } from './edit';
+import { removal } from './removal';
 
 const changed = { ...mother, alias: 'Ma' };
-const draft = draftOf(changed);
+const draft = renaming.draftOf(changed);
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -51,7 +53,7 @@ describe('a removal', () => {
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     expect(
-      await attempt(removalOf(mother, ['TPTOFF']), undefined).then(
+      await attempt(removing(removal, mother.key), undefined).then(
         ({ kind }) => kind,
         () => 'refused',
       ),
@@ -72,7 +74,7 @@ describe('an edit', () => {
     ['that the bank refused', broken, listing(changed), 'refused', ['PUT']],
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
-    const alias = await attempt(editing('mom'), draft).then(
+    const alias = await attempt(editing(renaming, 'mom'), draft).then(
       (ended) => (ended.kind === 'done' ? ended.done.alias : ended.kind),
       () => 'refused',
     );

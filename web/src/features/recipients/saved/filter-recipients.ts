@@ -2,6 +2,7 @@ import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import type { Controls } from '../../../admin-list/controls';
 import { SEARCH_MIN } from '../../../admin-list/narrow';
+import { optionsOf } from '../../../forms/SelectField';
 import { typeNames } from '../account-words';
 
 const names = new Intl.Collator('es-MX');
@@ -26,7 +27,7 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
   kinds: {
     label: 'Tipo',
     all: 'Todos',
-    options: types.map((value) => ({ value, label: typeNames[value] })),
+    options: optionsOf(types, (type) => typeNames[type]),
     of: ({ accountType }) => accountType,
   },
   sorts: [

@@ -1,24 +1,25 @@
 import type { Recipient } from '#contract/recipients';
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { recipientsKey } from '../../../api/queries/recipients';
+import { type Removal, removalDialog } from '../../../admin-list/removal-dialog';
+import { recipientsApi } from '../../../api/clients/recipients';
 import { queryKeys } from '../../../api/query-keys';
-import type { Action } from '../../../signed-action/action';
-import { removeRow } from '../../../signed-action/remove-row';
-import { findRecipient, recipientPath, removeRecipient } from '../api';
+import { findRecipient, recipientPath } from '../api';
 
-/** Takes one out of the list with these kinds of account: its row goes before the bank has answered. */
-export const removalOf = (
-  { key }: Recipient,
-  types: readonly RecipientAccountType[],
-): Action<void, 'removed'> => ({
-  send: () => removeRecipient(key),
-  lookUp: async () => ((await findRecipient(key)) === null ? 'removed' : null),
-  duplicates: ['CZ_NOT_FOUND'],
-  signature: {
+export const removal: Removal<Recipient> = {
+  question: ({ alias }) => `¿Eliminar a ${alias}?`,
+  consequences: [
+    'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
+    'Los movimientos que ya hiciste siguen en tu historial.',
+  ],
+  send: (recipientKey) => recipientsApi.remove.mutate({ params: { recipientKey } }),
+  find: findRecipient,
+  signature: (key) => ({
     call: { method: 'DELETE', url: recipientPath(key) },
     title: 'Firma la eliminación',
     always: false,
-  },
-  optimistic: removeRow(recipientsKey(types), key),
-  invalidates: [queryKeys.recipients.all],
-});
+  }),
+  unchanged: ({ alias }) => `${alias} sigue en tu lista.`,
+  done: ({ alias }) => `Eliminamos a ${alias} de tu lista.`,
+  lists: queryKeys.recipients.all,
+};
+
+export default removalDialog(removal);

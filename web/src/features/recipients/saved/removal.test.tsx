@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recipientsKey } from '../../../api/queries/recipients';
 import { Theme } from '../../../ui/theme/Theme';
 import { mother } from '../mother.test-support';
-import RemoveDialog from './RemoveDialog';
+import RemoveDialog from './removal';
 
 const RECIPIENT = '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mom';
 const SIGNATURES = '/api/signatures/v3/security/signatures';
@@ -42,21 +42,21 @@ test('a bank that wants a signature for a removal gets it; until then the recipi
   const queries = new QueryClient();
   const list = { status: 200, body: { data: [mother] } };
   queries.setQueryData(recipientsKey(types), list);
-  const onRemoved = vi.fn();
+  const close = vi.fn();
   const user = userEvent.setup();
   render(
     <Theme>
       <QueryClientProvider client={queries}>
-        <RemoveDialog recipient={mother} types={types} onClose={() => {}} onRemoved={onRemoved} />
+        <RemoveDialog row={mother} close={close} />
       </QueryClientProvider>
     </Theme>,
   );
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.type(await screen.findByLabelText('Clave de seguridad'), '318204');
   expect(queries.getQueryData(recipientsKey(types))).toEqual(list);
-  expect(onRemoved).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Firmar' }));
-  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('Eliminamos a Mamá de tu lista.'));
   expect(calls).toEqual([
     ['DELETE', RECIPIENT, undefined],
     [

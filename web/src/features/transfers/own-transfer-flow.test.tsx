@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FlowPages } from '../../flow/FlowPages';
 import { open } from '../../flow/toy.test-support';
-import OwnTransferPage from './OwnTransferPage';
+import flows from './own-transfer-flow';
 
 afterEach(() => {
   cleanup();
@@ -72,7 +73,7 @@ const deepLink =
   '/transfers/my-own-accounts?from_account=nomina&to_account=ahorro&amount=1%2C250&concept=renta';
 
 async function confirm() {
-  const { user, browser } = open(<OwnTransferPage />, deepLink);
+  const { user, browser } = open(<FlowPages flows={flows} />, deepLink);
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('button', { name: 'Transferir $1,250.00 MXN' }));
   return { user, browser };

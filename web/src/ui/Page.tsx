@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from './PageHeading';
 
-/** The page where operations of one kind begin. */
-export const HubPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Page>
+/** A page of sections under its heading. */
+export const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Sections>
     <PageHeading>{title}</PageHeading>
     {children}
-  </Page>
+  </Sections>
 );
 
-const Page = chakra('div', {
+const Sections = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '860px' },
 });

@@ -1,0 +1,62 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
+import type { DraftForm } from '../forms/useDraft';
+import type { SignatureRequest } from '../operation/signature-request';
+import type { Action } from '../signed-action/action';
+import { EditActionDialog } from '../signed-action/EditActionDialog';
+import type { RowDialogProps } from './row';
+
+/** How a row of a list is changed. */
+export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
+  nameOf: (row: Row) => string;
+  draftOf: (row: Row) => Draft;
+  check: (draft: Draft) => FieldErrors<Draft>;
+  Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
+  /** The fields that a refusal may name, each with the path under which the bank knows it. */
+  fields: FieldPaths<Draft>;
+  /** A checked draft as the bank wants it. */
+  bodyOf: (draft: Draft, key: string) => Body;
+  send: (key: string, body: Body) => Promise<Row | SignatureRequest>;
+  /** The row as the bank has it now; null where there is none. */
+  find: (key: string) => Promise<Row | null>;
+  /** Null where the bank never asks for one. */
+  signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
+  /** What a failure leaves as it was. */
+  unchanged: string;
+  invalidates: (key: string) => readonly QueryKey[];
+};
+
+/** Sends what was typed. It is made once what the bank has would be asked for with the same body. */
+export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
+  { draftOf, bodyOf, send, find, ...edit }: Edit<Row, Draft, Body>,
+  key: string,
+): Action<Draft, Row, Draft> => ({
+  send: (draft) => send(key, bodyOf(draft, key)),
+  lookUp: async (draft) => {
+    const row = await find(key);
+    if (row === null) return null;
+    const has = bodyOf(draftOf(row), key);
+    return hashKey([has]) === hashKey([bodyOf(draft, key)]) ? row : null;
+  },
+  signature: edit.signature?.(key) ?? null,
+  fields: edit.fields,
+  invalidates: edit.invalidates(key),
+});
+
+/** The dialog in which a row of a list is changed. */
+export const editDialog =
+  <Row extends { key: string }, Draft extends TextDraft, Body>(edit: Edit<Row, Draft, Body>) =>
+  ({ row, close }: RowDialogProps<Row>) => (
+    <EditActionDialog
+      action={editing(edit, row.key)}
+      title={`Editar ${edit.nameOf(row)}`}
+      initial={edit.draftOf(row)}
+      check={edit.check}
+      words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
+      onClose={() => close()}
+      onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}
+    >
+      {(form) => <edit.Fields form={form} row={row} />}
+    </EditActionDialog>
+  );

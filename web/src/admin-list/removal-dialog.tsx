@@ -1,0 +1,70 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { isSignatureRequest, type SignatureRequest } from '../operation/signature-request';
+import type { Action } from '../signed-action/action';
+import { ConfirmActionDialog } from '../signed-action/ConfirmActionDialog';
+import { removeRow } from '../signed-action/remove-row';
+import type { RowDialogProps } from './row';
+
+/** How a row is taken out of a list. */
+export type Removal<Row extends { key: string }> = {
+  /** '¿Eliminar a Mamá?' */
+  question: (row: Row) => string;
+  /** What follows from it, a paragraph each. */
+  consequences: readonly string[];
+  send: (key: string) => Promise<{ status: number; body: unknown }>;
+  /** The row as the bank has it now; null where there is none. */
+  find: (key: string) => Promise<Row | null>;
+  /** Null where no bank asks for one. */
+  signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
+  /** What a failure leaves as it was. */
+  unchanged: (row: Row) => string;
+  /** 'Eliminamos a Mamá de tu lista.' */
+  done: (row: Row) => string;
+  /** Under which the cache keeps the lists with the row: it goes before the bank has answered. */
+  lists: QueryKey;
+};
+
+type Removed = 'removed';
+
+const removed = ({ status, body }: { status: number; body: unknown }): Removed | SignatureRequest => {
+  if (status === 204) return 'removed';
+  if (isSignatureRequest(body)) return body;
+  throw new TypeError(`Status ${status} promises no removal`);
+};
+
+/** Removes a row; one that is not there any more is removed. */
+export const removing = <Row extends { key: string }>(
+  { send, find, signature, lists }: Removal<Row>,
+  key: string,
+): Action<void, Removed> => ({
+  send: () => send(key).then(removed),
+  lookUp: async () => ((await find(key)) === null ? 'removed' : null),
+  duplicates: ['CZ_NOT_FOUND'],
+  signature: signature?.(key) ?? null,
+  optimistic: removeRow(lists, key),
+  invalidates: [lists],
+});
+
+/** The dialog that says what removing means, and takes the signature where the bank asks for one. */
+export const removalDialog =
+  <Row extends { key: string }>(removal: Removal<Row>) =>
+  ({ row, close }: RowDialogProps<Row>) => (
+    <ConfirmActionDialog
+      action={removing(removal, row.key)}
+      title={removal.question(row)}
+      icon={Trash2}
+      words={{
+        keep: 'Conservar',
+        confirm: 'Eliminar',
+        busy: 'Eliminando...',
+        unchanged: removal.unchanged(row),
+      }}
+      onClose={() => close()}
+      onDone={() => close(removal.done(row))}
+    >
+      {removal.consequences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </ConfirmActionDialog>
+  );

@@ -1,0 +1,49 @@
+import type { Recipient, RecipientEdit } from '#contract/recipients';
+import { type Edit, editDialog } from '../../../admin-list/edit-dialog';
+import { queryKeys } from '../../../api/query-keys';
+import { type Environment, readEnvironment } from '../../../environment/environment';
+import { editRecipient, findRecipient, recipientPath } from '../api';
+import { NameFields } from '../NameFields';
+import { checkNames, type NamesDraft, nameFields, namesBody } from '../names';
+
+export const draftOf = ({
+  recipientType,
+  name,
+  lastName = '',
+  secondLastName = '',
+  alias,
+}: Recipient): NamesDraft => ({
+  recipientType,
+  name,
+  lastName,
+  secondLastName,
+  alias,
+});
+
+/** The change as the bank wants it. The integration environment's bank takes no type in it. */
+export const editOf = (key: string, draft: NamesDraft, environment: Environment): RecipientEdit => ({
+  ...namesBody(draft),
+  ...(environment !== 'ist' && { recipient_type: draft.recipientType }),
+  operation_sign_url: recipientPath(key),
+});
+
+/** Other names for somebody of the list, signed like everything that tells where money goes. */
+export const renaming: Edit<Recipient, NamesDraft, RecipientEdit> = {
+  nameOf: ({ alias }) => alias,
+  draftOf,
+  check: checkNames,
+  Fields: ({ form, row }) => <NameFields recipientType={row.recipientType} form={form} />,
+  fields: nameFields,
+  bodyOf: (draft, key) => editOf(key, draft, readEnvironment()),
+  send: editRecipient,
+  find: findRecipient,
+  signature: (key) => ({
+    call: { method: 'PUT', url: recipientPath(key) },
+    title: 'Firma el cambio',
+    always: true,
+  }),
+  unchanged: 'Sus datos siguen como estaban.',
+  invalidates: () => [queryKeys.recipients.all],
+};
+
+export default editDialog(renaming);

@@ -1,0 +1,51 @@
+import { Clock, History } from 'lucide-react';
+import type { Recipient } from '#contract/recipients';
+import { showEnding } from '#contract/shared/account';
+import type { RowView } from '../../../admin-list/row';
+import { bankNow } from '../../../api/bank-clock';
+import { Avatar } from '../../../ui/Avatar';
+import { LinkButton } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Tag } from '../../../ui/Tag';
+import { accountWord } from '../account-words';
+import { historyUrl, payUrl } from '../addresses';
+import { fullName } from '../names';
+import { statusWords } from './status';
+
+/** Somebody of the list, as shown. One that cannot be paid says why. */
+export function recipientView(recipient: Recipient): RowView {
+  const { key, alias, bankName, accountId, status } = recipient;
+  const reason = statusWords(recipient, bankNow());
+  return {
+    lead: <Avatar name={fullName(recipient)} />,
+    name: alias,
+    details: [
+      <>
+        {bankName} · {accountWord(recipient)} <span>{showEnding(accountId)}</span>
+      </>,
+      fullName(recipient),
+    ],
+    status: reason !== undefined && (
+      <Tag tone={status === 'ON_HOLD' ? 'info' : 'neutral'} mt="1">
+        {status === 'ON_HOLD' && <Icon as={Clock} size="sm" />}
+        {reason}
+      </Tag>
+    ),
+    main: reason === undefined && <Pay recipient={recipient} />,
+    links: [
+      { icon: History, title: 'Ver historial', label: `Ver historial de ${alias}`, to: historyUrl(key) },
+    ],
+  };
+}
+
+/** Money goes to an account; a credit or a card is paid. */
+function Pay({ recipient }: { recipient: Recipient }) {
+  const { alias, accountType } = recipient;
+  const [pay, whom] =
+    accountType === 'TPTOFF' || accountType === 'TPTON' ? ['Transferir', `a ${alias}`] : ['Pagar', alias];
+  return (
+    <LinkButton to={payUrl(recipient)} look="line" size="sm" aria-label={`${pay} ${whom}`}>
+      {pay}
+    </LinkButton>
+  );
+}
