@@ -125,6 +125,53 @@ describe('which file a module goes into', () => {
     expect(shared.map(more)).toEqual(['taxes', 'taxes']);
   });
 
+  it('lists of several features share a file that no flow carries', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'features/taxes/List.tsx'] },
+      'app/pages/Hub.tsx': { needs: ['admin-list/AdminList.tsx', 'ui/Page.tsx'] },
+      'features/taxes/List.tsx': {
+        needs: ['admin-list/AdminList.tsx', 'ui/Page.tsx', 'features/taxes/api.ts'],
+        mayAsk: ['features/taxes/Remove.tsx'],
+      },
+      'features/taxes/Remove.tsx': { needs: ['operation/once.ts', 'features/taxes/api.ts'] },
+    });
+    const shared = ['admin-list/AdminList.tsx', 'ui/Page.tsx', 'operation/once.ts'];
+    expect(shared.map(more)).toEqual(['lists', 'lists', 'operation']);
+  });
+
+  it('dialogs of several features share a file, which no flow carries', () => {
+    const limits = MODULES['features/limits/List.tsx'];
+    const ofLimits = MODULES['features/limits/EditDialog.tsx'];
+    const transfers = MODULES['features/transfers/History.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'features/limits/List.tsx': {
+        ...limits,
+        mayAsk: [...(limits?.mayAsk ?? []), 'features/limits/Remove.tsx'],
+      },
+      'features/limits/EditDialog.tsx': {
+        needs: [...(ofLimits?.needs ?? []), 'signed-action/Dialog.tsx', 'features/limits/words.ts'],
+      },
+      'features/limits/Remove.tsx': { needs: ['operation/once.ts', 'features/limits/words.ts'] },
+      'features/transfers/History.tsx': { ...transfers, mayAsk: ['features/transfers/Cancel.tsx'] },
+      'features/transfers/Cancel.tsx': { needs: ['operation/once.ts', 'signed-action/Dialog.tsx'] },
+    });
+    const shared = ['signed-action/Dialog.tsx', 'operation/once.ts', 'features/limits/words.ts'];
+    expect(shared.map(more)).toEqual(['dialogs', 'operation', 'limits']);
+  });
+
+  it('what shows the flows of a domain is of what flows share, though the routes alone ask for it', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'flow/Flows.tsx'] },
+      'flow/Flows.tsx': { needs: ['flow/Flow.tsx', 'flow/frame.ts'] },
+    });
+    expect(['flow/Flows.tsx', 'flow/frame.ts'].map(more)).toEqual(['operation', 'operation']);
+  });
+
   it('a further flow moves nothing that it has nothing to do with', () => {
     const routes = MODULES['app/routes.tsx'];
     const more = placesIn({

@@ -7,12 +7,16 @@ const FIRST_VISIT = 'first-visit';
 const OPERATION = 'operation';
 /** What pages that list what was done share: no flow carries it. */
 const HISTORIES = 'histories';
+/** What dialogs share with each other that carry something out, and no flow. */
+const DIALOGS = 'dialogs';
+/** What lists share that customers administer, and the pages that put features together: no flow carries it. */
+const LISTS = 'lists';
 /** The table of all routes, which comes with the first move, and what pages of any kind share: most need both. */
 const LATER = 'later-pages';
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
-const NEAR_FLOWS: readonly string[] = [OPERATION, COMPOSED, HISTORIES];
+const NEAR_FLOWS: readonly string[] = [OPERATION, DIALOGS, COMPOSED, HISTORIES];
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
 export type ChunkOf = (id: string) => string | null;
@@ -24,6 +28,7 @@ const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
+const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
 /** The parts of any page. */
@@ -45,7 +50,8 @@ const roomsOf = (routes: string): ((part: Part) => string | null) =>
   memoize((part) => {
     const isPage = part.askedBy.includes(routes);
     const carriesOut = reaches(part, OPERATIONS) || reaches(part, FORM);
-    if (reaches(part, FLOW) || (!isPage && carriesOut)) return OPERATION;
+    if (reaches(part, FLOW)) return OPERATION;
+    if (!isPage && carriesOut) return DIALOGS;
     if (isPage && reaches(part, HISTORY)) return HISTORIES;
     return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
   });
@@ -71,6 +77,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (owner === undefined) return null;
     if (others.length === 0) {
       if (owner.id === routes) return LATER;
+      if (owner.id.includes(FLOW)) return OPERATION;
       return roomOf(owner) === COMPOSED ? COMPOSED : null;
     }
     const users = parts.filter(({ brings }) => brings.has(id));
@@ -80,7 +87,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       return FIRST_VISIT;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
+    if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
+    if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
       const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;

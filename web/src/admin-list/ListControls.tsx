@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '../forms/SearchField';
 import { SelectField } from '../forms/SelectField';
 import type { Controls } from './controls';
+import { SEARCH_MIN } from './narrow';
 import type { useListPlace } from './useListPlace';
 
 type ListControlsProps<Row> = {
@@ -19,7 +20,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
       label="Buscar"
       value={list.place.search}
       onChange={list.type}
-      hint={controls.search.hint}
+      hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
     />
     {controls.kinds && (
       <SelectField

@@ -1,7 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/Icon';
-import type { RowDialog, RowView } from './row';
+import type { RowDialog, RowLink, RowView } from './row';
+
+/** Where a row has a receipt, it is one of its links. */
+const linksOf = ({ name, links = [], receipt }: RowView): readonly RowLink[] =>
+  receipt === undefined
+    ? links
+    : [
+        {
+          icon: ReceiptText,
+          title: 'Ver comprobante',
+          label: `Ver comprobante de ${name}`,
+          to: receipt,
+        },
+        ...links,
+      ];
 
 type ListRowProps<Row> = {
   view: RowView;
@@ -24,7 +39,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => (
     <Actions>
       {view.main}
       <Squares>
-        {view.links?.map(({ icon, title, label, to }) => (
+        {linksOf(view).map(({ icon, title, label, to }) => (
           <Link key={title} to={to} aria-label={label} title={title}>
             <Icon as={icon} />
           </Link>

@@ -17,6 +17,14 @@ export const PAGE_SIZE = 10;
 /** Where one more is made. */
 export type CreateLink = { to: string; label: string };
 
+type Gender = 'feminine' | 'masculine';
+
+/** What is said of the list where none of it matches, and where there is no more of it. */
+const sayings: Record<Gender, { noMatch: string; end: string }> = {
+  feminine: { noMatch: 'Ninguna coincide. Cambia o quita los filtros.', end: 'Ya viste todas.' },
+  masculine: { noMatch: 'Ninguno coincide. Cambia o quita los filtros.', end: 'Ya viste todos.' },
+};
+
 type ListRowsProps<Row> = {
   id: string;
   prefix?: string;
@@ -24,12 +32,10 @@ type ListRowsProps<Row> = {
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
-    /** 'Ninguna coincide. Cambia o quita los filtros.' */
-    noMatch: string;
+    /** Whether they are 'todas' or 'todos'. */
+    gender: Gender;
     /** 'guardada' and 'guardadas', after '3 de 17'. */
     counted: readonly [one: string, many: string];
-    /** 'Ya viste todas.' */
-    end: string;
   };
   children: (row: Row) => ReactNode;
 };
@@ -44,13 +50,14 @@ export function ListRows<Row>({ id, prefix, rows, controls, creates, words, chil
   const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
   const shown = found.slice(0, pages * PAGE_SIZE);
   const [one, many] = words.counted;
+  const { noMatch, end } = sayings[words.gender];
   return (
     <>
       <ListControls id={id} controls={controls} list={list} />
       <Head>
         <Text role="status" size="sm" tone="muted">
           {found.length === 0
-            ? words.noMatch
+            ? noMatch
             : `${shown.length} de ${found.length} ${found.length === 1 ? one : many}`}
         </Text>
         <Creates>
@@ -70,7 +77,7 @@ export function ListRows<Row>({ id, prefix, rows, controls, creates, words, chil
       <LoadMore
         more={shown.length < found.length ? () => list.change({ pages: pages + 1 }) : undefined}
         busy={false}
-        end={words.end}
+        end={end}
       />
     </>
   );

@@ -1,5 +1,13 @@
 import type { ListChoices } from './address';
 
+const names = new Intl.Collator('es-MX');
+
+/** By a text of the row, as a dictionary has it. */
+export const byText =
+  <Row>(textOf: (row: Row) => string) =>
+  (a: Row, b: Row): number =>
+    names.compare(textOf(a), textOf(b));
+
 export type Sort<Row> = { value: string; label: string; compare: (a: Row, b: Row) => number };
 
 export type Kinds<Row> = {
@@ -13,7 +21,8 @@ export type Kinds<Row> = {
 /** By what the rows of a list are found, told apart and ordered. */
 export type Controls<Row> = {
   search: {
-    hint: string;
+    /** 'alias, nombre, banco o número' */
+    by: string;
     texts: (row: Row) => readonly string[];
   };
   /** Null where the rows are all of one kind. */

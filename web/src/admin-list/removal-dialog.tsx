@@ -8,8 +8,8 @@ import type { RowDialogProps } from './row';
 
 /** How a row is taken out of a list. */
 export type Removal<Row extends { key: string }> = {
-  /** '¿Eliminar a Mamá?' */
-  question: (row: Row) => string;
+  /** Who or what is removed, as the object of a sentence: 'a Mamá'. */
+  objectOf: (row: Row) => string;
   /** What follows from it, a paragraph each. */
   consequences: readonly string[];
   send: (key: string) => Promise<{ status: number; body: unknown }>;
@@ -19,8 +19,6 @@ export type Removal<Row extends { key: string }> = {
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
   /** What a failure leaves as it was. */
   unchanged: (row: Row) => string;
-  /** 'Eliminamos a Mamá de tu lista.' */
-  done: (row: Row) => string;
   /** Under which the cache keeps the lists with the row: it goes before the bank has answered. */
   lists: QueryKey;
 };
@@ -52,7 +50,7 @@ export const removalDialog =
   ({ row, close }: RowDialogProps<Row>) => (
     <ConfirmActionDialog
       action={removing(removal, row.key)}
-      title={removal.question(row)}
+      title={`¿Eliminar ${removal.objectOf(row)}?`}
       icon={Trash2}
       words={{
         keep: 'Conservar',
@@ -61,7 +59,7 @@ export const removalDialog =
         unchanged: removal.unchanged(row),
       }}
       onClose={() => close()}
-      onDone={() => close(removal.done(row))}
+      onDone={() => close(`Eliminamos ${removal.objectOf(row)} de tu lista.`)}
     >
       {removal.consequences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

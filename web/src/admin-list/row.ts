@@ -45,4 +45,6 @@ export type RowView = {
   /** What is done with it most, as a button with words. */
   main?: ReactNode;
   links?: readonly RowLink[];
+  /** The address of its receipt. */
+  receipt?: string;
 };

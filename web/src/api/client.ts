@@ -41,3 +41,6 @@ export async function ok<Answer extends { status: number; body: unknown }>(
  * then answer the body alone.
  */
 export const bodyOf = <Body>({ body }: { body: Body }): Body => body;
+
+/** The same of what the bank answers as `{ data }`: its lists. */
+export const dataOf = <Data>({ body }: { body: { data: Data } }): Data => body.data;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { PageHeading } from '../ui/PageHeading';
 import type { Flow, FlowTypes } from './flow';
-import { urlOf } from './progress';
+import { appliesTo, urlOf } from './progress';
 
 export const CONFIRM_LABEL = 'Revisa y confirma';
 
@@ -19,10 +19,10 @@ type Position = {
 
 /** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
 export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
-  const before = flow.inputs.slice(0, index).filter(({ applies }) => applies(draft));
+  const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
   const previous = before.at(-1);
   return {
-    labels: stepLabels(flow.inputs.filter(({ applies }) => applies(draft))),
+    labels: stepLabels(flow.inputs.filter((input) => appliesTo(input, draft))),
     current: before.length,
     back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
   };

@@ -27,23 +27,20 @@ export type FlowInput<T extends FlowTypes> = {
   /** Its place under the flow's base; '' for the first. */
   slug: string;
   label: string;
-  /** Whether this operation has the step; `always` where every one does. */
-  applies: (draft: T['draft']) => boolean;
+  /** Whether this operation has the step, where not every one does. */
+  applies?: (draft: T['draft']) => boolean;
   /** The fields of this step, each with the path under which the bank knows it. */
   fields: FieldPaths<T['draft']>;
   check: (draft: T['draft'], setup: T['setup']) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
-  /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. */
-  mayReuse: (quote: T['quote'], draft: T['draft']) => boolean;
+  /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */
+  mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**
    * Asks the bank. A quote that requests a signature is signed before the next step. `previous` is what the bank
    * answered last; undefined in the first step of a new operation.
    */
   submit: (draft: T['draft'], setup: T['setup'], previous: T['quote'] | undefined) => Promise<T['quote']>;
 };
-
-export const always = () => true;
-export const never = () => false;
 
 export type SummaryRow<Draft extends TextDraft> = {
   label: string;
@@ -92,8 +89,8 @@ export type Flow<T extends FlowTypes> = {
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
-  /** The codes with which the bank refuses what it has done already; none where it never does. */
-  duplicates: readonly ErrorCode[];
+  /** The codes with which the bank refuses what it has done already, where it does. */
+  duplicates?: readonly ErrorCode[];
   /** What took place by what the bank has now, asked where its answer was lost; null where nothing did. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: {

@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Progress, type Requested, requestedStep, slugOf, stepAfter, stepToShow } from './progress';
 
 type P = Progress<{ draft: string; quote: number }>;
-const always = () => true;
-const inputs = [
-  { slug: '', applies: always },
-  { slug: 'details', applies: always },
-];
+const inputs = [{ slug: '' }, { slug: 'details' }];
 const signing = (slug: string | null) => ({ inputs, signature: { input: { slug }, confirm: { slug } } });
 const steps = signing('token-verification');
 const dialogs = signing(null);

@@ -34,9 +34,15 @@ export type Requested = { step: 'input'; index: number } | { step: 'sign' } | { 
 
 /** What of a flow decides its addresses. */
 export type Routes<T extends Content> = {
-  inputs: readonly { slug: string; applies: (draft: T['draft']) => boolean }[];
+  inputs: readonly { slug: string; applies?: ((draft: T['draft']) => boolean) | undefined }[];
   signature: Readonly<Record<'input' | 'confirm', { slug: string | null } | null>>;
 };
+
+/** Whether an operation with this draft has the step. */
+export const appliesTo = <Draft>(
+  { applies }: { applies?: ((draft: Draft) => boolean) | undefined },
+  draft: Draft,
+): boolean => applies?.(draft) ?? true;
 
 export const CONFIRM_SLUG = 'confirm';
 
@@ -78,7 +84,8 @@ export function stepToShow<T extends Content>(
   if (reached.step === 'unknown') return reached;
   if (reached.step === 'sign' && isDialog(reached, routes) && covers(reached.over, requested)) return reached;
   if (requested.step === 'input' && requested.index <= furthestInput<T>(reached)) {
-    const applies = routes.inputs[requested.index]?.applies(reached.draft) ?? false;
+    const input = routes.inputs[requested.index];
+    const applies = input !== undefined && appliesTo(input, reached.draft);
     return applies
       ? { step: 'input', index: requested.index, draft: reached.draft, quote: reached.quote }
       : reached;
@@ -96,7 +103,7 @@ export function stepAfter<T extends Content>(
   draft: T['draft'],
   quote: T['quote'],
 ): AtInput<T> | AtConfirm<T> {
-  const next = inputs.findIndex((input, place) => place > index && input.applies(draft));
+  const next = inputs.findIndex((input, place) => place > index && appliesTo(input, draft));
   return next < 0 ? { step: 'confirm', draft, quote } : { step: 'input', index: next, draft, quote };
 }
 

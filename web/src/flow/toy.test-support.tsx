@@ -10,7 +10,7 @@ import { TextField } from '../forms/TextField';
 import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import { Theme } from '../ui/theme/Theme';
 import { FlowPage } from './FlowPage';
-import { always, defineFlow, type FieldsProps, never } from './flow';
+import { defineFlow, type FieldsProps } from './flow';
 
 export type ToyDraft = { amount: string; concept: string };
 type Toy = {
@@ -66,7 +66,6 @@ export const toyInputs = (bank: ToyBank) => ({
   both: {
     slug: '',
     label: 'Captura los datos',
-    applies: always,
     fields: [
       ['amount', 'amount'],
       ['amount', 'amount.amount'],
@@ -74,27 +73,22 @@ export const toyInputs = (bank: ToyBank) => ({
     ] as const,
     check: ({ amount }: ToyDraft) => (amount === '' ? { amount: 'Escribe un importe' } : {}),
     Fields: Both,
-    mayReuse: never,
     submit: bank.submit,
   },
   amount: {
     slug: '',
     label: 'Importe',
-    applies: always,
     fields: [['amount', 'amount.amount']] as const,
     check: () => ({}),
     Fields: Amount,
-    mayReuse: never,
     submit: bank.submit,
   },
   concept: {
     slug: 'details',
     label: 'Detalles',
-    applies: always,
     fields: [['concept', 'message']] as const,
     check: () => ({}),
     Fields: Concept,
-    mayReuse: never,
     submit: bank.submit,
   },
 });
@@ -120,7 +114,6 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
     }),
     signature: { input: null, confirm: null },
     execute: bank.execute,
-    duplicates: [],
     lookUp: bank.lookUp,
     receipt: {
       key: ({ folio }) => folio,

@@ -97,7 +97,7 @@ function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
     const input = flow.inputs[index];
     if (input === undefined) throw new TypeError(`${flow.base} has no input ${index}`);
     const earlier = pastQuotes.current.find(
-      (past) => past.index === index && input.mayReuse(past.quote, draft),
+      (past) => past.index === index && input.mayReuse?.(past.quote, draft),
     );
     if (earlier) return earlier.quote;
     const quote = await input.submit(draft, setup, previous);
@@ -121,7 +121,7 @@ function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
     (at: AtConfirm<T>) =>
       settle(() => call(at), {
         lookUp: () => flow.lookUp(setup, at.quote),
-        duplicates: flow.duplicates,
+        duplicates: flow.duplicates ?? [],
         mayBeRepeat: hasSigned.current,
       }),
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.

@@ -28,6 +28,12 @@ export const checkPositive = (
   words = 'Escribe un importe mayor a $0.00.',
 ): string | undefined => (centavos > 0 ? undefined : words);
 
+/** What is wrong with an amount that is only to be more than nothing; the bank knows the rest. */
+export function checkAmount(text: string, currency: Currency): string | undefined {
+  const { centavos, error } = readAmount(text, currency);
+  return error ?? checkPositive(centavos);
+}
+
 export const checkMinimum = (centavos: number, minimum: number, currency: Currency): string | undefined =>
   centavos < minimum ? `Escribe ${showMoney(minimum, currency)} o más.` : undefined;
 
@@ -51,7 +57,7 @@ export function checkBalance(
 }
 
 /** An amount that has been checked, as the bank wants it. */
-export function amountBody(text: string, currency: Currency) {
+export function amountBody<Code extends Currency>(text: string, currency: Code) {
   const centavos = parseAmount(text, currency);
   if (centavos === undefined) throw new TypeError('The draft has not been checked');
   return { amount: fromCentavos(centavos), currency_code: currency };

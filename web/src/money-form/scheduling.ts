@@ -14,6 +14,9 @@ export const closedOnHolidays =
   (date) =>
     holidays.has(date) ? 'día inhábil' : undefined;
 
+/** The bank's own work is done on any day. */
+export const everyDay: ClosedOn = () => undefined;
+
 export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
   min: addDays(today, 1),
   max: addDays(today, SCHEDULING_HORIZON_DAYS),

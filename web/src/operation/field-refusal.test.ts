@@ -7,7 +7,6 @@ type Draft = { amount: string; name: string; number: string; line: string };
 
 const fields: FieldPaths<Draft> = [
   ['amount', 'amount'],
-  ['amount', 'amount.amount'],
   ['name', 'alias'],
   ['number', 'account_id'],
   ['line', 'capture_line'],
@@ -29,6 +28,7 @@ describe('what a validation refuses', () => {
   test.each([
     ['a field that is named', refusal({ code: '0000', field: 'amount.amount' }), { amount: 'No.' }],
     ['the named field, not the code’s', refusal({ code: '2082', field: 'alias' }), { name: 'No.' }],
+    ['a field that begins like one of ours', refusal({ code: '0000', field: 'amount_paid' }), undefined],
     ['a named field that is none of ours', refusal({ code: '2082', field: 'nonce' }), undefined],
     ['a line and an amount', refusal({ code: 'E_BFFWEBPYMT_054' }), undefined],
     ['the hour', refusal({ code: '2185' }), undefined],

@@ -77,7 +77,8 @@ function errorsAt<Draft extends TextDraft>(
 ): FieldErrors<Draft> | undefined {
   const errors: FieldErrors<Draft> = {};
   for (const [name, path] of fields) {
-    const reason = reasons.find(({ wirePath }) => wirePath === path);
+    // `amount.amount` is about what the form knows as `amount`.
+    const reason = reasons.find(({ wirePath }) => `${wirePath}.`.startsWith(`${path}.`));
     if (reason) errors[name] = reason.text;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;

@@ -2,7 +2,7 @@ import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
 import { loadLimits } from '../../api/queries/limits';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, never, type Summary } from '../../flow/flow';
+import { defineFlow, type Summary } from '../../flow/flow';
 import { formatDateTime } from '../../format/dates';
 import { limitPerOperation as currentLimit } from '../../money-form/limits';
 import { isSignatureRequest } from '../../operation/signature-request';
@@ -85,11 +85,9 @@ const limitsFlow = (base: string) =>
       {
         slug: '',
         label: 'Elige tus límites',
-        applies: always,
         fields: [],
         check: checkLimits,
         Fields: LimitsFields,
-        mayReuse: never,
         submit: async (draft, form) => changesOf(draft, form),
       },
     ],
@@ -99,7 +97,6 @@ const limitsFlow = (base: string) =>
       const answer = await changeLimits(changes);
       return isSignatureRequest(answer) ? answer : receiptOf(changes);
     },
-    duplicates: [],
     lookUp: async (_, changes) =>
       areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null,
     receipt: {

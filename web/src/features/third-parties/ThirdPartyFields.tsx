@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Navigate } from 'react-router';
 import type { Recipient } from '#contract/recipients';
 import { nextBusinessDay } from '#contract/shared/dates';
@@ -9,12 +8,11 @@ import { toLimits } from '../../errors/way-out';
 import type { FieldsProps } from '../../flow/flow';
 import { formatTime } from '../../format/dates';
 import { AccountSelect } from '../../forms/AccountSelect';
-import { AmountInput } from '../../forms/AmountInput';
 import { DraftField } from '../../forms/DraftField';
-import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { TextField } from '../../forms/TextField';
 import { useField, useValues } from '../../forms/useDraft';
+import { AmountField } from '../../money-form/AmountField';
 import { recipientName } from '../../money-form/accounts';
 import { WhenFields } from '../../money-form/WhenFields';
 import { Link } from '../../ui/Link';
@@ -33,14 +31,11 @@ import { thirdPartyHints } from './third-party-hints';
 export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
   const draft = useValues(form);
-  const amount = useField(form, 'amount');
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();
   const sources = sourcesOf(setup.accounts);
-  // What is wrong is said once: by the field's error as soon as there is one.
-  const hints = thirdPartyHints(draft, setup, now).filter(({ good }) => good || amount.error === undefined);
   const { max } = referenceLength[type];
   const texts = kinds[type];
   return (
@@ -76,19 +71,11 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           />
         )}
       </DraftField>
-      <AmountInput
-        {...amount}
-        label="Importe"
-        currency="MXN"
-        hint={
-          <Hints>
-            <LiveHints hints={hints} />
-            <Link to={toLimits.to} standalone>
-              {toLimits.label}
-            </Link>
-          </Hints>
-        }
-      />
+      <AmountField form={form} currency="MXN" hints={thirdPartyHints(draft, setup, now)}>
+        <Link to={toLimits.to} standalone>
+          {toLimits.label}
+        </Link>
+      </AmountField>
       <WhenFields
         when={when}
         date={date}
@@ -107,8 +94,6 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
     </>
   );
 }
-
-const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });
 
 /** One that cannot be used yet says from when. */
 function optionOf(recipient: Recipient) {

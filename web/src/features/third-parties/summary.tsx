@@ -4,8 +4,7 @@ import { showMoney, toCentavos } from '#contract/shared/money';
 import type { Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
-import { conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';
-import { Money } from '../../ui/Money';
+import { amountHeadline, conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
 import {
@@ -33,11 +32,7 @@ export function summaryOf(
   const commission = commissionOf({ commission: quote.commission ?? form.commission });
   return {
     lead,
-    headline: {
-      label: 'Importe',
-      value: <Money amount={quote.amount.amount} currency={quote.amount.currencyCode} size="lg" />,
-      field: 'amount',
-    },
+    headline: amountHeadline(quote.amount),
     to: to ? `a ${fullName(to)}` : '',
     rows: [
       sourceRow(from),

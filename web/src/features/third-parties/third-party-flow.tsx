@@ -1,7 +1,7 @@
 import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, never } from '../../flow/flow';
+import { defineFlow } from '../../flow/flow';
 import { signWithToken } from '../../signature/TokenForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
@@ -29,19 +29,16 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
       {
         slug: '',
         label: 'Captura los datos',
-        applies: always,
         fields: [
           ['from', 'from_account_key'],
           ['to', 'to_recipient_key'],
           ['amount', 'amount'],
-          ['amount', 'amount.amount'],
           ['date', 'start_date'],
           ['concept', 'message'],
           ['reference', 'customer_reference'],
         ],
         check: (draft, form) => checkThirdParty(draft, form, bankNow()),
         Fields: ThirdPartyFields,
-        mayReuse: never,
         submit: async (draft, form) => {
           const order = orderOf(draft, bankNow());
           return { ...(await validateThirdParty(form, order)), order };
@@ -54,7 +51,6 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
       confirm: { slug: null, title: kinds[type].signature, Form: SignTransfer },
     },
     execute: (_, form, { order }) => executeThirdParty(form, order),
-    duplicates: [],
     lookUp: ({ key }) => loadReceipt(key),
     receipt: transferReceipt(kinds[type].again),
     unchanged: 'No se hizo ningún cargo a tu cuenta.',

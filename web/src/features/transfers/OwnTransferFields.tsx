@@ -3,12 +3,11 @@ import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
-import { AmountInput } from '../../forms/AmountInput';
 import { DraftField } from '../../forms/DraftField';
-import { LiveHints } from '../../forms/LiveHints';
 import { TextField } from '../../forms/TextField';
 import { useField, useValues } from '../../forms/useDraft';
 import { AccountPair } from '../../money-form/AccountPair';
+import { AmountField } from '../../money-form/AmountField';
 import { accountOf } from '../../money-form/accounts';
 import { closedOnHolidays } from '../../money-form/scheduling';
 import { WhenFields } from '../../money-form/WhenFields';
@@ -19,20 +18,16 @@ import { ownTransferHints } from './own-transfer-hints';
 export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const sources: Account[] = sourcesOf(setup.accounts);
   const draft = useValues(form);
-  const amount = useField(form, 'amount');
   const when = useField(form, 'when');
   const date = useField(form, 'date');
-  // What is wrong is said once: by the field's error as soon as there is one.
-  const hints = ownTransferHints(draft, setup).filter(({ good }) => good || amount.error === undefined);
   return (
     <>
       {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
       <AccountPair form={form} sources={sources} accounts={setup.accounts} />
-      <AmountInput
-        {...amount}
-        label="Importe"
+      <AmountField
+        form={form}
         currency={accountOf(setup.accounts, draft.from)?.defaultCurrency ?? 'MXN'}
-        hint={<LiveHints hints={hints} />}
+        hints={ownTransferHints(draft, setup)}
       />
       <WhenFields
         when={when}

@@ -3,11 +3,18 @@ import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
-import { always, defineFlow, never, type Summary } from '../../flow/flow';
+import { defineFlow, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { accountOf } from '../../money-form/accounts';
-import { conceptRow, dayRow, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
+import {
+  amountHeadline,
+  conceptRow,
+  dayRow,
+  destinationRow,
+  sourceRow,
+  toAccount,
+} from '../../money-form/review-rows';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
@@ -28,18 +35,15 @@ const ownTransferFlow = defineFlow<OwnTransfer>({
     {
       slug: '',
       label: 'Captura los datos',
-      applies: always,
       fields: [
         ['from', 'from_account_key'],
         ['to', 'to_account_key'],
         ['amount', 'amount'],
-        ['amount', 'amount.amount'],
         ['date', 'start_date'],
         ['concept', 'message'],
       ],
       check: (draft, setup) => checkOwnTransfer(draft, setup, bankToday()),
       Fields: OwnTransferFields,
-      mayReuse: never,
       submit: async (draft, setup) => {
         const order = orderOf(draft, setup, bankToday());
         const body = { ...order, action: 'Validate' as const };
@@ -59,7 +63,6 @@ const ownTransferFlow = defineFlow<OwnTransfer>({
         body: { ...order, action: 'Create', nonce },
       }),
     ),
-  duplicates: [],
   lookUp: ({ key }) => loadReceipt(key),
   receipt: transferReceipt('Hacer otra transferencia'),
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
@@ -80,11 +83,7 @@ function summaryOf(
   const date = formatDate(effectiveDate);
   return {
     lead: 'Vas a transferir',
-    headline: {
-      label: 'Importe',
-      value: <Money amount={fromAmount.amount} currency={fromAmount.currencyCode} size="lg" />,
-      field: 'amount',
-    },
+    headline: amountHeadline(fromAmount),
     to: toAccount(to),
     rows: [
       sourceRow(from),

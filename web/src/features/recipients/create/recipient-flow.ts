@@ -2,7 +2,7 @@ import type { NewRecipient, Recipient } from '#contract/recipients';
 import { loadRecipients } from '../../../api/queries/recipients';
 import { loadInstitutions } from '../../../api/queries/references';
 import { queryKeys } from '../../../api/query-keys';
-import { always, defineFlow, type FlowInput, never } from '../../../flow/flow';
+import { defineFlow, type FlowInput } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../operation/signature-request';
 import { createRecipient } from '../api';
 import { nameFields } from '../names';
@@ -41,7 +41,6 @@ type Input = FlowInput<RecipientCreation>;
 const account = ({ offered }: FormTexts): Input => ({
   slug: '',
   label: 'Captura los datos',
-  applies: always,
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
   Fields: fieldsFor(offered),
@@ -58,7 +57,6 @@ const phone: Input = {
   check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
   // The answer to the first step, without its request: that one has been signed by now.
-  mayReuse: never,
   submit: async (draft, _, previous) => {
     const { body, saved } = previous ?? (await requestCreation(draft));
     return saved === undefined ? { body } : { body, saved };

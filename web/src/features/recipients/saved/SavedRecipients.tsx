@@ -30,11 +30,7 @@ export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps)
       title: 'Aún no guardas nada aquí',
       text: 'Guarda a quién le envías dinero y la próxima vez será más rápido.',
     }}
-    words={{
-      noMatch: 'Ninguna coincide. Cambia o quita los filtros.',
-      counted: ['guardada', 'guardadas'],
-      end: 'Ya viste todas.',
-    }}
+    words={{ counted: ['guardada', 'guardadas'], gender: 'feminine' }}
     row={recipientView}
     dialogs={dialogs}
   />

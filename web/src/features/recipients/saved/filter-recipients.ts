@@ -1,19 +1,17 @@
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import type { Controls } from '../../../admin-list/controls';
-import { SEARCH_MIN } from '../../../admin-list/narrow';
+import { byText, type Controls } from '../../../admin-list/controls';
 import { optionsOf } from '../../../forms/SelectField';
 import { typeNames } from '../account-words';
 
-const names = new Intl.Collator('es-MX');
-const byAlias = (a: Recipient, b: Recipient) => names.compare(a.alias, b.alias);
+const byAlias = byText<Recipient>(({ alias }) => alias);
 const used = ({ timesPaid = 0 }: Recipient) => timesPaid;
 const byUse = (a: Recipient, b: Recipient) => used(b) - used(a) || byAlias(a, b);
 
 /** By what the recipients with these kinds of account are found and ordered. */
 export const recipientControls = (types: readonly RecipientAccountType[]): Controls<Recipient> => ({
   search: {
-    hint: `Por alias, nombre, banco o número; desde ${SEARCH_MIN} letras o números.`,
+    by: 'alias, nombre, banco o número',
     texts: ({ alias, name, accountId, lastName = '', recipientType, bankName, accountType }) => [
       alias,
       name,

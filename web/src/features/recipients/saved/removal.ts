@@ -5,7 +5,7 @@ import { queryKeys } from '../../../api/query-keys';
 import { findRecipient, recipientPath } from '../api';
 
 export const removal: Removal<Recipient> = {
-  question: ({ alias }) => `¿Eliminar a ${alias}?`,
+  objectOf: ({ alias }) => `a ${alias}`,
   consequences: [
     'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
     'Los movimientos que ya hiciste siguen en tu historial.',
@@ -18,7 +18,6 @@ export const removal: Removal<Recipient> = {
     always: false,
   }),
   unchanged: ({ alias }) => `${alias} sigue en tu lista.`,
-  done: ({ alias }) => `Eliminamos a ${alias} de tu lista.`,
   lists: queryKeys.recipients.all,
 };
 

@@ -1,9 +1,18 @@
 import { type Account, accountName } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
+import type { KnownMoney } from '#contract/shared/money';
 import { formatDate } from '../format/dates';
+import { Money } from '../ui/Money';
 import type { When } from './scheduling';
 
 /* Rows that the review of every transfer has, each with the field that 'Cambiar' leads to. */
+
+/** What the review of an order of money is about. */
+export const amountHeadline = ({ amount, currencyCode }: KnownMoney) => ({
+  label: 'Importe',
+  value: <Money amount={amount} currency={currencyCode} size="lg" />,
+  field: 'amount' as const,
+});
 
 export const sourceRow = (from: Account | undefined) => ({
   label: 'Cuenta origen',

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Currency } from '#contract/shared/money';
+import { AmountInput } from '../forms/AmountInput';
+import { type LiveHint, LiveHints } from '../forms/LiveHints';
+import { type DraftForm, useField } from '../forms/useDraft';
+
+type AmountFieldProps = {
+  form: DraftForm<{ amount: string }>;
+  currency: Currency;
+  /** What follows from what has been typed so far. */
+  hints?: readonly LiveHint[];
+  /** Under the hints: where a limit is changed. */
+  children?: ReactNode;
+  /** 'md' where it is not what the form is about. */
+  size?: 'md' | 'lg';
+};
+
+/** How much. What is wrong is said once: by the field's error as soon as there is one. */
+export function AmountField({ form, currency, hints, children, size }: AmountFieldProps) {
+  const amount = useField(form, 'amount');
+  const shown = hints?.filter(({ good }) => good || amount.error === undefined);
+  return (
+    <AmountInput
+      {...amount}
+      {...(size && { size })}
+      label="Importe"
+      currency={currency}
+      hint={
+        shown && (
+          <Hints>
+            <LiveHints hints={shown} />
+            {children}
+          </Hints>
+        )
+      }
+    />
+  );
+}
+
+const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });
