@@ -10,6 +10,7 @@ import { payments } from './payments';
 import { recipients } from './recipients';
 import { references } from './references';
 import { rewards } from './rewards';
+import { savingPrograms } from './saving-programs';
 import { session } from './session';
 import { c } from './shared/router';
 import { signatures } from './signatures';
@@ -34,6 +35,7 @@ export const contract = c.router({
   thirdParties,
   payments,
   recipients,
+  savingPrograms,
   limits,
   signatures,
 });

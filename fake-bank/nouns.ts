@@ -12,6 +12,7 @@ import { paymentsNoun } from './domains/payments/noun';
 import { recipientsNoun } from './domains/recipients/noun';
 import { referencesNoun } from './domains/references/noun';
 import { rewardsNoun } from './domains/rewards/noun';
+import { savingProgramsNoun } from './domains/saving-programs/noun';
 import { signaturesNoun } from './domains/signatures/noun';
 import { summaryNoun } from './domains/summary/noun';
 import { thirdPartiesNoun } from './domains/third-parties/noun';
@@ -36,6 +37,7 @@ export const nouns: readonly Noun[] = [
   thirdPartiesNoun,
   paymentsNoun,
   recipientsNoun,
+  savingProgramsNoun,
   limitsNoun,
   signaturesNoun,
 ];

@@ -18,6 +18,8 @@ export const customerPages: readonly KnownPage[] = [
   ['hubs/cards', 'Tarjetas'],
   ['hubs/history', 'Historial de productos'],
   ['transfers/recipients/create', 'Guardar una cuenta'],
+  ['saving-programs', 'Programas de ahorro'],
+  ['saving-programs/create', 'Crear un programa de ahorro'],
   ['settings/web/limits', 'Límites de operación'],
   ['settings/web/limits/admin', 'Cambiar límites'],
   ['feature-not-available', 'Esta función no está disponible'],

@@ -110,8 +110,11 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/mutual-funds/history', page: later },
   { path: `/mutual-funds/execute/${steps}`, page: later },
   { path: `/investments/{unique|values}/${steps}`, page: later },
-  { path: '/saving-programs', page: later },
-  { path: `/saving-programs/create/${steps}`, page: later },
+  { path: '/saving-programs', page: lazy(() => import('../../features/saving-programs/ProgramsPage')) },
+  {
+    path: '/saving-programs/create/:step?',
+    page: flowPage(() => import('../../features/saving-programs/create-flow')),
+  },
   { path: `/campaigns/{line|credit-card|line-increase|personal-loan|loan}/${steps}`, page: later },
 ];
 

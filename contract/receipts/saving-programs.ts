@@ -1,0 +1,35 @@
+/** What the receipt of a saving program says: the same on the screen and on paper. */
+import type { Frequency, ProgramStatus, SavingProgram } from '../saving-programs';
+import { showDate } from '../shared/dates';
+import { showMoney, toCentavos } from '../shared/money';
+import type { ReceiptRow } from '../shared/receipt';
+
+export const PROGRAM_CREATED = 'Programa de ahorro creado';
+
+export const frequencyWords: Record<Frequency, string> = {
+  WEEKLY: 'Semanal',
+  BIWEEKLY: 'Quincenal',
+  MONTHLY: 'Mensual',
+};
+
+export const programStatusWords: Record<ProgramStatus, string> = {
+  ACTIVE: 'Activo',
+  PAUSED: 'En pausa',
+  ERROR: 'No se pudo ahorrar',
+};
+
+export const showProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
+  showMoney(toCentavos(amount.amount), amount.currencyCode);
+
+/** Its folio stands before these, its status and amount above them. */
+export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
+  const { fromAccount, toAccount, periodicity, nextDate, name } = program;
+  return [
+    ...(name === undefined ? [] : [{ label: 'Nombre', value: name }]),
+    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+    { label: 'Cuenta destino', value: `${toAccount.description} ${toAccount.displayId}` },
+    { label: 'Importe', value: showProgramAmount(program) },
+    { label: 'Frecuencia', value: frequencyWords[periodicity.frequency] },
+    ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: showDate(nextDate) }]),
+  ];
+}

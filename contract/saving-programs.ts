@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { Account, AccountRef } from './shared/account';
+import { BankDate, Instant } from './shared/dates';
+import { Key, Nonce } from './shared/key';
+import { KnownMoney, PositiveAmount } from './shared/money';
+import { c, domain } from './shared/router';
+
+export const PROGRAM_NAME_MAX = 25;
+
+/** How often money is put aside: on the weekday of the first date, on the 15th and last of the month, on its day. */
+export const Frequency = z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']);
+export type Frequency = z.infer<typeof Frequency>;
+
+/** ERROR: the last try failed; ACTIVE again at the next good one. */
+export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
+export type ProgramStatus = z.infer<typeof ProgramStatus>;
+
+/** A day as this service writes it: `24112026` is 2026-11-24. */
+export const dayOfTxDate = (date: string): BankDate =>
+  `${date.slice(4)}-${date.slice(2, 4)}-${date.slice(0, 2)}`;
+export const txDateOf = (day: BankDate): string => day.split('-').reverse().join('');
+
+const isTxDate = (text: string) => BankDate.safeParse(dayOfTxDate(text)).success;
+const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida'));
+
+const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
+const periodicity = z.strictObject({ frequency: Frequency });
+const name = z.string().check(z.maxLength(PROGRAM_NAME_MAX, `Máximo ${PROGRAM_NAME_MAX} caracteres`));
+
+/** What is asked for; `tx_date` is the day from which on the first fitting one is taken. */
+export const NewProgram = z.strictObject({
+  key: Key,
+  nonce: Nonce,
+  account_type: z.literal('Cheques'),
+  from_account_key: Key,
+  to_account: Key,
+  amount,
+  periodicity,
+  tx_date: TxDate,
+  name: z.optional(name),
+});
+export type NewProgram = z.infer<typeof NewProgram>;
+export type ProgramOrder = Omit<NewProgram, 'key' | 'nonce'>;
+
+/** What is left out stays as it is; a call without a body is no edit. */
+export const ProgramEdit = z
+  .strictObject({
+    amount: z.optional(amount),
+    periodicity: z.optional(periodicity),
+    to_account: z.optional(Key),
+    status: z.optional(z.enum(['ACTIVE', 'PAUSED'])),
+    name: z.optional(name),
+  })
+  .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
+export type ProgramEdit = z.infer<typeof ProgramEdit>;
+
+const Quote = z.object({ key: z.string(), firstDate: BankDate });
+export type ProgramQuote = z.infer<typeof Quote>;
+
+/** A program as it is now; its receipt is the same. */
+export const SavingProgram = z.object({
+  key: z.string(),
+  confirmationNumber: z.string(),
+  operationDate: Instant,
+  accountType: z.literal('Cheques'),
+  fromAccount: AccountRef,
+  toAccount: AccountRef,
+  amount: KnownMoney,
+  periodicity: z.object({ frequency: Frequency }),
+  status: ProgramStatus,
+  name: z.optional(z.string()),
+  /** None while it is paused. */
+  nextDate: z.optional(BankDate),
+  /** The tries that failed, where they were asked for. */
+  errors: z.optional(z.array(z.object({ date: BankDate, amount: KnownMoney, reason: z.string() }))),
+});
+export type SavingProgram = z.infer<typeof SavingProgram>;
+
+const ProgramSetup = z.object({ key: z.string(), nonce: z.string(), accounts: z.array(Account) });
+export type ProgramSetup = z.infer<typeof ProgramSetup>;
+
+const base = '/saving-programs/v1/saving-programs';
+
+export const savingPrograms = c.router(
+  {
+    // Before what takes a key in its place.
+    resources: {
+      method: 'GET',
+      path: `${base}/elegible-resources`,
+      responses: { 200: ProgramSetup },
+      summary: 'The accounts that may take part, with the key and nonce of the open operation',
+    },
+    list: {
+      method: 'GET',
+      path: base,
+      responses: { 200: z.object({ data: z.array(SavingProgram) }) },
+      summary: 'The customer’s saving programs, oldest first',
+    },
+    validate: {
+      method: 'POST',
+      path: `${base}/validations`,
+      body: NewProgram,
+      responses: { 200: Quote },
+      summary: 'Check a program and bind it to the key; may be repeated until it is created',
+    },
+    create: {
+      method: 'POST',
+      path: `${base}/confirmations`,
+      body: NewProgram,
+      responses: { 200: SavingProgram },
+      summary: 'Create the validated program, once; a repeat answers the same',
+    },
+    get: {
+      method: 'GET',
+      path: `${base}/:programKey`,
+      query: z.strictObject({ saving_programs_status: z.optional(z.literal('ERROR')) }),
+      responses: { 200: SavingProgram },
+      summary: 'One program; with saving_programs_status=ERROR also the tries that failed',
+    },
+    edit: {
+      method: 'PUT',
+      path: `${base}/:programKey`,
+      body: ProgramEdit,
+      responses: { 200: SavingProgram },
+      summary: 'Change amount, frequency, destination or name, pause or resume',
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${base}/:programKey`,
+      responses: { 204: c.noBody() },
+      summary: 'Delete a program: nothing more is put aside',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${base}/:programKey/receipt`,
+      responses: { 200: SavingProgram },
+      summary: 'Receipt of a program; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Programas de ahorro'),
+);

@@ -1,0 +1,116 @@
+import { dayOfTxDate, type NewProgram, type ProgramEdit, type ProgramOrder } from '#contract/saving-programs';
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { schedule, unschedule } from '../../ground/due/due-work';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { customerLimitOf } from '../../ground/limits/limits';
+import { nextFolio } from '../../ground/operation/folio';
+import { bindOperation, executeOnce, openOperationAgain } from '../../ground/operation/operation';
+import { own } from '../../ground/store/own';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { type Program, programs } from './program';
+import { checkFirstDate, checkLimit, checkSides, nextRun } from './rules';
+import { runTime, SAVING } from './runs';
+
+const KIND = 'saving-program';
+
+type Customer = { customer: string; now: number };
+
+export const open = (tx: Transaction, customer: string) => openOperationAgain(tx, customer, KIND);
+
+/** Checks an order; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder) {
+  const from = ownAccount(reader, customer, order.from_account_key);
+  const to = ownAccount(reader, customer, order.to_account);
+  const start = dayOfTxDate(order.tx_date);
+  checkSides({ from, to });
+  checkFirstDate(start, bankDate(now));
+  const amount = toCentavos(order.amount.amount);
+  checkLimit(amount, customerLimitOf(reader, customer, 'SAP'));
+  const { frequency } = order.periodicity;
+  return { from, to, amount, frequency, start, firstRun: nextRun({ frequency, start }, start) };
+}
+
+/** Answers the day of the first run. */
+export function validate(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): BankDate {
+  const named = { key, nonce, customer: who.customer, kind: KIND };
+  // Whose the operation is comes before what is wrong with the order.
+  bindOperation(tx, named, order);
+  return check(tx, who, order).firstRun;
+}
+
+const sideOf = (account: CustomerAccount) => ({ account: account.key, ...accountRef(account) });
+
+/** Keeps a program with its next run; a paused one has none. */
+function put(tx: Transaction, program: Program): Program {
+  const { key, nextRun } = program;
+  if (nextRun === undefined) unschedule(tx, { kind: SAVING, key });
+  else schedule(tx, { kind: SAVING, key, at: runTime(nextRun) });
+  return tx.put(programs, program);
+}
+
+/** Creates a validated program once; answers its key. */
+export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
+  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+    checkOwnership: () => {
+      ownAccount(tx, who.customer, order.from_account_key);
+      ownAccount(tx, who.customer, order.to_account);
+    },
+    mayBeUnvalidated: () => false,
+    make: () => {
+      const { from, to, amount, frequency, start, firstRun } = check(tx, who, order);
+      return put(tx, {
+        key,
+        customer: who.customer,
+        confirmationNumber: nextFolio(tx),
+        orderedAt: who.now,
+        from: sideOf(from),
+        to: sideOf(to),
+        amount,
+        frequency,
+        start,
+        nextRun: firstRun,
+        status: 'ACTIVE',
+        ...(order.name && { name: order.name }),
+        failures: [],
+      }).key;
+    },
+  });
+}
+
+/** Whether it runs is the customer's to say; whether the last run went well is not. */
+const statusAfter = ({ status }: Program, asked: ProgramEdit['status']): Program['status'] => {
+  if (asked === 'PAUSED') return 'PAUSED';
+  return asked === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
+};
+
+export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
+  const { nextRun: planned, ...program } = own(tx, programs, customer, key);
+  const to = asked.to_account === undefined ? undefined : ownAccount(tx, customer, asked.to_account);
+  if (to) checkSides({ from: ownAccount(tx, customer, program.from.account), to });
+  const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
+  if (asked.amount) checkLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  const frequency = asked.periodicity?.frequency ?? program.frequency;
+  const status = statusAfter(program, asked.status);
+  const isSameRhythm = frequency === program.frequency && planned !== undefined;
+  // Days that were missed are not made up.
+  const next = isSameRhythm
+    ? planned
+    : nextRun({ frequency, start: program.start }, addDays(bankDate(now), 1));
+  put(tx, {
+    ...program,
+    amount,
+    frequency,
+    status,
+    ...(to && { to: sideOf(to) }),
+    ...(asked.name !== undefined && { name: asked.name }),
+    ...(status !== 'PAUSED' && { nextRun: next }),
+  });
+}
+
+export function remove(tx: Transaction, customer: string, key: string): void {
+  own(tx, programs, customer, key);
+  unschedule(tx, { kind: SAVING, key });
+  tx.delete(programs, key);
+}

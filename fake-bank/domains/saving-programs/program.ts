@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Frequency, ProgramStatus } from '#contract/saving-programs';
+import { Collection } from '../../ground/store/collection';
+
+const centavos = z.number().check(z.int());
+
+/** An account as it was called when the program was made. */
+const Side = z.object({ account: z.string(), description: z.string(), displayId: z.string() });
+
+const Program = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  /** When it was ordered, milliseconds since 1970. */
+  orderedAt: z.number(),
+  from: Side,
+  to: Side,
+  amount: centavos,
+  frequency: Frequency,
+  /** The day that the rhythm is counted from. */
+  start: z.string(),
+  /** The day of the next run; none while it is paused. */
+  nextRun: z.optional(z.string()),
+  status: ProgramStatus,
+  name: z.optional(z.string()),
+  failures: z.array(z.object({ date: z.string(), amount: centavos, reason: z.string() })),
+});
+export type Program = z.infer<typeof Program>;
+
+export const programs = new Collection<Program, 'byCustomer'>(
+  'saving-programs',
+  Program,
+  (program) => program.key,
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ orderedAt, confirmationNumber }) =>
+        `${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
+    },
+  },
+);

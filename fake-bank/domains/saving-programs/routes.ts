@@ -1,0 +1,56 @@
+import { initServer } from '@ts-rest/express';
+import { savingPrograms as contract } from '#contract/saving-programs';
+import { accountsOf, accountView } from '../../ground/accounts/views';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { receiptRoute } from '../../ground/call/receipt-route';
+import { own } from '../../ground/store/own';
+import { create, edit, open, remove, validate } from './commands';
+import { programs } from './program';
+import { isEligible } from './rules';
+import { pdfView, programView, troubledView } from './views';
+
+const find = ({ bank, customer }: CustomerCall, key: string) => own(bank.read, programs, customer, key);
+
+export const savingProgramRoutes = () =>
+  initServer().router(contract, {
+    resources: async ({ req }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const { key, nonce } = await commit((tx) => open(tx, customer));
+      const eligible = accountsOf(bank.read, customer).filter(isEligible);
+      const accounts = eligible.map((account) => accountView(bank.read, account));
+      return { status: 200, body: { key, nonce, accounts } };
+    },
+    list: async ({ req }) => {
+      const { bank, customer } = customerCall(req);
+      const data = bank.read.list(programs, 'byCustomer', customer).map(programView);
+      return { status: 200, body: { data } };
+    },
+    validate: async ({ req, body }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const firstDate = await commit((tx) => validate(tx, { customer, now: bank.now }, body));
+      return { status: 200, body: { key: body.key, firstDate } };
+    },
+    create: async ({ req, body }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      const key = await commit((tx) => create(tx, { customer, now: bank.now }, body));
+      return { status: 200, body: programView(find(call, key)) };
+    },
+    get: async ({ req, params, query }) => {
+      const program = find(customerCall(req), params.programKey);
+      const view = query.saving_programs_status === 'ERROR' ? troubledView : programView;
+      return { status: 200, body: view(program) };
+    },
+    edit: async ({ req, params, body }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      await commit((tx) => edit(tx, { customer, now: bank.now }, params.programKey, body));
+      return { status: 200, body: programView(find(call, params.programKey)) };
+    },
+    remove: async ({ req, params }) => {
+      const { customer, commit } = customerCall(req);
+      await commit((tx) => remove(tx, customer, params.programKey));
+      return { status: 204, body: undefined };
+    },
+    receipt: receiptRoute('programKey', { find, view: programView, pdf: pdfView }),
+  });

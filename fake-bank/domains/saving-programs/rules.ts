@@ -1,0 +1,64 @@
+import type { Frequency } from '#contract/saving-programs';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
+import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { type Currency, showMoney } from '#contract/shared/money';
+import { checkStartDate } from '../../ground/calendar/start-date';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+/** What the rules need to know of an account. */
+export type Side = {
+  key: string;
+  type: ProductLabel;
+  currency: Currency;
+  entitlements: readonly Entitlement[];
+};
+
+/** How often, and the day that it is counted from. */
+export type Rhythm = { frequency: Frequency; start: BankDate };
+
+const isMonthEnd = (day: BankDate) => addDays(day, 1).endsWith('-01');
+const dayOfMonth = (day: BankDate) => Number(day.slice(8));
+
+const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
+  WEEKLY: (day, start) => weekday(day) === weekday(start),
+  BIWEEKLY: (day) => dayOfMonth(day) === 15 || isMonthEnd(day),
+  MONTHLY: (day, start) =>
+    dayOfMonth(day) === dayOfMonth(start) || (isMonthEnd(day) && dayOfMonth(day) < dayOfMonth(start)),
+};
+
+/** The first fitting day from `earliest` on, and never before the rhythm starts. */
+export function nextRun({ frequency, start }: Rhythm, earliest: BankDate): BankDate {
+  let day = earliest < start ? start : earliest;
+  while (!fits[frequency](day, start)) day = addDays(day, 1);
+  return day;
+}
+
+/** Money is put aside in pesos, from one cheque account into another. */
+export const isEligible = ({ type, currency }: Pick<Side, 'type' | 'currency'>): boolean =>
+  type === 'Cheques' && currency === 'MXN';
+
+const NOT_ELIGIBLE = 'Elige una cuenta de cheques en pesos.';
+
+export type Sides = { from: Side; to: Side };
+
+export function checkSides({ from, to }: Sides): void {
+  if (!isEligible(from)) throw fieldRefusal('from_account_key', NOT_ELIGIBLE);
+  if (!isEligible(to)) throw fieldRefusal('to_account', NOT_ELIGIBLE);
+  if (from.key === to.key) throw fieldRefusal('to_account', 'Elige una cuenta distinta a la de origen.');
+  if (!mayUse(from, 'TRANSFER_FROM')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  if (!mayUse(to, 'TRANSFER_TO')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'to_account' });
+}
+
+/** `limit` is the most that one run may carry. Both are centavos. */
+export function checkLimit(amount: number, limit: number): void {
+  if (amount <= limit) return;
+  const description = `Tu límite por operación es ${showMoney(limit, 'MXN')}.`;
+  throw new Refusal('2082', { field: 'amount', description });
+}
+
+/** Holidays are days like others: nothing leaves the bank. */
+export const checkFirstDate = (date: BankDate, today: BankDate): void =>
+  checkStartDate(
+    { date, scheduled: true },
+    { today, rests: () => false, field: 'tx_date', what: 'el ahorro' },
+  );

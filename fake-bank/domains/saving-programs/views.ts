@@ -1,0 +1,46 @@
+import {
+  PROGRAM_CREATED,
+  programReceiptRows,
+  programStatusWords,
+  showProgramAmount,
+} from '#contract/receipts/saving-programs';
+import type { SavingProgram } from '#contract/saving-programs';
+import { bankInstant } from '#contract/shared/dates';
+import { moneyOf } from '#contract/shared/money';
+import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
+import type { Program } from './program';
+
+const ref = ({ description, displayId }: Program['from']) => ({ description, displayId });
+
+export const programView = (program: Program): SavingProgram => ({
+  key: program.key,
+  confirmationNumber: program.confirmationNumber,
+  operationDate: bankInstant(program.orderedAt),
+  accountType: 'Cheques',
+  fromAccount: ref(program.from),
+  toAccount: ref(program.to),
+  amount: moneyOf(program.amount),
+  periodicity: { frequency: program.frequency },
+  status: program.status,
+  ...(program.name && { name: program.name }),
+  ...(program.nextRun && { nextDate: program.nextRun }),
+});
+
+/** The same with the tries that failed. */
+export const troubledView = (program: Program): SavingProgram => ({
+  ...programView(program),
+  errors: program.failures.map(({ amount, ...failure }) => ({ ...failure, amount: moneyOf(amount) })),
+});
+
+/** The receipt, for paper. */
+export function pdfView(program: Program): PdfReceipt {
+  const view = programView(program);
+  return {
+    title: PROGRAM_CREATED,
+    status: programStatusWords[view.status],
+    amount: showProgramAmount(view),
+    subtitle: `a ${view.toAccount.description} ${view.toAccount.displayId}`,
+    rows: [['Folio', view.confirmationNumber], ...programReceiptRows(view).map(pdfRow)],
+    issuedAt: program.orderedAt,
+  };
+}

@@ -1,0 +1,15 @@
+import type { SavingProgram } from '#contract/saving-programs';
+import { removalDialog } from '../../admin-list/removal-dialog';
+import { savingProgramsApi } from '../../api/clients/saving-programs';
+import { queryKeys } from '../../api/query-keys';
+import { findProgram, titleOf } from './program';
+
+export default removalDialog<SavingProgram>({
+  objectOf: titleOf,
+  consequences: ['Ya no se hará ningún ahorro. Lo que ahorraste sigue en tu cuenta.'],
+  send: (programKey) => savingProgramsApi.remove.mutate({ params: { programKey } }),
+  find: findProgram,
+  signature: null,
+  unchanged: () => 'El programa sigue como estaba.',
+  lists: queryKeys.savingPrograms,
+});
