@@ -62,7 +62,7 @@ describe('what a validation refuses', () => {
 });
 
 test('what is carried out is refused at a field only where the bank names it', () => {
-  const steps = [{ fields: fields.slice(0, 2) }, { fields: fields.slice(2) }];
+  const steps = [{ fields: fields.slice(0, 1) }, { fields: fields.slice(1) }];
   expect(fieldRefusal(refusal({ code: '2082' }), steps)).toBeUndefined();
   expect(fieldRefusal(refusal({ code: '0000', field: 'alias' }), steps)).toEqual({
     index: 1,
