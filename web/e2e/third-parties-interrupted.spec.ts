@@ -24,11 +24,13 @@ test('Back, forward and reload at each step keep what was written, and send noth
     await expect(send(page)).toBeVisible();
   });
 
-  await test.step('Back with the token open leads to the form; nothing stays over it', async () => {
+  await test.step('Back with the token open closes it, and once more leads to the form', async () => {
     await send(page).click();
     await expect(field(page)).toBeFocused();
     await page.goBack();
     await expect(token(page)).toBeHidden();
+    await expect(send(page)).toBeFocused();
+    await page.goBack();
     await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
   });
 

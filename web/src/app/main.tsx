@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client';
 import { watchSession } from '../session/watch-session';
+import { watchDialogHistory } from '../ui/dialog-history';
 import { onErrorShown } from '../ui/error-shown';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
@@ -14,6 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 watchSession(queryClient);
 watchTheme();
+watchDialogHistory();
 onErrorShown(trackError);
 
 // In short turns from the first, as a transition is drawn.

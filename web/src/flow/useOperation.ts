@@ -6,6 +6,7 @@ import { settle } from '../operation/settle';
 import { isSignatureRequest } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { receiptKey, receiptUrl } from '../receipt/address';
+import { leaveDialogs } from '../ui/dialog-history';
 import type { Flow, FlowTypes } from './flow';
 import {
   type AtConfirm,
@@ -56,7 +57,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
         if (outcome.kind === 'unknown') return setReached({ ...at, step: 'unknown' });
         const key = flow.receipt.key(outcome.done);
         queries.setQueryData(receiptKey(flow.base, key), outcome.done);
-        navigate(receiptUrl(flow.base, key), { replace: true });
+        void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));
       },
     });
   };

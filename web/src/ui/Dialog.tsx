@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type Tone } from './Badge';
+import { isTopmost, noteDialog } from './dialog-history';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -39,12 +40,30 @@ export function Dialog({
   // A closed dialog cannot hold focus, so what asks for it is rendered once the dialog is open.
   const [opened, setOpened] = useState(false);
   const heading = useId();
+  const close = useEffectEvent(() => {
+    if (!locked) onClose();
+  });
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     setOpened(true);
     return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const self = { onBack: () => close() };
+    const forget = noteDialog(self);
+    // The browser would let a page hold off its third Escape no more: it never hears of any.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isTopmost(self)) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      forget();
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 
   return (
@@ -53,10 +72,13 @@ export function Dialog({
       role={role}
       aria-labelledby={heading}
       wide={wide}
+      // A phone's own gesture for closing.
       onCancel={(event) => {
         event.preventDefault();
-        if (!locked) onClose();
+        close();
       }}
+      // However it was closed: while it is drawn it is open.
+      onClose={() => dialog.current?.showModal()}
     >
       {opened && (
         <>
