@@ -64,7 +64,11 @@ function Refused({ code, onClose }: { code: string; onClose: () => void }) {
       <Button look={wayOut && 'line'} autoFocus onClick={onClose}>
         Entendido
       </Button>
-      {wayOut && <LinkButton to={wayOut.to}>{wayOut.label}</LinkButton>}
+      {wayOut && (
+        <LinkButton to={wayOut.to} data-errand="">
+          {wayOut.label}
+        </LinkButton>
+      )}
     </>
   );
 }

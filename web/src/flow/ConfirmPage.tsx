@@ -14,7 +14,7 @@ import type { StepProps } from './useOperation';
 
 /** Everything that will happen, before it does. */
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
-  const { flow, setup, operation, shown } = props;
+  const { flow, setup, operation, shown, leave } = props;
   const navigate = useNavigate();
   const summary = flow.summary(shown.draft, setup, shown.quote);
   const fieldUrl = (field: string) => {
@@ -48,7 +48,11 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
         <Button onClick={() => operation.send(shown)} busy={operation.sending && 'Enviando...'}>
           {summary.button}
         </Button>
-        <Button look="ghost" disabled={operation.sending} onClick={() => navigate(flow.parent.to)}>
+        <Button
+          look="ghost"
+          disabled={operation.sending}
+          onClick={() => leave(() => navigate(flow.parent.to))}
+        >
           Cancelar
         </Button>
       </StickyActions>

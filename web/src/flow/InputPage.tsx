@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
 import { ErrorSummary } from '../forms/ErrorSummary';
@@ -8,6 +8,7 @@ import { validationErrors } from '../operation/field-refusal';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
+import { keepDraft } from './drafts';
 import { FlowFrame, positionOf } from './FlowFrame';
 import type { FlowInput, FlowTypes } from './flow';
 import type { AtInput } from './progress';
@@ -16,7 +17,8 @@ import type { StepProps } from './useOperation';
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 
 /** A page of questions: checked here first, then by the bank. */
-export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, input }: InputPageProps<T>) {
+export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
+  const { flow, setup, operation, typed, shown, input } = props;
   const { index, draft } = shown;
   // What the bank refused in a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
@@ -24,6 +26,9 @@ export function InputPage<T extends FlowTypes>({ flow, setup, operation, shown, 
   const [failure, setFailure] = useState<unknown>();
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
+  useImperativeHandle(typed, () => form.read);
+  const keep = useEffectEvent(() => keepDraft(flow.base, form.read()));
+  useEffect(() => () => keep(), []);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type RefObject, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
 import { settle } from '../operation/settle';
 import { isSignatureRequest } from '../operation/signature-request';
@@ -19,17 +19,12 @@ import {
 } from './progress';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
-export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
-  const [query] = useSearchParams();
+export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'], draft: T['draft']) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [reached, setReached] = useState<Progress<T>>(() => ({
-    step: 'input',
-    index: 0,
-    draft: flow.defaults(setup, query),
-    quote: undefined,
-  }));
+  const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
+  const over = useRef(false);
   const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup);
@@ -55,6 +50,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       onSuccess: (outcome) => {
         if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
         if (outcome.kind === 'unknown') return setReached({ ...at, step: 'unknown' });
+        over.current = true;
         const key = flow.receipt.key(outcome.done);
         queries.setQueryData(receiptKey(flow.base, key), outcome.done);
         void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));
@@ -69,6 +65,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     /** A refusal of the whole operation. */
     failure,
     sending: execution.pending,
+    isOver: () => over.current,
     send,
     quoteFor,
     /** The bank accepted an input: a signature if it asks for one, else the next step. */
@@ -144,5 +141,9 @@ export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {
   flow: Flow<T>;
   setup: T['setup'];
   operation: ReturnType<typeof useOperation<T>>;
+  /** Takes what reads the form that is shown. */
+  typed: RefObject<(() => T['draft']) | undefined>;
+  /** Asks before what was typed is lost. */
+  leave: (go: () => void) => void;
   shown: Shown;
 };

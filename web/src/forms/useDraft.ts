@@ -40,6 +40,8 @@ export type DraftForm<Draft extends TextDraft> = {
   refuse: (reasons: FieldErrors<Draft>) => void;
   /** Checks the marked fields again after a change. */
   recheck: (changed: FieldName<Draft>) => void;
+  /** What is typed so far. */
+  read: () => Draft;
   /** Does nothing for a name that is no field of the page. */
   setFocus: (name: string) => void;
 };
@@ -57,18 +59,19 @@ export function useDraft<Draft extends TextDraft>(
   const [initialErrors] = useState(() => errorsOf(REFUSED, refused));
   const [attempts, setAttempts] = useState(isEmpty(initialErrors) ? 0 : 1);
   const failed = () => setAttempts((count) => count + 1);
-  const { control, formState, getFieldState, handleSubmit, setError, setFocus, trigger } = useForm<Values>({
-    defaultValues: initial,
-    errors: initialErrors,
-    resolver: (values) => {
-      const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
-      return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
-    },
-    // A change may unmark other fields and marks none: `recheck` says which are checked again.
-    reValidateMode: 'onSubmit',
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
+  const { control, formState, getFieldState, getValues, handleSubmit, setError, setFocus, trigger } =
+    useForm<Values>({
+      defaultValues: initial,
+      errors: initialErrors,
+      resolver: (values) => {
+        const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
+        return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
+      },
+      // A change may unmark other fields and marks none: `recheck` says which are checked again.
+      reValidateMode: 'onSubmit',
+      // The summary takes the focus.
+      shouldFocusError: false,
+    });
   const names = Object.keys(initial);
 
   return {
@@ -90,6 +93,7 @@ export function useDraft<Draft extends TextDraft>(
       });
       if (marked.length > 0) void trigger(marked);
     },
+    read: () => ({ ...initial, ...getValues() }),
     setFocus,
   };
 }

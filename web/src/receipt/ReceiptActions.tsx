@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../forms/copy';
+import { errand, RESUME } from '../operation/errand';
 import { Button, LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { PdfButton } from './PdfButton';
@@ -14,22 +15,36 @@ type ReceiptActionsProps = {
 };
 
 /** What the customer may want to do with a receipt. */
-export const ReceiptActions = ({ view, pdf, again }: ReceiptActionsProps) => (
-  <>
-    <Line>
-      {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
-      <ShareButton view={view} />
-    </Line>
-    <Line after>
-      <LinkButton look="ghost" to={again.to}>
-        {again.label}
-      </LinkButton>
-      <LinkButton look="ghost" to="/account-summary">
-        Volver a Mis cuentas
-      </LinkButton>
-    </Line>
-  </>
-);
+export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
+  const from = errand();
+  return (
+    <>
+      <Line>
+        {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
+        <ShareButton view={view} />
+      </Line>
+      {from && (
+        <Line>
+          <LinkButton to={withFilled(from.to, view.fills)} state={RESUME}>
+            Seguir con “{from.label}”
+          </LinkButton>
+        </Line>
+      )}
+      <Line after>
+        <LinkButton look="ghost" to={again.to}>
+          {again.label}
+        </LinkButton>
+        <LinkButton look="ghost" to="/account-summary">
+          Volver a Mis cuentas
+        </LinkButton>
+      </Line>
+    </>
+  );
+}
+
+/** The form that was left for this, with what was made here filled in. */
+const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
+  `${to}?${new URLSearchParams(fills)}`;
 
 /** The phone's own sharing where it exists, else the clipboard. */
 function ShareButton({ view }: { view: ReceiptView }) {

@@ -15,6 +15,8 @@ export type ReceiptView = {
   /** What sharing the receipt says. */
   shared: string;
   rows: readonly Row[];
+  /** What of it a form fills in that was left to make it, as its address names it. */
+  fills?: Readonly<Record<string, string>>;
   /** What happens next, and when. */
   next: string;
 };

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Recipient } from '#contract/recipients';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
@@ -15,6 +15,7 @@ import { useField, useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
 import { recipientName } from '../../money-form/accounts';
 import { WhenFields } from '../../money-form/WhenFields';
+import { errandLink } from '../../operation/errand';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
@@ -41,6 +42,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   return (
     <>
       <Hours setup={setup} now={now} />
+      {draft.to === '' && <Resting recipients={setup.recipients} />}
       {sources.length === 0 && (
         <Note tone="warning">
           Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
@@ -64,7 +66,10 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
             placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
             hint={
               <p>
-                ¿No está en tu lista? <Link to={texts.create}>{texts.save}</Link>
+                ¿No está en tu lista?{' '}
+                <Link to={texts.create} {...errandLink}>
+                  {texts.save}
+                </Link>
               </p>
             }
             options={setup.recipients.map(optionOf)}
@@ -72,7 +77,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         )}
       </DraftField>
       <AmountField form={form} currency="MXN" hints={thirdPartyHints(draft, setup, now)}>
-        <Link to={toLimits.to} standalone>
+        <Link to={toLimits.to} standalone {...errandLink}>
           {toLimits.label}
         </Link>
       </AmountField>
@@ -92,6 +97,18 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
       </DraftField>
     </>
+  );
+}
+
+/** Why the one whom the address asks for is not chosen. */
+function Resting({ recipients }: Pick<ThirdPartyForm, 'recipients'>) {
+  const [query] = useSearchParams();
+  const asked = recipients.find(({ key }) => key === query.get('to_account'));
+  if (asked?.status !== 'ON_HOLD' || asked.activeFrom === undefined) return null;
+  return (
+    <Note>
+      {asked.alias} se activa a las {formatTime(asked.activeFrom)}. Mientras, puedes elegir a otra persona.
+    </Note>
   );
 }
 

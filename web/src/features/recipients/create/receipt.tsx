@@ -55,5 +55,6 @@ export const viewOf =
         ),
       },
     ],
+    fills: { to_account: recipient.key },
     next: nextOf(recipient, usageVerb),
   });

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Navigate } from 'react-router';
+import { OperationErrorDialog } from '../errors/ErrorDialog';
+import { endErrand } from '../operation/errand';
+import { ConfirmPage } from './ConfirmPage';
+import { dropDraft, isSameDraft } from './drafts';
+import type { Flow, FlowTypes } from './flow';
+import { InputPage } from './InputPage';
+import { isDialog, type Progress, requestedStep, slugOf, stepToShow, urlOf } from './progress';
+import { SignaturePage } from './SignaturePage';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useBegunDraft } from './useBegunDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+import { type StepProps, useOperation } from './useOperation';
+
+type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
+
+/** The step that the address names, if it has been reached; else the address is put right. */
+export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
+  const { blank, draft } = useBegunDraft(flow, setup);
+  const operation = useOperation(flow, setup, draft);
+  const { reached, failure, sending } = operation;
+  const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
+  // While the operation is on its way there is no going back to change it.
+  const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
+  const { typed, leave, question } = useUnsaved(flow, operation, shown, blank);
+  const place = slugOf<T>(shown, flow);
+  if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
+  // A page that is signed in a dialog stays as it is below it, and has the focus again after it.
+  const covered = shown.step === 'sign' && isDialog(shown, flow);
+  const props = { flow, setup, operation, typed, leave };
+  return (
+    <>
+      <StepPage {...props} shown={covered ? shown.over : shown} />
+      {covered && <SignaturePage {...props} shown={shown} />}
+      {failure !== undefined && shown.step === 'confirm' && (
+        <OperationErrorDialog
+          error={failure}
+          unchanged={flow.unchanged}
+          onRetry={() => operation.send(shown)}
+          onClose={operation.dismiss}
+        />
+      )}
+      {question}
+    </>
+  );
+}
+
+/** Asks where what was typed would be lost; what was carried out is not begun again with it. */
+function useUnsaved<T extends FlowTypes>(
+  { base, title, unchanged }: Flow<T>,
+  { sending, isOver }: ReturnType<typeof useOperation<T>>,
+  shown: Progress<T>,
+  blank: T['draft'],
+) {
+  /** Reads the form that is shown. */
+  const typed = useRef<() => T['draft']>(undefined);
+  const isUnder = () => !sending && !isOver() && shown.step !== 'unknown';
+  const now = () => typed.current?.() ?? shown.draft;
+  const isUnsaved = () => isUnder() && (shown.step !== 'input' || !isSameDraft(blank, now()));
+  const dropWhenOver = useEffectEvent(() => isUnder() || dropDraft(base));
+  useEffect(() => {
+    endErrand(base);
+    return () => void dropWhenOver();
+  }, [base]);
+  return { typed, ...useLeaveGuard({ base, title, unchanged, isUnsaved }) };
+}
+
+function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progress<T>>) {
+  switch (shown.step) {
+    case 'input': {
+      const input = props.flow.inputs[shown.index];
+      return input && <InputPage key={shown.index} {...props} shown={shown} input={input} />;
+    }
+    case 'confirm':
+      return <ConfirmPage {...props} shown={shown} />;
+    case 'sign':
+      return <SignaturePage {...props} shown={shown} />;
+    case 'unknown':
+      return <UnknownOutcome history={props.flow.history} unchanged={props.flow.unchanged} />;
+  }
+}

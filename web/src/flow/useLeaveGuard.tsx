@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { sessionStore } from '../api/session-store';
+import { beginErrand } from '../operation/errand';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { leaveDialogs } from '../ui/dialog-history';
+import { usePrompt } from '../ui/prompts';
+
+type Guarded = {
+  base: string;
+  title: string;
+  /** What leaving leaves as it was, in a sentence. */
+  unchanged: string;
+  /** Whether there is something that would be lost. */
+  isUnsaved: () => boolean;
+};
+
+/** The link that a click follows in this tab, to another page of the client. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link && link.target === '' && link.origin === location.origin ? link : null;
+}
+
+/** Whoever signs out wants to be gone. */
+const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signout');
+
+/**
+ * Asks before what was typed is lost: by a link to another page, a reload, or `leave`. Back never asks, since the draft
+ * is kept; a link that is an errand keeps it too, and is come back from.
+ */
+export function useLeaveGuard({ base, title, unchanged, isUnsaved }: Guarded) {
+  const home = useHref(base);
+  const [asked, setAsked] = useState<() => void>();
+  const decided = useRef(false);
+  const stay = () => setAsked(undefined);
+  usePrompt(stay);
+
+  const leave = (go: () => void) => {
+    if (decided.current || !isUnsaved()) return go();
+    setAsked(() => go);
+  };
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (link === null || `${link.pathname}/`.startsWith(`${home}/`)) return;
+    if ('errand' in link.dataset) return beginErrand({ to: base, label: title });
+    if (decided.current || signsOut(link) || !isUnsaved()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(() => () => link.click());
+  });
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    // Without a session there is nothing to come back to.
+    if (sessionStore.read() !== null && isUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const click = (event: MouseEvent) => onClick(event);
+    const unload = (event: BeforeUnloadEvent) => onUnload(event);
+    // Before the link's own listener.
+    document.addEventListener('click', click, { capture: true });
+    window.addEventListener('beforeunload', unload);
+    return () => {
+      document.removeEventListener('click', click, { capture: true });
+      window.removeEventListener('beforeunload', unload);
+    };
+  }, []);
+
+  const go = () => {
+    decided.current = true;
+    void leaveDialogs().then(asked);
+  };
+  const question: ReactNode = asked && (
+    <Dialog
+      role="alertdialog"
+      title="¿Salir sin terminar?"
+      onClose={stay}
+      actions={
+        <>
+          <Button look="line" autoFocus onClick={stay}>
+            Seguir aquí
+          </Button>
+          <Button look="danger" onClick={go}>
+            Salir
+          </Button>
+        </>
+      }
+    >
+      <p>Lo que escribiste se perderá. {unchanged}</p>
+    </Dialog>
+  );
+  return { leave, question };
+}

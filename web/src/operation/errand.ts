@@ -1,0 +1,24 @@
+/** A form that was left to change what it needs: a limit, a saved person. `to` is its address. */
+export type Errand = { to: string; label: string };
+
+let current: Errand | undefined;
+
+export const beginErrand = (errand: Errand): void => {
+  current = errand;
+};
+
+/** What the customer is to be brought back to. */
+export const errand = (): Errand | undefined => current;
+
+/** The form is there again. */
+export const endErrand = (to: string): void => {
+  if (current?.to === to) current = undefined;
+};
+
+/** Marks a link as one: whoever follows it comes back. */
+export const errandLink = { 'data-errand': '' } as const;
+
+/** The state of a navigation that takes a form up again. */
+export const RESUME = { resume: true } as const;
+export const isResumed = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'resume' in state;
