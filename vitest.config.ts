@@ -1,10 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const WEB = 'web/src';
+
+/** Tests with a window, or with other modules in place of ours, leave things behind in what they import. */
+const alone = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join(WEB, name).replaceAll('\\', '/'))
+  .filter((path) => /@vitest-environment|vi\.mock\(/.test(readFileSync(path, 'utf8')));
 
 export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
     pool: 'threads',
+    // By itself vitest leaves a core free, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -15,7 +27,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: [`${WEB}/**/*.test.{ts,tsx}`],
+          exclude: alone,
+          // Rules, which keep nothing either.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      { extends: true, test: { name: 'web with a window', include: alone } },
     ],
   },
 });
