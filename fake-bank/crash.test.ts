@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bankDate } from '#contract/shared/dates';
-import { remoteClient, remoteTransfer, startProcess } from './testing/bank-process';
+import { bundleBank, remoteClient, remoteTransfer } from './testing/bank-process';
 import { crashRounds } from './testing/crash';
 import { SIGNATURES, TOKENS } from './testing/signing';
+
+const start = await bundleBank(join(import.meta.dirname, '../dist/bank-under-test'));
 
 let folder = '';
 beforeEach(async () => {
@@ -14,19 +16,19 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('killed five times under twenty writers, the bank has lost nothing that it acknowledged', async () => {
-  const report = await crashRounds(folder, 5, 40);
+  const report = await crashRounds(folder, 5, 40, start);
   expect(report).toMatchObject({ lost: [], problems: [] });
   expect(report.acknowledged).toBeGreaterThanOrEqual(200);
 }, 120_000);
 
 test('a nonce that was used before a kill moves nothing after it', async () => {
-  const before = await startProcess(folder);
+  const before = await start(folder);
   const today = bankDate(Date.now());
   const { path, execution, receipt } = await remoteTransfer(await remoteClient(before.url, 'ana'), today);
   expect(receipt.status).toBe(200);
   await before.kill();
 
-  const after = await startProcess(folder);
+  const after = await start(folder);
   const send = await remoteClient(after.url, 'ana');
   const transactions = async () => (await send('GET', '/__bank/ledger')).body.transactions.length;
   const count = await transactions();
@@ -39,7 +41,7 @@ test('a nonce that was used before a kill moves nothing after it', async () => {
 test('a signature that was given before a kill counts after it, once', async () => {
   const limits = '/api/customer-limits/v1/customers/me/limits';
   const change = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
-  const before = await startProcess(folder);
+  const before = await start(folder);
   const ana = await remoteClient(before.url, 'ana');
   const { body: asked } = await ana('PUT', limits, change);
   const { body: begun } = await ana('POST', SIGNATURES, {
@@ -50,21 +52,21 @@ test('a signature that was given before a kill counts after it, once', async () 
   await ana('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
   await before.kill();
 
-  const after = await startProcess(folder);
+  const after = await start(folder);
   const send = await remoteClient(after.url, 'ana');
   expect((await send('PUT', limits, change)).body).toHaveProperty('data');
   await after.kill();
 
-  const last = await startProcess(folder);
+  const last = await start(folder);
   const again = await remoteClient(last.url, 'ana');
   expect((await again('PUT', limits, change)).body.status).toBe('REQUIRED_SIGN');
   expect(await last.stop()).toBe(0);
 }, 60_000);
 
 test('a second process on the same files is refused and says who holds them', async () => {
-  const first = await startProcess(folder);
-  await expect(startProcess(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
+  const first = await start(folder);
+  await expect(start(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
   await first.stop();
-  const second = await startProcess(folder);
+  const second = await start(folder);
   await second.stop();
 }, 60_000);

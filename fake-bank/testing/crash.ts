@@ -1,5 +1,5 @@
 import { bankDate } from '#contract/shared/dates';
-import { remoteClient, remoteTransfer, startProcess } from './bank-process';
+import { type BankProcess, remoteClient, remoteTransfer, startProcess } from './bank-process';
 
 export type CrashReport = { rounds: number; acknowledged: number; lost: string[]; problems: string[] };
 
@@ -26,16 +26,17 @@ export async function crashRounds(
   dataDir: string,
   rounds: number,
   writesBeforeKill: number,
+  start: (dataDir: string) => Promise<BankProcess> = startProcess,
 ): Promise<CrashReport> {
   const report: CrashReport = { rounds, acknowledged: 0, lost: [], problems: [] };
-  let bank = await startProcess(dataDir);
+  let bank = await start(dataDir);
   for (let round = 0; round < rounds; round += 1) {
     const acknowledged: string[] = [];
     const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(bank.url, acknowledged));
     while (acknowledged.length < writesBeforeKill) await new Promise((resolve) => setImmediate(resolve));
     await bank.kill();
     await Promise.all(writers);
-    bank = await startProcess(dataDir);
+    bank = await start(dataDir);
     const send = await remoteClient(bank.url, 'ana');
     for (const path of acknowledged) {
       const { body } = await send('GET', `${path}/receipt`);
