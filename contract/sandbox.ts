@@ -15,6 +15,15 @@ const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
 
+export const clockWords = {
+  duration: 'Escribe una duración ISO 8601: PT30M, P1D, P1M o P1Y2M10DT2H.',
+  back: 'El reloj solo avanza así. Para volver atrás, fíjalo con PUT /__bank/clock.',
+} as const;
+
+const Duration = z.iso.duration({
+  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockWords.back : clockWords.duration),
+});
+
 /** Something that fell due and ran when the clock reached it. */
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
 
@@ -190,9 +199,9 @@ export const sandbox = c.router(
     advanceClock: {
       method: 'POST',
       path: '/clock/advance',
-      body: z.strictObject({ duration: z.iso.duration() }),
+      body: z.strictObject({ duration: Duration }),
       responses: { 200: ClockState },
-      summary: 'Move the clock on by an ISO 8601 duration and run what falls due',
+      summary: 'Move the clock on by an ISO 8601 duration, in Mexico City’s calendar, and run what falls due',
     },
     scenarios: {
       method: 'GET',

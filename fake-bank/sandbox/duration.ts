@@ -1,19 +1,42 @@
+import { clockWords } from '#contract/sandbox';
+import { addDays, bankDate } from '#contract/shared/dates';
+import { startOfDay } from '../ground/calendar/day';
+import { addMonths } from '../ground/calendar/months';
 import { fieldRefusal } from '../ground/refusal/refusal';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-const DAY = 24 * HOUR;
-const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const UNITS = [7 * DAY, DAY, HOUR, 60 * SECOND, SECOND];
+/** What one call may move a clock by: what falls due on the way has to be run. */
+const MAX_YEARS = 40;
 
-/** An ISO 8601 duration in milliseconds. Years and months have no fixed length and are refused. */
-export function durationMs(duration: string): number {
+const PATTERN =
+  /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
+
+const EARLIEST = startOfDay('2024-01-01');
+const END = startOfDay('2100-01-01');
+
+/** The instant itself, where a bank's clock may stand there; `field` names what asked for it. */
+export function withinClock(instant: number, field: string): number {
+  if (instant >= EARLIEST && instant < END) return instant;
+  throw fieldRefusal(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
+}
+
+/**
+ * The instant (milliseconds since 1970) that lies an ISO 8601 duration after another. Years, months, weeks and days
+ * are counted in Mexico City's calendar, in this order: a month after 31 January is the last day of February.
+ */
+export function after(instant: number, duration: string): number {
   const parts = PATTERN.exec(duration)?.slice(1);
-  if (!parts?.some((part) => part !== undefined)) {
-    throw fieldRefusal(
-      'duration',
-      'Escribe una duración en semanas, días, horas, minutos o segundos: P1DT2H.',
-    );
+  if (!parts?.some((part) => part !== undefined)) throw fieldRefusal('duration', clockWords.duration);
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
+    (part) => Number((part ?? '0').replace(',', '.')),
+  );
+  const rest = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
+  const inYears = years + months / 12 + (weeks * 7 + days) / 365 + rest / (365 * 24 * HOUR);
+  if (inYears > MAX_YEARS) {
+    throw fieldRefusal('duration', `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
   }
-  return Math.round(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (UNITS[index] ?? 0), 0));
+  const day = bankDate(instant);
+  const later = addDays(addMonths(day, years * 12 + months), weeks * 7 + days);
+  return startOfDay(later) + (instant - startOfDay(day)) + rest;
 }

@@ -11,7 +11,7 @@ import { type Customer, customerNamed, customers } from '../ground/parties/custo
 import { fieldRefusal, Refusal } from '../ground/refusal/refusal';
 import type { Reader } from '../ground/store/transaction';
 import type { Sessions } from '../server/http/sessions';
-import { durationMs } from './duration';
+import { after, withinClock } from './duration';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerView } from './ledger-view';
 import { arrange, bringAbout, type Situations } from './scenarios/arrange';
@@ -70,7 +70,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     },
     listBanks: async () => ok({ data: banks.all.map(named) }),
     createBank: async ({ body }) => {
-      const now = body.now === undefined ? undefined : Date.parse(body.now);
+      const now = body.now === undefined ? undefined : withinClock(Date.parse(body.now), 'now');
       const bank = await banks.create({
         ...(body.id && { id: body.id }),
         ...(now !== undefined && { now }),
@@ -99,12 +99,14 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     clock: async ({ req }) => ok(clockState(bankOf(req))),
     setClock: async ({ req, body }) => {
       const bank = bankOf(req);
-      return ok(await moveClock(bank, body.mode, body.now ? Date.parse(body.now) : bank.now));
+      return ok(
+        await moveClock(bank, body.mode, body.now ? withinClock(Date.parse(body.now), 'now') : bank.now),
+      );
     },
     advanceClock: async ({ req, body }) => {
       const bank = bankOf(req);
       const mode = clockMode(bank.read) === 'frozen' ? 'frozen' : 'shifted';
-      return ok(await moveClock(bank, mode, bank.now + durationMs(body.duration)));
+      return ok(await moveClock(bank, mode, withinClock(after(bank.now, body.duration), 'duration')));
     },
     scenarios: async () =>
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),

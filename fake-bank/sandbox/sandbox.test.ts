@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { errorEntry } from '#contract/errors';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
-import { durationMs } from './duration';
 
 const SUMMARY = '/api/summary/v2/summary';
 describe('customers', () => {
@@ -138,22 +137,6 @@ describe('the clock', () => {
     expect(shifted.body.now).toMatch(/^2030-01-02T08:00:0/);
     const real = await set({ mode: 'real' });
     expect(Math.abs(Date.parse(real.body.now) - Date.now())).toBeLessThan(60_000);
-  });
-
-  test.each([
-    ['P1D', 86_400_000],
-    ['PT30M', 1_800_000],
-    ['P1W', 604_800_000],
-    ['P1DT2H3M4S', 93_784_000],
-    ['PT0.5S', 500],
-  ])('%s is %i ms', (duration, ms) => {
-    expect(durationMs(duration)).toBe(ms);
-  });
-
-  test.each(['P', 'PT', 'P1Y', 'P1M', '1 day', '-P1D', ''])('refuses the duration %j', async (duration) => {
-    const bank = await openBank();
-    const answer = await bank.send('post', '/__bank/clock/advance', { duration }).expect(400);
-    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'duration' });
   });
 });
 

@@ -1,32 +1,52 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestHandler, Response } from 'express';
-import { catalogue, errorEntry } from '#contract/errors';
+import type { Request, RequestHandler, Response } from 'express';
+import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/errors';
 import { sandboxHeaders } from '#contract/sandbox';
-import type { FaultRule } from '#contract/shared/fault-rule';
+import { type FaultRule, unknownCode } from '#contract/shared/fault-rule';
 import { callOf, pathOf } from '../../ground/call/call';
-import { Refusal } from '../../ground/refusal/refusal';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { answerError, notificationOf } from '../../server/http/errors';
 import { instrumentsOf } from './instruments';
 
 /** What the bank itself calls a status, whatever is asked: the published codes each belong to a domain. */
-const ownCode = (status: number | undefined) =>
+const ownCode = (status: number): ErrorCode | undefined =>
   catalogue.find((entry) => entry.status === status && entry.origin === 'project')?.code;
 
+/** The code of a status; one that no code has counts as the first of its class, as HTTP reads it. */
+const codeOf = (status: number): ErrorCode => ownCode(status) ?? (status < 500 ? '0000' : 'CZ_INTERNAL');
+
 /** Answers as the bank would if it refused with this code or status. */
-function refuse(res: Response, { code, status }: { code?: string; status?: number }): void {
-  const named = code ?? ownCode(status) ?? 'CZ_INTERNAL';
-  const entry = catalogue.find((known) => known.code === named);
-  const notification = entry
-    ? notificationOf(new Refusal(entry.code))
-    : { code: named, category: 'BUSINESS', description: errorEntry(named).message };
-  callOf(res.req).code = named;
-  answerError(res, status ?? errorEntry(named).status, [notification]);
+function refuse(res: Response, then: { code?: ErrorCode | undefined; status?: number | undefined }): void {
+  const code = then.code ?? codeOf(then.status ?? 500);
+  const status = then.status ?? errorEntry(code).status;
+  callOf(res.req).code = code;
+  answerError(res, status, [notificationOf(new Refusal(code), status)]);
+}
+
+/** The beginning of an answer that promises more than it brings. */
+const BEGINNING = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+
+/**
+ * The connection breaks in the middle of an answer, and nothing of what the answer would have said arrives. Not before
+ * its first byte: a browser then sends the call again by itself, and nobody would see that an answer was lost.
+ */
+function breakOff({ socket }: Response): void {
+  socket?.write(BEGINNING);
+  socket?.destroySoon();
+}
+
+/** What of a request is still under way when its connection closes takes the answer's bytes with it. */
+async function received(req: Request): Promise<void> {
+  if (req.readableEnded) return;
+  req.resume();
+  await once(req, 'end');
 }
 
 /** The call happens; its answer is lost on the way. */
 function dropAnswer(res: Response): void {
   res.end = () => {
-    res.socket?.destroy();
+    breakOff(res);
     return res;
   };
 }
@@ -55,7 +75,8 @@ async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
     case 'hang':
       return false;
     case 'drop-before':
-      res.socket?.destroy();
+      await received(res.req);
+      breakOff(res);
       return false;
     case 'html':
       res
@@ -77,6 +98,7 @@ export const injectFaults: RequestHandler = async (req, res, next) => {
   const call = callOf(req);
   const code = req.get(sandboxHeaders.fault);
   if (code) {
+    if (!isErrorCode(code)) throw fieldRefusal(sandboxHeaders.fault, unknownCode(code));
     call.fault = 'header';
     refuse(res, { code });
     return;

@@ -24,8 +24,9 @@ function category(code: string, status: number): string {
   return status >= 500 ? 'TECHNICAL' : 'BUSINESS';
 }
 
-export function notificationOf(refusal: Refusal): Notification {
-  const { code, message, status } = errorEntry(refusal.code);
+/** What a refusal says; `status` is the HTTP status that carries it, the code's own unless told otherwise. */
+export function notificationOf(refusal: Refusal, status = errorEntry(refusal.code).status): Notification {
+  const { code, message } = errorEntry(refusal.code);
   return {
     code,
     ...(status >= 500 && { dpCode: `DP-${status}` }),

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { bankInstant } from '#contract/shared/dates';
+import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
+import { after } from './duration';
+
+const from = (now: string, duration: string) => bankInstant(after(Date.parse(now), duration));
+
+describe('a duration is counted in Mexico City', () => {
+  test.each([
+    ['PT30M', '2026-11-23T10:00:00-06:00'],
+    ['PT0S', MONDAY_MORNING],
+    ['P1D', '2026-11-24T09:30:00-06:00'],
+    ['P1W', '2026-11-30T09:30:00-06:00'],
+    ['P1M', '2026-12-23T09:30:00-06:00'],
+    ['P1Y', '2027-11-23T09:30:00-06:00'],
+    ['P1Y2M10DT2H', '2028-02-02T11:30:00-06:00'],
+    ['P1DT2H3M4S', '2026-11-24T11:33:04-06:00'],
+    ['PT26H', '2026-11-24T11:30:00-06:00'],
+    ['P40Y', '2066-11-23T09:30:00-06:00'],
+  ])('%s', (duration, later) => expect(from(MONDAY_MORNING, duration)).toBe(later));
+
+  test.each([
+    ['2027-01-31T09:30:00-06:00', 'P1M', '2027-02-28T09:30:00-06:00'],
+    ['2028-01-31T09:30:00-06:00', 'P1M', '2028-02-29T09:30:00-06:00'],
+    ['2028-02-29T00:00:00-06:00', 'P1Y', '2029-02-28T00:00:00-06:00'],
+    // The last evening of January here is already February in Greenwich.
+    ['2027-01-31T23:59:59-06:00', 'P1M', '2027-02-28T23:59:59-06:00'],
+    ['2027-01-31T09:30:00-06:00', 'P1M1D', '2027-03-01T09:30:00-06:00'],
+  ])('from %s, %s leads to %s', (now, duration, later) => expect(from(now, duration)).toBe(later));
+
+  test('half a second is half a second', () => {
+    for (const duration of ['PT0.5S', 'PT0,5S']) expect(after(0, duration)).toBe(500);
+  });
+});
+
+describe('the clock of a bank', () => {
+  test('goes on by a month; what falls due on the way runs', async () => {
+    const bank = await openBank('2027-01-31T09:30:00-06:00');
+    const { body } = await bank.advance('P1M');
+    expect(body).toMatchObject({ now: '2027-02-28T09:30:00-06:00', mode: 'frozen' });
+  });
+
+  const WRONG = 'Escribe una duración ISO 8601: PT30M, P1D, P1M o P1Y2M10DT2H.';
+  const BACK = 'El reloj solo avanza así. Para volver atrás, fíjalo con PUT /__bank/clock.';
+  const FAR = 'El reloj avanza 40 años por llamada como máximo.';
+  test.each<[string | number, string]>([
+    ['P', WRONG],
+    ['PT', WRONG],
+    ['1 day', WRONG],
+    ['', WRONG],
+    [30, WRONG],
+    ['2026-11-30', WRONG],
+    ['-P1D', BACK],
+    ['P-1D', BACK],
+    ['PT1H-30M', BACK],
+    ['P41Y', FAR],
+    ['P99999999D', FAR],
+    [`P${'9'.repeat(400)}D`, FAR],
+  ])('refuses the duration %j and stays where it is', async (duration, description) => {
+    const bank = await openBank();
+    const answer = await bank.send('post', '/__bank/clock/advance', { duration }).expect(400);
+    expect(answer.body.notifications).toEqual([
+      { code: '0000', category: 'FIELDS', field: 'duration', description },
+    ]);
+    expect(bank.bank.now).toBe(Date.parse(MONDAY_MORNING));
+  });
+
+  test.each([
+    ['post', '/__bank/clock/advance', { duration: 'P39Y' }, 'duration'],
+    ['put', '/__bank/clock', { mode: 'frozen', now: '9999-12-31T23:59:59-06:00' }, 'now'],
+    ['put', '/__bank/clock', { mode: 'shifted', now: '2023-12-31T23:59:59-06:00' }, 'now'],
+    ['post', '/__bank/banks', { now: '2100-01-01T00:00:00-06:00' }, 'now'],
+  ] as const)('%s %s %j leads out of the years that there are', async (method, path, body, field) => {
+    const bank = await openBank('2061-01-01T09:30:00-06:00');
+    const before = bank.bank.now;
+    const answer = await bank.send(method, path, body).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({
+      field,
+      description: 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.',
+    });
+    expect(bank.bank.now).toBe(before);
+  });
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { channel, headers } from '#contract/headers';
+import { sandboxHeaders } from '#contract/sandbox';
+import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
+import { execute, order, setUp, TRANSFERS, validate } from '../../testing/own-transfer';
+
+const SUMMARY = '/api/summary/v2/summary';
+
+const signedIn = async () => {
+  const bank = await openBank();
+  return { bank, ana: await bank.signIn('ana') };
+};
+
+/** The same bank behind a port of its own, where a connection can break. */
+async function listen({ app }: BankUnderTest): Promise<string> {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const callOf = (
+  bank: BankUnderTest,
+  { token, xsrf }: Client,
+  method: string,
+  body?: object,
+): RequestInit => ({
+  method,
+  headers: {
+    'content-type': 'application/json',
+    [sandboxHeaders.bank]: bank.bank.id,
+    [headers.channel]: channel.id,
+    [headers.country]: channel.country,
+    [headers.token]: token,
+    [headers.antiForgery]: xsrf,
+  },
+  ...(body && { body: JSON.stringify(body) }),
+});
+
+describe('an answer that is dropped', () => {
+  test.each([
+    ['drop-before', 0],
+    ['drop-after-commit', 1],
+  ])('%s breaks off after its first bytes, with %i movement made', async (kind, movements) => {
+    const { bank, ana } = await signedIn();
+    const operation = await setUp(ana);
+    await validate(ana, operation.key, order()).expect(200);
+    // Old enough for a new pair, which must be lost with the answer that brings it.
+    bank.wall.pass(90_000);
+    const before = (await bank.ledger()).transactions.length;
+    const rule = { match: { path: '/execute' }, times: 1, then: { kind } };
+    await bank.send('post', '/__bank/faults', rule).expect(201);
+    const url = await listen(bank);
+    // A connection that has served a call before: a browser would repeat what dies on it without a byte.
+    await (await fetch(`${url}${SUMMARY}`, callOf(bank, ana, 'GET'))).text();
+    const execution = { ...order(), action: 'Create', nonce: operation.nonce };
+    const path = `${TRANSFERS}/${operation.key}/execute`;
+    const answer = await fetch(`${url}${path}`, callOf(bank, ana, 'POST', execution));
+    expect(answer.headers.get(headers.token)).toBeNull();
+    await expect(answer.text()).rejects.toThrow(TypeError);
+    expect((await bank.ledger()).transactions.length - before).toBe(movements);
+    const { body } = await bank.send('get', '/__bank/requests').expect(200);
+    expect(body.data[0]).toMatchObject({ path, status: 0, fault: 'F1' });
+    await execute(ana, operation, order()).expect(200);
+    expect((await bank.ledger()).transactions.length - before).toBe(1);
+  });
+});
+
+describe('a code that is not in the catalogue', () => {
+  const description = 'No existe el código "NOPE". Los que hay están en /__bank/docs, en «Códigos de error».';
+
+  test('is refused where a rule is made', async () => {
+    const { bank, ana } = await signedIn();
+    const answer = await bank.send('post', '/__bank/faults', { then: { code: 'NOPE' } }).expect(400);
+    expect(answer.body.notifications).toEqual([
+      { code: '0000', category: 'FIELDS', field: 'then.code', description },
+    ]);
+    await ana.get(SUMMARY).expect(200);
+  });
+
+  test('in the header is what the call answers', async () => {
+    const { ana } = await signedIn();
+    const answer = await ana.get(SUMMARY, { 'x-fault': 'NOPE' }).expect(400);
+    expect(answer.body.notifications).toEqual([
+      { code: '0000', category: 'FIELDS', field: 'x-fault', description },
+    ]);
+  });
+});
+
+describe('a rule that names a status', () => {
+  test.each([
+    [{ status: 400 }, { code: '0000', category: 'FIELDS' }],
+    [{ status: 401 }, { code: 'CZ_UNAUTHENTICATED', category: 'SECURITY' }],
+    [{ status: 418 }, { code: '0000', category: 'FIELDS' }],
+    [{ status: 500 }, { code: 'CZ_INTERNAL', category: 'TECHNICAL', dpCode: 'DP-500' }],
+    [{ status: 504 }, { code: 'CZ_TIMEOUT', category: 'TECHNICAL', dpCode: 'DP-504' }],
+    [{ status: 599 }, { code: 'CZ_INTERNAL', category: 'TECHNICAL', dpCode: 'DP-599' }],
+    [
+      { status: 503, code: '2185' },
+      { code: '2185', category: 'TECHNICAL', dpCode: 'DP-503' },
+    ],
+    [
+      { status: 422, code: 'CZ_INTERNAL' },
+      { code: 'CZ_INTERNAL', category: 'BUSINESS' },
+    ],
+  ])('%j answers %j', async (then, notification) => {
+    const { bank, ana } = await signedIn();
+    await bank.send('post', '/__bank/faults', { then }).expect(201);
+    const answer = await ana.get(SUMMARY).expect(then.status);
+    expect(answer.body.notifications).toEqual([{ ...notification, description: expect.any(String) }]);
+    expect(answer.text).not.toContain('{phone}');
+  });
+
+  test('that refuses nothing is refused itself', async () => {
+    const { bank } = await signedIn();
+    const answer = await bank.send('post', '/__bank/faults', { then: { status: 204 } }).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({
+      field: 'then.status',
+      description: 'Escribe un estado de 400 a 599, o el código con el que se rechaza.',
+    });
+    await bank.send('post', '/__bank/faults', { then: { status: 200, kind: 'html' } }).expect(201);
+    await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(201);
+  });
+});
