@@ -17,6 +17,7 @@ import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
+import { knownHost } from './server/http/hosts';
 import { securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
 import { answerInvalid } from './server/http/validation';
@@ -35,6 +36,8 @@ export type AppSettings = {
   port: number;
   /** Where the web client lives, without a final slash: `/banca`. */
   basePath: string;
+  /** Names under which the server may be called, beside those of this machine. */
+  allowedHosts?: readonly string[];
   /** The folder of the built web client; without it only the API is served. */
   webFolder?: string;
 };
@@ -42,14 +45,15 @@ export type AppSettings = {
 /** The paths that the specification writes without `/api`. */
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
-export function createApp({ banks, sessions, wall, port, basePath, webFolder }: AppSettings): Express {
+export function createApp(settings: AppSettings): Express {
+  const { banks, sessions, wall, port, basePath, allowedHosts = [], webFolder } = settings;
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(wall);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may speak https for the bank: the cookie then asks for it.
   app.set('trust proxy', 'loopback');
-  app.use(securityHeaders());
+  app.use(securityHeaders(), knownHost(allowedHosts));
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
     next();
@@ -60,7 +64,7 @@ export function createApp({ banks, sessions, wall, port, basePath, webFolder }: 
 
   app.use(docsRoutes());
   app.use(cepRoutes([...begin, keepTime]));
-  app.use(scenarioRoutes({ begin: [...begin, sameSite], banks, sessions, names, basePath, situations }));
+  app.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
   app.use('/__bank', ...begin, sameSite);
   app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
   app.use('/__bank', ...json(BODY_LIMIT));

@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { Banks } from './ground/bank/banks';
 import { collections, dueHandlers } from './nouns';
 import { seedBank, seedFromNow } from './seed/seed';
+import { hostsFrom } from './server/http/hosts';
 import { Sessions } from './server/http/sessions';
 
 export type BankOptions = {
@@ -11,6 +12,8 @@ export type BankOptions = {
   host: string;
   basePath: string;
   dataDir?: string;
+  /** Names under which the bank may be called, beside `host` and those of this machine. */
+  allowedHosts?: readonly string[];
   webFolder?: string;
 };
 
@@ -19,7 +22,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** Starts the fake bank; answers its address and a way to stop it with everything on disk. */
 export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { port, host, basePath, dataDir, webFolder } = options;
+  const { port, host, basePath, dataDir, webFolder, allowedHosts = [] } = options;
   const banks = await Banks.open({
     collections,
     handlers: dueHandlers,
@@ -43,6 +46,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
       wall: Date.now,
       port: open,
       basePath,
+      allowedHosts: [...hostsFrom(host), ...allowedHosts],
       ...(webFolder && { webFolder }),
     }),
   );
@@ -59,8 +63,15 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
 
 async function main(): Promise<void> {
   const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = '/banca', DATA_DIR = 'data' } = process.env;
+  const { ALLOWED_HOSTS = '' } = process.env;
   const basePath = `/${BASE_PATH.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
-  const bank = await startBank({ port: Number(PORT), host: HOST, basePath, dataDir: DATA_DIR });
+  const bank = await startBank({
+    port: Number(PORT),
+    host: HOST,
+    basePath,
+    dataDir: DATA_DIR,
+    allowedHosts: hostsFrom(ALLOWED_HOSTS),
+  });
   console.log(`El banco escucha en ${bank.url}`);
   const stop = () => bank.stop().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -19,6 +19,7 @@ const openClient = async () => {
     server: {
       port: settings.port,
       host: settings.host,
+      allowedHosts: settings.allowedHosts,
       strictPort: true,
       // The bank sees the address that the browser sees, and judges origins by it.
       proxy: { [BANK_PATHS]: { target: `http://127.0.0.1:${bankPort}`, changeOrigin: false } },
@@ -39,6 +40,8 @@ if (!(await isFree(bankPort)))
   fail(new Error(`Port ${bankPort} is already in use: the bank needs it, beside ${settings.port} of PORT`));
 const client = await openClient().catch(fail);
 
+/* The bank stands behind the client's server, under the names that people call. */
+const names = [settings.host, ...settings.allowedHosts];
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const bank = spawn(
   process.execPath,
@@ -46,7 +49,7 @@ const bank = spawn(
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(bankPort), HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: String(bankPort), HOST: '127.0.0.1', ALLOWED_HOSTS: names.join(' ') },
   },
 );
 console.log(`\nBanco Cenzontle: ${addressOf(settings.port)}${settings.basePath}/`);

@@ -1,5 +1,6 @@
-/** What the environment says of a run: PORT, HOST, BASE_PATH, DATA_DIR. */
+/** What the environment says of a run: PORT, HOST, ALLOWED_HOSTS, BASE_PATH, DATA_DIR. */
 import { fileURLToPath } from 'node:url';
+import { hostsFrom } from '../fake-bank/server/http/hosts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const WEB_SOURCE = fileURLToPath(new URL('../web', import.meta.url));
@@ -11,6 +12,7 @@ export const normalBasePath = (path: string): string =>
   `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
 
 const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = process.env;
+const { ALLOWED_HOSTS = '' } = process.env;
 
 /** '4000' → 4000; 0 lets the system choose. Throws an error that names PORT for anything but a port's number. */
 export function portFrom(text: string): number {
@@ -37,6 +39,8 @@ function portOfRun(): number {
 export const settings = {
   port: portOfRun(),
   host: HOST,
+  /** Names under which the bank may be called, beside its host and those of this machine. */
+  allowedHosts: hostsFrom(ALLOWED_HOSTS),
   basePath: normalBasePath(BASE_PATH),
   /** Where banks are kept; with an empty DATA_DIR they live in memory. */
   dataDir: DATA_DIR,

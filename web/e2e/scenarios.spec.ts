@@ -81,25 +81,42 @@ test('there is no situation that is not tried here', async ({ bank }) => {
   );
 });
 
-test('the page of situations opens one in a bank of its own, where what its row says comes true', async ({
+/** Presses Abrir in the row of a code; answers the tab that opens. */
+async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
+  const row = page.getByRole('row').filter({ hasText: code }).first();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row.getByRole('button', { name: /^Abrir/ }).click(),
+  ]);
+  return { tab, steps: await row.getByRole('listitem').allTextContents() };
+}
+
+test('the page of situations opens two side by side, each in a bank of its own, where what its row says comes true', async ({
   browser,
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto('/__bank/scenarios');
   await expectAccessible(page);
-  const row = page.getByRole('row').filter({ hasText: 'CZ_INSUFFICIENT_FUNDS' }).first();
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    row.getByRole('button', { name: /^Abrir/ }).click(),
-  ]);
-  for (const step of await row.getByRole('listitem').allTextContents()) await follow(opened, step);
-  const shown = opened.getByRole('alertdialog');
-  await expect(shown).toContainText('Saldo insuficiente');
-  await expect(shown).toContainText('No se hizo ningún cargo a tu cuenta.');
+  const funds = await openFrom(page, 'CZ_INSUFFICIENT_FUNDS');
+  const limit = await openFrom(page, '2082');
+  // The one that was opened first goes on as if nothing had happened.
+  for (const [{ tab, steps }, title] of [
+    [funds, 'Saldo insuficiente'],
+    [limit, 'La operación no se realizó, excede el límite configurado por día'],
+  ] as const) {
+    for (const step of steps) await follow(tab, step);
+    const shown = tab.getByRole('alertdialog');
+    await expect(shown).toContainText(title);
+    await expect(shown).toContainText('No se hizo ningún cargo a tu cuenta.');
+  }
+  await funds.tab.reload();
+  await expect(funds.tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(funds.tab.url()).host).not.toBe(new URL(limit.tab.url()).host);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Volver al banco demo' }).click();
-  await expect(page.getByRole('link', { name: 'Abrir banca' })).toBeVisible();
+  await funds.tab.goto(new URL('/__bank/scenarios', funds.tab.url()).href);
+  await funds.tab.getByRole('link', { name: 'Volver al banco demo' }).click();
+  await expect(funds.tab.getByRole('link', { name: 'Abrir banca' })).toBeVisible();
+  expect(new URL(funds.tab.url()).host).toBe(new URL(page.url()).host);
   await context.close();
 });

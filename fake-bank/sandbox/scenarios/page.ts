@@ -9,8 +9,11 @@ import type { ScenarioGroup } from './scenarios';
 
 export type ScenariosPage = {
   groups: readonly ScenarioGroup[];
-  /** The bank that the browser is in, where it is not the demo bank. */
-  bank: string | null;
+  /**
+   * The bank that the browser is in, where it is not the demo bank; `left` is this page at the demo bank's address,
+   * where the bank is known by the address and not by a cookie.
+   */
+  bank: { id: string; left?: string } | null;
   /** Where the web client lives. */
   basePath: string;
 };
@@ -44,8 +47,12 @@ const section = ({ id, title, scenarios }: ScenarioGroup): Html => html`
 </table>
 </section>`;
 
-const leave = (bank: string): Html =>
-  html`<form method="post" action="/__bank/scenarios/leave"><span>Estás en el banco <code>${bank}</code></span><button type="submit">Volver al banco demo</button></form>`;
+const place = (id: string): Html => html`<span>Estás en el banco <code>${id}</code></span>`;
+
+const leave = ({ id, left }: NonNullable<ScenariosPage['bank']>): Html =>
+  left === undefined
+    ? html`<form method="post" action="/__bank/scenarios/leave">${place(id)}<button type="submit">Volver al banco demo</button></form>`
+    : html`<div>${place(id)}<a href="${left}">Volver al banco demo</a></div>`;
 
 export const scenariosPage = ({ groups, bank, basePath }: ScenariosPage): string =>
   documentOf({
@@ -59,7 +66,7 @@ ${bank === null ? html`<a href="${basePath}/">Abrir banca</a>` : leave(bank)}
 </header>
 <main id="main">
 <h1>Escenarios</h1>
-<p class="lead">Una situación por cada código que un cliente puede encontrar. «Abrir» prepara un banco nuevo, parado en un lunes a las 09:30, entra como el cliente y abre la página en otra pestaña: haz ahí lo que dice la fila y compara lo que ves. También por HTTP: <code>POST /__bank/scenarios/{id}</code>, en la <a href="/__bank/docs">documentación</a>.</p>
+<p class="lead">Una situación por cada código que un cliente puede encontrar. «Abrir» prepara un banco nuevo, parado en un lunes a las 09:30, entra como el cliente y abre la página en otra pestaña, con dirección propia (<code>b1.localhost</code>), así que varias viven a la vez: haz ahí lo que dice la fila y compara lo que ves. También por HTTP: <code>POST /__bank/scenarios/{id}</code>, en la <a href="/__bank/docs">documentación</a>.</p>
 <nav aria-label="Grupos"><ul>${groups.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 ${groups.map(section)}
 </main>`,

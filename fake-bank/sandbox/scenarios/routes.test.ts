@@ -1,5 +1,5 @@
 import request, { type Response } from 'supertest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { channel, headers } from '#contract/headers';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { scenarios } from './scenarios';
@@ -42,6 +42,57 @@ test('opening one makes a bank for it, signs its customer in there and leads to 
   const faults = await browse(bank, 'get', '/__bank/faults', { cookie }).expect(200);
   expect(faults.body.data).toHaveLength(1);
   expect((await bank.send('get', '/__bank/faults').expect(200)).body.data).toEqual([]);
+});
+
+describe('at addresses of this machine, each scenario has one of its own', () => {
+  const at = (host: string, extra: Record<string, string> = {}) => ({ host, ...extra });
+
+  /** Opens a scenario from the demo bank's page and follows the browser to where it is signed in. */
+  async function openAt(bank: BankUnderTest, host: string) {
+    const opened = await browse(bank, 'post', OPEN, at(host)).expect(303);
+    expect(opened.headers['set-cookie']).toBeUndefined();
+    const address = new URL(String(opened.headers.location));
+    const elsewhere = at(address.host, { 'sec-fetch-site': 'cross-site' });
+    const entered = await browse(bank, 'get', `${address.pathname}${address.search}`, elsewhere).expect(303);
+    return { address, cookie: cookiesOf(entered), location: String(entered.headers.location) };
+  }
+
+  test('and two of them live side by side', async () => {
+    const bank = await openBank();
+    const [one, two] = [await openAt(bank, 'localhost:4000'), await openAt(bank, 'localhost:4000')];
+    expect(one.address.host).toMatch(/^b\d+\.localhost:4000$/);
+    expect(two.address.host).not.toBe(one.address.host);
+    for (const { address, cookie, location } of [one, two]) {
+      expect(location).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
+      const inside = at(address.host, { cookie });
+      const session = await browse(bank, 'get', '/api/initSession', inside).expect(200);
+      const signedIn = { ...inside, [headers.token]: String(session.headers[headers.token]) };
+      const user = await browse(bank, 'get', '/api/user', signedIn).expect(200);
+      expect(user.body.name).toBe('Ana Lucía Herrera');
+    }
+    // The browser's cookies of one address never reach the other, and would open nothing there.
+    const stray = at(two.address.host, { cookie: one.cookie });
+    await browse(bank, 'get', '/api/initSession', stray).expect(401);
+  });
+
+  test('whose ticket is good once, and for its bank alone', async () => {
+    const bank = await openBank();
+    const opened = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
+    const { host, pathname, search } = new URL(String(opened.headers.location));
+    await browse(bank, 'get', `${pathname}${search}`, at('demo.localhost')).expect(404);
+    await browse(bank, 'get', `${pathname}${search}`, at(host)).expect(303);
+    await browse(bank, 'get', `${pathname}${search}`, at(host)).expect(404);
+    await browse(bank, 'get', pathname, at(host)).expect(404);
+  });
+
+  test('whose page leads back to the demo bank', async () => {
+    const bank = await openBank();
+    const { address } = await openAt(bank, 'localhost:4000');
+    const page = await browse(bank, 'get', PAGE, at(address.host)).expect(200);
+    expect(page.text).toContain(`<a href="http://localhost:4000${PAGE}">Volver al banco demo</a>`);
+    const further = await openAt(bank, address.host);
+    expect(further.address.host).toMatch(/^b\d+\.localhost:4000$/);
+  });
 });
 
 test('the page says which bank a browser is in, and leads back to the demo bank', async () => {

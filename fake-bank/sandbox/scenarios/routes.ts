@@ -1,18 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { callOf } from '../../ground/call/call';
 import { pageAssets } from '../../ground/pages/assets';
-import { pageHeaders } from '../../ground/pages/page-headers';
+import { pageHeaders, pageHeadersFor } from '../../ground/pages/page-headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type CookieNames, cookieOf, sessionCookie } from '../../server/http/cookies';
+import { sameSite } from '../../server/http/guards';
+import { addressOfBank, addressWithoutBank, bankNamedBy } from '../../server/http/hosts';
 import type { Sessions } from '../../server/http/sessions';
 import { arrange, type Situations } from './arrange';
 import { scenariosPage } from './page';
-import { PLAYED_AT } from './scenario';
+import { PLAYED_AT, type Scenario } from './scenario';
 import { groups, scenarioNamed } from './scenarios';
+import { type Entry, Tickets } from './tickets';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
+
+const PAGE = '/__bank/scenarios';
+/** What opens a scenario is sent on to the address of its bank, and browsers ask whether a form may lead there. */
+const TO_ANY_BANK = "'self' http://*.localhost:*";
 
 const asksForHtml: RequestHandler = (req, res, next) => {
   res.vary('Accept');
@@ -20,7 +27,7 @@ const asksForHtml: RequestHandler = (req, res, next) => {
 };
 
 export type ScenarioOptions = {
-  /** Finds the bank of a request, and refuses what another site sends. */
+  /** Finds the bank of a request. */
   begin: readonly RequestHandler[];
   banks: Banks;
   sessions: Sessions;
@@ -30,31 +37,52 @@ export type ScenarioOptions = {
   situations: Situations;
 };
 
+/** Makes a bank for a scenario, and brings it about there. */
+async function prepare({ banks, situations }: ScenarioOptions, scenario: Scenario): Promise<Entry> {
+  const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
+  arrange(bank, situations, scenario);
+  const customer = customerNamed(bank.read, scenario.customer);
+  if (!customer) throw new Error(`the seed has no customer ${scenario.customer}`);
+  return { bank: bank.id, customer: customer.key, path: scenario.deepLink };
+}
+
+/** Signs the browser in and leads it to the scenario's page. */
+function enter({ sessions, names, basePath }: ScenarioOptions, entry: Entry, req: Request, res: Response) {
+  const { bank, customer, path } = entry;
+  const session = sessions.signIn(bank, customer, cookieOf(req, names.session));
+  res.cookie(names.session, session.cookie, sessionCookie(req));
+  res.redirect(303, `${basePath}${path}`);
+}
+
 /**
  * GET /__bank/scenarios for people; whoever asks for JSON gets the sandbox's own answer. Each opens in a bank of its
- * own that the browser stays in, by a cookie, until it leaves it.
+ * own at an address of its own (`b7.localhost`), so that several live beside each other in one browser. Where the
+ * server is called by another name there are no such addresses: the browser then stays in the bank by a cookie.
  */
 export function scenarioRoutes(options: ScenarioOptions): Router {
-  const { begin, banks, sessions, names, basePath, situations } = options;
+  const { begin, names, basePath } = options;
+  const tickets = new Tickets();
   const router = express.Router();
   router.use('/__bank/scenarios/assets', pageHeaders, pageAssets(ASSETS));
-  router.post('/__bank/scenarios/leave', ...begin, (_req, res) => {
-    res.clearCookie(names.bank, { path: '/' }).redirect(303, '/__bank/scenarios');
+  router.post('/__bank/scenarios/leave', ...begin, sameSite, (_req, res) => {
+    res.clearCookie(names.bank, { path: '/' }).redirect(303, PAGE);
   });
-  router.post('/__bank/scenarios/:id/open', ...begin, async (req, res) => {
-    const scenario = scenarioNamed(String(req.params.id));
-    const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
-    arrange(bank, situations, scenario);
-    const customer = customerNamed(bank.read, scenario.customer);
-    if (!customer) throw new Error(`the seed has no customer ${scenario.customer}`);
-    const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
-    res.cookie(names.bank, bank.id, sessionCookie(req));
-    res.cookie(names.session, session.cookie, sessionCookie(req));
-    res.redirect(303, `${basePath}${scenario.deepLink}`);
+  router.post('/__bank/scenarios/:id/open', ...begin, sameSite, async (req, res) => {
+    const entry = await prepare(options, scenarioNamed(String(req.params.id)));
+    const address = addressOfBank(req.headers.host, entry.bank);
+    if (address) return res.redirect(303, `${address}${PAGE}/enter?ticket=${tickets.issue(entry)}`);
+    res.cookie(names.bank, entry.bank, sessionCookie(req));
+    enter(options, entry, req, res);
   });
-  router.get('/__bank/scenarios', asksForHtml, pageHeaders, ...begin, (req, res) => {
+  // A browser comes here from another address, and so as from another site: the ticket says that it was sent.
+  router.get('/__bank/scenarios/enter', ...begin, (req, res) => {
+    enter(options, tickets.redeem(String(req.query.ticket), callOf(req).bank.id), req, res);
+  });
+  router.get(PAGE, asksForHtml, pageHeadersFor(TO_ANY_BANK), ...begin, (req, res) => {
     const { id } = callOf(req).bank;
-    res.type('html').send(scenariosPage({ groups, basePath, bank: id === DEMO_BANK ? null : id }));
+    const left = bankNamedBy(req.headers.host) && `${addressWithoutBank(req.headers.host)}${PAGE}`;
+    const bank = id === DEMO_BANK ? null : { id, ...(left && { left }) };
+    res.type('html').send(scenariosPage({ groups, basePath, bank }));
   });
   return router;
 }

@@ -4,6 +4,7 @@ import { sandboxHeaders } from '#contract/sandbox';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { beginCall, callOf } from '../../ground/call/call';
 import { type CookieNames, cookieOf } from './cookies';
+import { bankNamedBy } from './hosts';
 import { traceIdOf } from './trace';
 
 /** The trace id goes back with every answer, and no answer is kept by a cache. */
@@ -13,14 +14,14 @@ export const trace: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Finds the bank of the request: by header, else by cookie, else `demo`. */
+/** Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. */
 export const findBank =
   (banks: Banks, names: CookieNames): RequestHandler =>
   (req, res, next) => {
     const remembered = cookieOf(req, names.bank);
     // A browser may remember a bank that is gone since a restart; whoever names one means it.
     const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
-    const id = req.get(sandboxHeaders.bank) ?? stay;
+    const id = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
     const traceId = String(res.getHeader(headers.trace));
     beginCall(req, { bank: banks.get(id), traceId, customer: null, transactions: [] });
     next();

@@ -1,0 +1,96 @@
+import request from 'supertest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startBank } from '../../main';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf } from '../../testing/own-transfer';
+import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
+
+describe('a request under a name', () => {
+  const paths = ['/api/user', '/__bank/clock', '/__bank/openapi.json', '/login', '/user'];
+  const withHost = async (path: string, extra: Record<string, string>) =>
+    (await openBank()).send('get', path, undefined, extra);
+
+  test.each([
+    'localhost',
+    'localhost:4000',
+    'LocalHost:1',
+    '127.0.0.1:4000',
+    '[::1]:4000',
+    'demo.localhost:4000',
+  ])('of this machine passes: %s', async (host) => {
+    for (const path of paths) expect((await withHost(path, { host })).status).not.toBe(403);
+  });
+
+  test.each([
+    'evil.example:4000',
+    'evil.example',
+    'localhost.evil.example',
+    'evillocalhost',
+    'a.b.localhost',
+    '127.0.0.1.evil.example',
+    '192.168.1.5',
+    'evil.example@localhost',
+    'localhost:',
+    '',
+  ])('that is not this server’s is refused: %j', async (host) => {
+    for (const path of paths) {
+      // What a proxy would say of itself, any page can say too.
+      const answer = await withHost(path, { host, 'x-forwarded-host': 'localhost' });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
+      expect(answer.body.notifications[0].description).toContain('ALLOWED_HOSTS');
+    }
+  });
+
+  test('says what it was called', async () => {
+    const answer = await withHost('/__bank/clock', { host: 'evil.example:4000' });
+    expect(answer.body.notifications[0].description).toBe(
+      'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.',
+    );
+  });
+
+  test('that the settings allow passes', async () => {
+    const allowedHosts = hostsFrom('banco.prueba, 192.168.1.5');
+    const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca', allowedHosts });
+    onTestFinished(bank.stop);
+    const clock = (host: string) => request(bank.url).get('/__bank/clock').set({ host });
+    for (const host of ['banco.prueba:4000', 'BANCO.prueba', '192.168.1.5']) await clock(host).expect(200);
+    await clock('otro.prueba').expect(403);
+  });
+});
+
+test.each([
+  ['', []],
+  ['a.example', ['a.example']],
+  ['A.example,b.example  c.example', ['a.example', 'b.example', 'c.example']],
+  ['::, [::2], 10.0.0.1', ['[::]', '[::2]', '10.0.0.1']],
+])('ALLOWED_HOSTS=%j lists %j', (text, names) => expect(hostsFrom(text)).toEqual(names));
+
+describe('the bank that a host names', () => {
+  test.each([
+    ['mia.localhost:4000', 'mia'],
+    ['mi-banco-2.localhost', 'mi-banco-2'],
+    ['localhost:4000', undefined],
+    ['mia.example', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (host, bank) => expect(bankNamedBy(host)).toBe(bank));
+
+  test.each([
+    ['localhost:4000', 'http://b7.localhost:4000'],
+    ['mia.localhost', 'http://b7.localhost'],
+    ['127.0.0.1:4000', undefined],
+    ['banco.prueba', undefined],
+  ])('seen from %s, b7 is at %s', (host, address) => expect(addressOfBank(host, 'b7')).toBe(address));
+
+  test('is the bank of the call, after the one in the header and before the one in the cookie', async () => {
+    const { app, bank } = await openBank();
+    const other = await openBank('2027-03-10T12:00:00-06:00');
+    const cookie = `cenzontle-bank-4000=${other.bank.id}`;
+    const clock = (extra: Record<string, string>) => request(app).get('/__bank/clock').set(extra);
+    const host = `${bank.id}.localhost`;
+    expect((await clock({ host, cookie })).body.now).toMatch(/^2026/);
+    expect((await clock({ host, 'x-bank': other.bank.id })).body.now).toMatch(/^2027/);
+    expect((await clock({ cookie })).body.now).toMatch(/^2027/);
+    await clock({ host: 'no-existe.localhost' }).expect(404);
+  });
+});
