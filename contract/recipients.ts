@@ -62,7 +62,7 @@ export const NewRecipient = z.strictObject({
   last_name: z.optional(name),
   second_last_name: z.optional(name),
   bank_id: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
-  account_id: z.string().check(z.regex(/^\d{1,20}$/, 'Escribe solo números.')),
+  account_id: z.string().check(z.regex(/^\d+$/, 'Escribe solo números.'), z.maxLength(20)),
   account_type: RecipientAccountType,
   recipient_type: RecipientType,
   operation_sign_url: operationSignUrl,

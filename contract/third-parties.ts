@@ -73,7 +73,7 @@ const order = {
   message: z.optional(
     z.string().check(z.maxLength(CONCEPT_MAX), z.regex(/^[^\p{C}]*$/u, 'Quita los caracteres especiales.')),
   ),
-  customer_reference: z.optional(z.string().check(z.regex(/^\d{0,8}$/, 'Escribe solo números.'))),
+  customer_reference: z.optional(z.string().check(z.regex(/^\d*$/, 'Escribe solo números.'), z.maxLength(8))),
 };
 export const ThirdPartyExecution = z.strictObject(order);
 export const ThirdPartyValidation = z.strictObject({ ...order, action: z.literal('Validate') });

@@ -1,24 +1,41 @@
 import { expect, test } from 'vitest';
 import { openBank } from '../../testing/bank-under-test';
-import { TRANSFERS } from '../../testing/own-transfer';
+import { order, TRANSFERS } from '../../testing/own-transfer';
 import { RECIPIENTS } from '../../testing/recipient';
 import { SIGNATURES } from '../../testing/signing';
+import { THIRD_PARTIES, thirdPartyOrder } from '../../testing/third-party';
 
 const signature = { operation_url: '', operation_type: 'POST', operation_context: { key: 'k' } };
 
-test.each<['get' | 'post', string, object | undefined, string, string]>([
+const toOthers = (customer_reference: string) => ({
+  ...thirdPartyOrder({ customer_reference }),
+  nonce: 'n',
+  action: 'Validate',
+});
+
+test.each<['get' | 'post' | 'put', string, object | undefined, string, string]>([
   ['post', TRANSFERS, {}, 'transfer_type', 'Dato necesario'],
   ['post', RECIPIENTS, { alias: 'Plomero' }, 'name', 'Dato necesario'],
   ['post', SIGNATURES, signature, 'operation_url', 'Dato necesario'],
+  ['post', RECIPIENTS, { alias: 'Plomero', name: 5 }, 'name', 'Escribe un texto.'],
   [
     'post',
-    RECIPIENTS,
-    { alias: 'Plomero', name: 5 },
-    'name',
-    'Entrada inválida: se esperaba texto, recibido número',
+    TRANSFERS,
+    { transfer_type: 'x' },
+    'transfer_type',
+    'Usa uno de estos valores: onetime, schedule.',
   ],
+  [
+    'put',
+    `${TRANSFERS}/k`,
+    { ...order({ message: 'x'.repeat(41) }), action: 'Validate' },
+    'message',
+    'Máximo 40 caracteres',
+  ],
+  ['put', `${THIRD_PARTIES}/k`, toOthers('9'.repeat(9)), 'customer_reference', 'Máximo 8 caracteres'],
+  ['put', `${THIRD_PARTIES}/k`, toOthers('12a'), 'customer_reference', 'Escribe solo números.'],
   ['post', TRANSFERS, { transfer_type: 'onetime', otra: 1 }, 'otra', 'Este dato no se espera aquí.'],
-  ['get', `${TRANSFERS}?limit=x`, undefined, 'limit', 'Entrada inválida: se esperaba número, recibido NaN'],
+  ['get', `${TRANSFERS}?limit=x`, undefined, 'limit', 'Escribe un número.'],
 ])('%s %s with %j: %s, in Spanish', async (method, path, body, field, description) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');

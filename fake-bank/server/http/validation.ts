@@ -1,15 +1,12 @@
 import type { RequestValidationError } from '@ts-rest/express';
 import type { Response } from 'express';
-import { es } from 'zod/locales';
 import * as z from 'zod/mini';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 import { answerRefusal } from './errors';
+import { wordsOf } from './words';
 
 /* What a schema does not say in words of its own. */
-z.config({
-  ...es(),
-  customError: ({ input }) => (input === undefined || input === '' ? 'Dato necesario' : undefined),
-});
+z.config({ customError: wordsOf });
 
 type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?: readonly string[] };
 
@@ -26,9 +23,5 @@ function fieldOf({ path = [], keys }: Issue): string {
 export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
   const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
   const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };
-  const unknownKey = issue.keys !== undefined;
-  answerRefusal(
-    res,
-    fieldRefusal(fieldOf(issue), unknownKey ? 'Este dato no se espera aquí.' : issue.message),
-  );
+  answerRefusal(res, fieldRefusal(fieldOf(issue), issue.message));
 }
