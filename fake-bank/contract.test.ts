@@ -4,6 +4,7 @@ import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { openBank } from './testing/bank-under-test';
 import { caseOf, endpointsOf, verb, withoutKeys } from './testing/endpoints';
+import { answerProblems, requestProblems } from './testing/published';
 
 const api = endpointsOf(contract);
 
@@ -19,6 +20,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
     const answer = await bank.send(verb[method], withoutKeys(path), method === 'GET' ? undefined : {});
     expect(answer.status).toBe(401);
     expect(answer.body.notifications[0].code).toBe('CZ_UNAUTHENTICATED');
+    expect(await answerProblems({ method, path }, 401, answer.body)).toEqual([]);
   });
 
   // Answers are checked against the schema on their way out: one that does not match is a 500.
@@ -29,5 +31,9 @@ describe.each(api)('$name', ({ name, method, path }) => {
     const answer = await me.client.send(verb[method], call.path, call.body);
     expect(answer.status).toBe(call.status);
     for (const { code } of answer.body.notifications ?? []) expect(isErrorCode(code)).toBe(true);
+    // And against the published document, by a validator that reads nothing else.
+    if (call.body) expect(await requestProblems({ method, path }, call.body)).toEqual([]);
+    if (call.status !== 204)
+      expect(await answerProblems({ method, path }, call.status, answer.body)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
 import type { AppRoute } from '@ts-rest/core';
-import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
+import { type CatalogueEntry, catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
 import { Refusal } from '../../ground/refusal/refusal';
 import { notificationOf } from '../../server/http/errors';
 
@@ -30,10 +30,31 @@ function mayRefuse(code: ErrorCode, domain: string, route: AppRoute): boolean {
   return scopes.some((scope) => scopesOf(domain).includes(scope));
 }
 
-function example(code: ErrorCode, domain: string) {
+type Scope = CatalogueEntry['scopes'][number];
+
+/** The name of a code's example: one of its own where the code reads differently in a scope. */
+const exampleName = (code: ErrorCode, scope: Scope | undefined): string =>
+  scope && errorEntry(code).variants?.[scope] ? `${code}.${scope}` : code;
+
+const example = (code: ErrorCode, scope: Scope | undefined) => ({
+  summary: errorText(code, scope).heading,
+  value: { notifications: [notificationOf(new Refusal(code))], traceId: TRACE_ID },
+});
+
+/** An example of each code, and of each way to read it, as components of the document. */
+export const errorExamples = () =>
+  Object.fromEntries(
+    catalogue.flatMap(({ code }) =>
+      [undefined, ...errorEntry(code).scopes].map((scope) => [
+        exampleName(code, scope),
+        example(code, scope),
+      ]),
+    ),
+  );
+
+function exampleOf(code: ErrorCode, domain: string) {
   const scope = errorEntry(code).scopes.find((name) => scopesOf(domain).includes(name));
-  const notifications = [notificationOf(new Refusal(code))];
-  return { summary: errorText(code, scope).heading, value: { notifications, traceId: TRACE_ID } };
+  return { $ref: `#/components/examples/${exampleName(code, scope)}` };
 }
 
 /** The refusals of an endpoint of `domain`, by HTTP status. */
@@ -45,7 +66,7 @@ export function errorResponses(domain: string, route: AppRoute) {
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => errorEntry(code).status === status);
-      const examples = Object.fromEntries(own.map((code) => [code, example(code, domain)]));
+      const examples = Object.fromEntries(own.map((code) => [code, exampleOf(code, domain)]));
       return [
         String(status),
         { description: own.join(', '), content: { 'application/json': { schema: SCHEMA, examples } } },

@@ -1,30 +1,17 @@
 /** The fields of a schema as the rows of a table. */
-import type { Schema } from './schema';
+import type { Document, Schema } from './schema';
 
 export type Field = { name: string; type: string; required: boolean; about: string };
 
 type Part = NonNullable<Schema['items']> | Schema;
 
-const isSchema = (part: Part | undefined): part is Schema => part !== undefined && !('$ref' in part);
-
-const variants = (schema: Schema): Schema[] =>
-  [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].filter(isSchema);
-
-function typeOf(schema: Schema): string {
-  const options = variants(schema);
-  if (options.length > 0) return [...new Set(options.map(typeOf))].join(' o ');
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.type === 'array') return `lista de ${isSchema(schema.items) ? typeOf(schema.items) : 'valores'}`;
-  const name = {
-    string: 'texto',
-    number: 'número',
-    integer: 'entero',
-    boolean: 'sí o no',
-    object: 'objeto',
-    null: 'nulo',
-  }[schema.type ?? 'object'];
-  return `${name}${schema.format ? ` (${schema.format})` : ''}${schema.nullable ? ' o nulo' : ''}`;
-}
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'texto',
+  number: 'número',
+  integer: 'entero',
+  boolean: 'sí o no',
+  object: 'objeto',
+};
 
 const limits = (schema: Schema): string =>
   [
@@ -38,32 +25,79 @@ const limits = (schema: Schema): string =>
         ? 'no vacío'
         : `al menos ${schema.minLength} caracteres`,
     schema.maxLength === undefined ? '' : `hasta ${schema.maxLength} caracteres`,
-    schema.multipleOf === undefined ? '' : `múltiplo de ${schema.multipleOf}`,
     schema.default === undefined ? '' : `si falta: ${JSON.stringify(schema.default)}`,
     schema.pattern === undefined ? '' : `con la forma ${schema.pattern}`,
   ]
     .filter((limit) => limit !== '')
     .join(', ');
 
-/** The object inside lists and alternatives. */
-function objectIn(schema: Schema): Schema | undefined {
-  if (schema.properties) return schema;
-  if (isSchema(schema.items)) return objectIn(schema.items);
-  return variants(schema)
-    .map(objectIn)
-    .find((found) => found !== undefined);
-}
+/** Reads the schemas of a document, whose references it follows. */
+export class SchemaReader {
+  readonly #components: NonNullable<NonNullable<Document['components']>['schemas']>;
 
-/** Every field, dotted, in order; `[]` marks the items of a list. */
-export function fieldsOf(schema: Schema, prefix = ''): Field[] {
-  const object = objectIn(schema);
-  return Object.entries(object?.properties ?? {}).flatMap(([key, part]) => {
-    if (!isSchema(part)) return [];
-    const name = `${prefix}${key}${part.type === 'array' ? '[]' : ''}`;
-    const required = object?.required?.includes(key) ?? false;
-    return [{ name, type: typeOf(part), required, about: limits(part) }, ...fieldsOf(part, `${name}.`)];
-  });
-}
+  constructor({ components }: Document) {
+    this.#components = components?.schemas ?? {};
+  }
 
-export const parameterField = (schema: Part | undefined): Pick<Field, 'type' | 'about'> =>
-  isSchema(schema) ? { type: typeOf(schema), about: limits(schema) } : { type: 'texto', about: '' };
+  /** The schema that a reference leads to. */
+  resolve(part: Part): Schema {
+    if (!('$ref' in part)) return part;
+    const name = String(part.$ref).split('/').at(-1) ?? '';
+    const found = this.#components[name];
+    if (!found) throw new Error(`the document has no schema ${part.$ref}`);
+    return this.resolve(found);
+  }
+
+  /** Every field, dotted, in order; `[]` marks the items of a list. */
+  fieldsOf(schema: Part, prefix = ''): Field[] {
+    const object = this.#objectIn(schema);
+    return Object.entries(object?.properties ?? {}).flatMap(([key, part]) => {
+      const name = `${prefix}${key}${this.resolve(part).type === 'array' ? '[]' : ''}`;
+      const required = object?.required?.includes(key) ?? false;
+      return [{ name, required, ...this.describe(part) }, ...this.fieldsOf(part, `${name}.`)];
+    });
+  }
+
+  describe(part: Part): Pick<Field, 'type' | 'about'> {
+    return { type: this.#typeOf(part), about: this.#aboutOf(part) };
+  }
+
+  #variants(schema: Schema): Schema[] {
+    return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((part) => this.resolve(part));
+  }
+
+  /** What a schema refines, and the schema itself. */
+  #layers(part: Part): Schema[] {
+    const schema = this.resolve(part);
+    return [...(schema.allOf ?? []).flatMap((base) => this.#layers(base)), schema];
+  }
+
+  #typeOf(part: Part): string {
+    const schema: Schema = Object.assign({}, ...this.#layers(part));
+    const options = this.#variants(schema);
+    if (options.length > 0) return [...new Set(options.map((option) => this.#typeOf(option)))].join(' o ');
+    if (schema.enum?.every((value: unknown) => value === null)) return 'nulo';
+    if (schema.enum) return schema.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
+    if (schema.type === 'array') return `lista de ${schema.items ? this.#typeOf(schema.items) : 'valores'}`;
+    const name = NAMES[schema.type ?? 'object'] ?? 'objeto';
+    return `${name}${schema.format ? ` (${schema.format})` : ''}${schema.nullable ? ' o nulo' : ''}`;
+  }
+
+  #aboutOf(part: Part): string {
+    return this.#layers(part)
+      .toReversed()
+      .map(limits)
+      .filter((limit) => limit !== '')
+      .join(', ');
+  }
+
+  /** The object inside lists and alternatives. */
+  #objectIn(part: Part): Schema | undefined {
+    const schema = this.resolve(part);
+    if (schema.properties) return schema;
+    if (schema.items) return this.#objectIn(schema.items);
+    return this.#variants(schema)
+      .map((option) => this.#objectIn(option))
+      .find((found) => found !== undefined);
+  }
+}

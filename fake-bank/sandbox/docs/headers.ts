@@ -28,15 +28,25 @@ const ALWAYS = [
 
 const MUTATING = [header(headers.antiForgery, 'The anti-forgery value of the session', undefined, true)];
 
-/** What every `/api` call says of itself. The token is a security scheme and not repeated here. */
-export const apiHeaders = (mutation: boolean): HeaderParameter[] =>
-  mutation ? [...ALWAYS, ...MUTATING] : ALWAYS;
-
-/** Fake bank only: which bank, and a code that makes this one call fail. */
-export const sandboxParameters = [
-  header(sandboxHeaders.bank, 'Fake bank only: the bank (tenant) of the request', 'demo'),
+const BANK = [header(sandboxHeaders.bank, 'Fake bank only: the bank (tenant) of the request', 'demo')];
+const FAULT = [
   header(sandboxHeaders.fault, 'Fake bank only: the code with which this call is to fail', '2185'),
 ];
+
+/** Every header that a call may carry, as components of the document. */
+export const headerParameters = Object.fromEntries(
+  [...ALWAYS, ...MUTATING, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
+);
+
+const referred = (parameters: readonly HeaderParameter[]) =>
+  parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` }));
+
+/** What an `/api` call says of itself. The token is a security scheme and not repeated here. */
+export const apiHeaders = (mutation: boolean) =>
+  referred([...ALWAYS, ...(mutation ? MUTATING : []), ...BANK, ...FAULT]);
+
+/** What a call of the sandbox says of itself. */
+export const sandboxParameters = referred(BANK);
 
 const SIGN_IN = 'session.initSession';
 

@@ -4,10 +4,10 @@ import { generateOpenApi } from '@ts-rest/open-api';
 import { brand } from '#contract/brand';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
-import { ErrorBody } from '#contract/shared/error-body';
-import { errorResponses } from './errors';
-import { apiHeaders, sandboxParameters, securityOf, securitySchemes } from './headers';
-import { type Document, toSchema, transformSchema } from './schema';
+import { errorExamples, errorResponses } from './errors';
+import { apiHeaders, headerParameters, sandboxParameters, securityOf, securitySchemes } from './headers';
+import { namedSchemas } from './names';
+import { type Document, type Schemas, schemasOf } from './schema';
 
 type Operation = Parameters<
   NonNullable<NonNullable<Parameters<typeof generateOpenApi>[2]>['operationMapper']>
@@ -35,7 +35,7 @@ function successes(operation: Operation, route: AppRoute): Operation['responses'
 
 const describeApi = (operation: Operation, route: AppRoute): Operation => ({
   ...operation,
-  parameters: [...(operation.parameters ?? []), ...apiHeaders(isMutation(route)), ...sandboxParameters],
+  parameters: [...(operation.parameters ?? []), ...apiHeaders(isMutation(route))],
   security: securityOf(operation.operationId ?? ''),
   responses: { ...successes(operation, route), ...errorResponses(operation.tags?.[0] ?? '', route) },
 });
@@ -43,23 +43,41 @@ const describeApi = (operation: Operation, route: AppRoute): Operation => ({
 const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
   ...operation,
   tags: ['sandbox'],
-  parameters: [...(operation.parameters ?? []), ...sandboxParameters.slice(0, 1)],
+  parameters: [...(operation.parameters ?? []), ...sandboxParameters],
   security: [],
   responses: { ...successes(operation, route), ...errorResponses('sandbox', route) },
 });
 
-const pathsOf = (router: typeof contract | typeof sandbox, describe: typeof describeApi) =>
+const pathsOf = (
+  router: typeof contract | typeof sandbox,
+  describe: typeof describeApi,
+  { transform }: Schemas,
+) =>
   generateOpenApi(
     router,
     { info },
-    { setOperationId: 'concatenated-path', schemaTransformer: transformSchema, operationMapper: describe },
+    { setOperationId: 'concatenated-path', schemaTransformer: transform, operationMapper: describe },
   ).paths;
 
-export const openApi = (): Document => ({
-  openapi: '3.0.3',
-  info,
-  servers: [{ url: '/' }],
-  tags: [...Object.keys(contract), 'sandbox'].map((name) => ({ name })),
-  paths: { ...pathsOf(contract, describeApi), ...pathsOf(sandbox, describeSandbox) },
-  components: { securitySchemes, schemas: { ErrorBody: toSchema(ErrorBody) } },
-});
+const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
+
+/** What stands in more than one place is a component: schemas, headers and examples of refusals. */
+export async function openApi(): Promise<Document> {
+  const schemas = schemasOf(await namedSchemas(), routes);
+  return {
+    openapi: '3.0.3',
+    info,
+    servers: [{ url: '/' }],
+    tags: [...Object.keys(contract), 'sandbox'].map((name) => ({ name })),
+    paths: {
+      ...pathsOf(contract, describeApi, schemas),
+      ...pathsOf(sandbox, describeSandbox, schemas),
+    },
+    components: {
+      securitySchemes,
+      schemas: schemas.components,
+      parameters: headerParameters,
+      examples: errorExamples(),
+    },
+  };
+}

@@ -1,12 +1,14 @@
 /** One endpoint on the documentation page. */
 import { type Html, html } from '../../ground/pages/html';
-import { type Field, fieldsOf, parameterField } from './fields';
+import { type Field, SchemaReader } from './fields';
 import type { Document, Schema } from './schema';
 import { table } from './table';
 
 type Operation = NonNullable<NonNullable<Document['paths'][string]>['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
-type Content = { [type: string]: { schema?: Schema | { $ref: string } } };
+type ParameterObject = Exclude<Parameter, { $ref: string }>;
+type Part = Schema | { $ref: string };
+type Content = { [type: string]: { schema?: Part } };
 /** As much of an answer as the page shows; the library leaves it open. */
 type Response = { description?: string; content?: Content };
 
@@ -20,28 +22,32 @@ const PLACES: Record<string, string> = {
 const code = (text: string): Html => html`<code>${text}</code>`;
 const yes = (required: boolean | undefined): string => (required ? 'Sí' : 'No');
 
-const parameterRow = (parameter: Parameter): (string | Html)[][] => {
-  if ('$ref' in parameter) return [];
-  const { type, about } = parameterField(parameter.schema);
+/** The parameter itself, or the component that a reference names. */
+function resolved(parameter: Parameter, doc: Document): ParameterObject {
+  if (!('$ref' in parameter)) return parameter;
+  const found = doc.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`the document has no parameter ${parameter.$ref}`);
+  return resolved(found, doc);
+}
+
+function parameterRow(parameter: ParameterObject, reader: SchemaReader): (string | Html)[] {
+  const { type, about } = reader.describe(parameter.schema ?? { type: 'string' });
   const note = [parameter.description ?? '', about].filter((text) => text !== '').join('. ');
-  return [[code(parameter.name), PLACES[parameter.in] ?? parameter.in, type, yes(parameter.required), note]];
-};
+  return [code(parameter.name), PLACES[parameter.in] ?? parameter.in, type, yes(parameter.required), note];
+}
 
 const fieldRow = ({ name, type, required, about }: Field) => [code(name), type, yes(required), about];
 
-const fieldTable = (schema: Schema): Html =>
-  table(['Campo', 'Tipo', 'Obligatorio', 'Detalle'], fieldsOf(schema).map(fieldRow));
+const fieldTable = (schema: Part, reader: SchemaReader): Html =>
+  table(['Campo', 'Tipo', 'Obligatorio', 'Detalle'], reader.fieldsOf(schema).map(fieldRow));
 
-const jsonSchema = (content: Content | undefined) => {
-  const schema = content?.['application/json']?.schema;
-  return schema === undefined || '$ref' in schema ? undefined : schema;
-};
+const jsonSchema = (content: Content | undefined) => content?.['application/json']?.schema;
 
-function success(status: string, { content }: Response): Html {
+function success(status: string, { content }: Response, reader: SchemaReader): Html {
   const schema = jsonSchema(content);
   const pdf =
     content?.['application/pdf'] === undefined ? '' : ' También en PDF, con Accept: application/pdf.';
-  return html`<h4>Respuesta ${status}</h4><p>${schema ? `JSON.${pdf}` : 'Sin contenido.'}</p>${schema ? fieldTable(schema) : null}`;
+  return html`<h4>Respuesta ${status}</h4><p>${schema ? `JSON.${pdf}` : 'Sin contenido.'}</p>${schema ? fieldTable(schema, reader) : null}`;
 }
 
 const section = (title: string, content: Html): Html =>
@@ -56,15 +62,10 @@ const refusals = (responses: readonly (readonly [string, Response])[]): Html =>
     ]),
   );
 
-export function operationSection({
-  path,
-  method,
-  operation,
-}: {
-  path: string;
-  method: string;
-  operation: Operation;
-}): Html {
+type Described = { path: string; method: string; operation: Operation };
+
+export function operationSection({ path, method, operation }: Described, doc: Document): Html {
+  const reader = new SchemaReader(doc);
   const { summary = '', parameters = [], requestBody, responses } = operation;
   const id = `${method}-${path}`;
   const body = requestBody && 'content' in requestBody ? jsonSchema(requestBody.content) : undefined;
@@ -73,9 +74,12 @@ export function operationSection({
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
 <p lang="en">${summary}</p>
-${section('Cuerpo', body ? fieldTable(body) : html``)}
-${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response))}
-<details><summary>Parámetros y encabezados</summary>${table(columns, parameters.flatMap(parameterRow))}</details>
+${section('Cuerpo', body ? fieldTable(body, reader) : html``)}
+${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
+<details><summary>Parámetros y encabezados</summary>${table(
+    columns,
+    parameters.map((parameter: Parameter) => parameterRow(resolved(parameter, doc), reader)),
+  )}</details>
 <details><summary>Rechazos</summary>${refusals(answers.filter(([status]) => Number(status) >= 400))}</details>
 </article>`;
 }

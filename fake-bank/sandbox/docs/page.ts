@@ -54,7 +54,7 @@ const domains = (doc: Document): Html[] =>
       html`<section aria-labelledby="${name}"><h2 id="${name}">${domainName(name)}</h2>${operationsOf(
         doc,
         name,
-      ).map(operationSection)}</section>`,
+      ).map((described) => operationSection(described, doc))}</section>`,
   );
 
 const entries: readonly CatalogueEntry[] = catalogue;

@@ -10,20 +10,18 @@ const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 /** GET /__bank/openapi.json and, to read, GET /__bank/docs. Made at the first request and kept. */
 export function docsRoutes(): Router {
   const router = express.Router();
-  let made: { json: string; page: string } | undefined;
+  let made: Promise<{ json: string; page: string }> | undefined;
   const documents = () => {
-    if (made) return made;
-    const doc = openApi();
-    made = { json: JSON.stringify(doc), page: docsPage(doc) };
+    made ??= openApi().then((doc) => ({ json: JSON.stringify(doc), page: docsPage(doc) }));
     return made;
   };
-  router.get('/__bank/openapi.json', (_req, res) => {
-    res.type('json').send(documents().json);
+  router.get('/__bank/openapi.json', async (_req, res) => {
+    res.type('json').send((await documents()).json);
   });
   router.use('/__bank/docs', pageHeaders);
   router.use('/__bank/docs/assets', pageAssets(ASSETS));
-  router.get('/__bank/docs', (_req, res) => {
-    res.type('html').send(documents().page);
+  router.get('/__bank/docs', async (_req, res) => {
+    res.type('html').send((await documents()).page);
   });
   return router;
 }

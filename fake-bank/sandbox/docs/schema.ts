@@ -1,3 +1,4 @@
+import type { AppRoute } from '@ts-rest/core';
 import type { generateOpenApi, SchemaTransformerSync } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
 import { BankDate } from '#contract/shared/dates';
@@ -7,33 +8,101 @@ import { PositiveAmount, WireAmount } from '#contract/shared/money';
 export type Document = ReturnType<typeof generateOpenApi>;
 export type Schema = NonNullable<ReturnType<SchemaTransformerSync>>;
 
-/** What the checks of these schemas mean, in OpenAPI's words. */
+/**
+ * What the checks of these schemas mean, in OpenAPI's words. Amounts have no `multipleOf: 0.01`: validators divide
+ * floats by it, and find that 1132.21 is no multiple.
+ */
 const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
-  [Key, { format: 'key' }],
-  [Nonce, { format: 'nonce' }],
-  [KeyFilter, { format: 'key' }],
+  [Key, { description: 'Names something of the customer: an account, a recipient, an operation' }],
+  [Nonce, { description: 'With what an operation is carried out once' }],
+  [KeyFilter, { description: 'The key by which a list is narrowed' }],
   [BankDate, { format: 'date', description: 'A day in Mexico City', example: '2026-11-23' }],
-  [WireAmount, { multipleOf: 0.01, example: 1250.5 }],
-  [PositiveAmount, { multipleOf: 0.01, example: 1250.5 }],
+  [WireAmount, { example: 1250.5, description: 'An amount, with two decimals at most' }],
+  [PositiveAmount, { example: 1250.5, description: 'An amount above zero, with two decimals at most' }],
 ]);
 
 /** JSON Schema in OpenAPI's dialect is an OpenAPI schema, though the two libraries have a type each. */
 const OpenApiSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
-/** Answers may carry more keys than declared, so both directions are described as what is taken in. */
-export const toSchema = (schema: z.core.$ZodType): Schema =>
-  OpenApiSchema.parse(
-    z.toJSONSchema(schema, {
-      target: 'openapi-3.0',
-      io: 'input',
-      unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => {
-        Object.assign(jsonSchema, MEANINGS.get(zodSchema));
-        // The format says it; the pattern behind it is of no use to readers.
-        if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-      },
-    }),
-  );
+const PREFIX = '#/components/schemas/';
 
-export const transformSchema: SchemaTransformerSync = ({ schema }) =>
-  schema instanceof z.core.$ZodType ? toSchema(schema) : null;
+/** `null` beside a schema of another name: to be nullable itself it would have to say its type again. */
+const NULL = { type: 'string', nullable: true, enum: [null] } as const;
+
+type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
+
+const override: Override = ({ zodSchema, jsonSchema }) => {
+  Object.assign(jsonSchema, MEANINGS.get(zodSchema));
+  // The format says it; the pattern behind it is of no use to readers.
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.nullable === true && jsonSchema.allOf) {
+    Object.assign(jsonSchema, { anyOf: [...jsonSchema.allOf, NULL] });
+    delete jsonSchema.allOf;
+    delete jsonSchema.nullable;
+  }
+  // One reference alone needs nothing around it.
+  const [only, ...more] = jsonSchema.allOf ?? [];
+  if (only?.$ref && more.length === 0 && Object.keys(jsonSchema).length === 1) {
+    jsonSchema.$ref = only.$ref;
+    delete jsonSchema.allOf;
+  }
+  // What a document of its own would be known by; here a component is known by its place.
+  delete jsonSchema.id;
+};
+
+const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+
+/** The schemas that a route is made of. */
+const partsOf = (route: AppRoute): z.core.$ZodType[] =>
+  [
+    route.pathParams,
+    route.query,
+    'body' in route ? route.body : undefined,
+    ...Object.values(route.responses),
+  ].filter(isSchema);
+
+const isBody = (type: string) => type === 'body' || type === 'response';
+
+export type Schemas = {
+  /** The named ones, as components of the document. */
+  components: Record<string, Schema>;
+  /** A schema of a route: a reference to a component where it has a name. */
+  transform: SchemaTransformerSync;
+};
+
+/**
+ * Every schema of the routes in OpenAPI's words, each named one written out once. Answers may carry more keys than
+ * declared, so both directions are described as what is taken in.
+ */
+export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: readonly AppRoute[]): Schemas {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of named) registry.add(schema, { id });
+  const own = [...new Set(routes.flatMap(partsOf))].filter((schema) => !registry.has(schema));
+  // Inside an object, since what is registered itself is never written out where another schema has it too.
+  const wrapped = own.map((schema, index) => [schema, `.${index}`, z.object({ schema })] as const);
+  for (const [, id, wrapper] of wrapped) registry.add(wrapper, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    target: 'openapi-3.0',
+    io: 'input',
+    unrepresentable: 'any',
+    uri: (id) => `${PREFIX}${id}`,
+    override,
+  });
+  const written = new Map<z.core.$ZodType, Schema>(
+    wrapped.map(([schema, id]) => [schema, OpenApiSchema.parse(schemas[id]?.properties?.schema)]),
+  );
+  const component = (id: string): Schema => {
+    const { $id, ...schema } = schemas[id] ?? {};
+    return OpenApiSchema.parse(schema);
+  };
+  return {
+    components: Object.fromEntries([...named.keys()].map((id) => [id, component(id)])),
+    transform: ({ schema, type }) => {
+      if (!isSchema(schema)) return null;
+      const id = registry.get(schema)?.id;
+      if (id === undefined) return written.get(schema) ?? null;
+      // What becomes a list of parameters has to be written out.
+      return isBody(type) ? OpenApiSchema.parse({ $ref: PREFIX + id }) : component(id);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const CONTRACT = fileURLToPath(new URL('../../../contract', import.meta.url));
+
+async function modules(): Promise<string[]> {
+  const files = await readdir(CONTRACT, { recursive: true });
+  return files
+    .filter((file) => /^(?!.*\.test\.ts$).*\.ts$/.test(file))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
+    .sort();
+}
+
+/**
+ * Every schema that a module of the contract exports with a capital, by the name that it has there. A schema with two
+ * names keeps the first; throws where two schemas have one name.
+ */
+export async function namedSchemas(): Promise<ReadonlyMap<string, z.core.$ZodType>> {
+  const named = new Map<string, z.core.$ZodType>();
+  const known = new Set<z.core.$ZodType>();
+  for (const file of await modules()) {
+    const module = `#contract/${file}`;
+    // Vite, which runs the tests, would look for one folder deep of files only.
+    const exported: Record<string, unknown> = await import(/* @vite-ignore */ module);
+    for (const [name, value] of Object.entries(exported)) {
+      if (!/^\p{Lu}/u.test(name) || !(value instanceof z.core.$ZodType) || known.has(value)) continue;
+      if (named.has(name)) throw new Error(`two schemas of the contract are called ${name}`);
+      named.set(name, value);
+      known.add(value);
+    }
+  }
+  return named;
+}
