@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { breakOffToo } from './broken-answer';
 import { addressOf, fail, ROOT, settings, WEB_SOURCE } from './settings';
 
 /** The bank listens beside the address that people use. */
@@ -22,7 +23,13 @@ const openClient = async () => {
       allowedHosts: settings.allowedHosts,
       strictPort: true,
       // The bank sees the address that the browser sees, and judges origins by it.
-      proxy: { [BANK_PATHS]: { target: `http://127.0.0.1:${bankPort}`, changeOrigin: false } },
+      proxy: {
+        [BANK_PATHS]: {
+          target: `http://127.0.0.1:${bankPort}`,
+          changeOrigin: false,
+          configure: (proxy) => void proxy.on('proxyRes', breakOffToo),
+        },
+      },
     },
   });
   return client.listen();

@@ -4,6 +4,7 @@ import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { securityHeaders } from '../fake-bank/server/http/security-headers';
 import { webRoutes } from '../fake-bank/server/web/web';
+import { breakOffToo } from './broken-answer';
 import { ensureBuild } from './build';
 import { addressOf, settings } from './settings';
 
@@ -23,6 +24,7 @@ app.use(
     target: values.api,
     changeOrigin: true,
     xfwd: true,
+    on: { proxyRes: breakOffToo },
     pathFilter: (path) => BANK_PATHS.test(path),
   }),
 );
