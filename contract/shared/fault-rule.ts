@@ -22,7 +22,7 @@ const isRefusal = ({ code, status, kind }: { code?: unknown; status?: number; ki
 /** `customer` is the user name of who calls. */
 const Match = z.strictObject({
   method: z.optional(z.string()),
-  path: z.optional(z.string()),
+  path: z.optional(z.string().check(z.maxLength(300))),
   customer: z.optional(z.string()),
 });
 

@@ -1,24 +1,13 @@
 import type { FaultRule } from '#contract/shared/fault-rule';
+import { pathMatcher } from './path-pattern';
 
 type Fault = { id: string; hits: number; seen: number; rule: FaultRule };
-
-const literally = (text: string) => text.replace(/[.+?^$()|[\]\\]/g, '\\$&');
-
-/** `*` is anything, `{name}` and `:name` one segment; compared from the end of the path. */
-function pathPattern(path: string): RegExp {
-  const pattern = path
-    .replace(/^\//, '')
-    .split(/(\*|\{\w+\}|:\w+)/)
-    .map((part, index) => (index % 2 === 0 ? literally(part) : part === '*' ? '.*' : '[^/]+'))
-    .join('');
-  return new RegExp(`^(?:.*/)?${pattern}/?$`);
-}
 
 type Called = { method: string; path: string; customer: string | undefined };
 
 const matches = ({ match }: FaultRule, { method, path, customer }: Called) =>
   (!match?.method || match.method.toUpperCase() === method) &&
-  (!match?.path || pathPattern(match.path).test(path)) &&
+  (!match?.path || pathMatcher(match.path)(path)) &&
   (!match?.customer || match.customer === customer);
 
 /** The rules by which calls of one bank fail. The first that matches and has hits left is taken. */

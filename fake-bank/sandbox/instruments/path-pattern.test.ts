@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pathMatcher } from './path-pattern';
+
+const EXECUTE = '/api/transfers/v1/transfers/k1/execute';
+
+test.each([
+  ['/execute', EXECUTE, true],
+  ['execute', `${EXECUTE}/`, true],
+  [EXECUTE, EXECUTE, true],
+  ['/api/transfers/v1/transfers/*/execute', EXECUTE, true],
+  ['/transfers/{transferKey}/execute', EXECUTE, true],
+  ['/transfers/:transferKey/execute', EXECUTE, true],
+  ['/api/*', EXECUTE, true],
+  ['*', EXECUTE, true],
+  ['/v1/{key}/execute', EXECUTE, false],
+  ['cute', EXECUTE, false],
+  ['/transfers', EXECUTE, false],
+  ['/transfers/execute', EXECUTE, false],
+  ['/transfers/{key}', '/api/transfers/', false],
+  ['/a.c', '/abc', false],
+])('%s and %s: %s', (pattern, path, matches) => expect(pathMatcher(pattern)(path)).toBe(matches));
+
+test('means what the regular expression of the pattern means', () => {
+  const meaning = (pattern: string) =>
+    new RegExp(`^(?:.*/)?${pattern.replace(/^\//, '').replaceAll('*', '.*').replaceAll(':n', '[^/]+')}/?$`);
+  const pattern = fc.array(fc.constantFrom('a', 'b', '/', '*', ':n/'), { maxLength: 7 });
+  const path = fc.array(fc.constantFrom('a', 'b', '/'), { maxLength: 9 });
+  fc.assert(
+    fc.property(pattern, path, (parts, steps) => {
+      const [said, called] = [parts.join(''), `/${steps.join('')}`];
+      expect(pathMatcher(said)(called)).toBe(meaning(said).test(called));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('is quick where a regular expression would try for ever', () => {
+  expect(pathMatcher(`${'*a'.repeat(100)}b`)('a'.repeat(16_000))).toBe(false);
+});
