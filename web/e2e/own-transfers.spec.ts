@@ -217,7 +217,8 @@ test.describe('sent once, whatever happens', () => {
     await toConfirm(page);
     const before = await bank.movements();
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(heading(page, 'Revisa y confirma')).toBeHidden();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(heading(page, 'Transferencias')).toBeVisible();
     expect(await bank.movements()).toBe(before);
   });
 });
