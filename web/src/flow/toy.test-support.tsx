@@ -9,6 +9,7 @@ import { DraftField } from '../forms/DraftField';
 import { TextField } from '../forms/TextField';
 import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import { Theme } from '../ui/theme/Theme';
+import { dropDraft } from './drafts';
 import { FlowPage } from './FlowPage';
 import { defineFlow, type FieldsProps } from './flow';
 
@@ -151,6 +152,8 @@ export const ToySignature = ({ request, onSigned, onCancel }: SignatureProps) =>
   </>
 );
 
+const TOY = '/toy';
+
 type Browser = { url: () => string; go: (to: number | string) => void };
 
 function Probe({ browser }: { browser: Browser }) {
@@ -165,6 +168,8 @@ function Probe({ browser }: { browser: Browser }) {
 
 /** A page as the app shows it, with what a test asks of the browser. */
 export function open(page: ReactNode, url: string) {
+  // What another test typed is in memory still.
+  for (const base of [TOY, new URL(url, location.origin).pathname]) dropDraft(base);
   const browser: Browser = { url: () => '', go: () => {} };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const invalidated = vi.spyOn(queries, 'invalidateQueries');
