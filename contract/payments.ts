@@ -45,6 +45,8 @@ export const PaymentReceipt = z.object({
   confirmationNumber: z.string(),
   /** When the order was given. */
   operationDate: z.optional(Instant),
+  /** When a scheduled one was carried out, or refused. */
+  executionDate: z.optional(Instant),
   /** Whether it was paid from an account in another currency. */
   exchangeData: z.object({ withExchange: z.boolean() }),
 });

@@ -71,8 +71,15 @@ export const Receipt = z.object({
   effectiveDate: BankDate,
   /** When the order was given. */
   operationDate: z.optional(Instant),
+  /** When a scheduled one was carried out, or refused. */
+  executionDate: z.optional(Instant),
   fromAccount: AccountRef,
-  toAccount: z.extend(AccountRef, { key: z.string(), bankName: z.optional(z.string()) }),
+  /** `holder`: whose account it is, where it is somebody else's; `description` is what the customer calls it. */
+  toAccount: z.extend(AccountRef, {
+    key: z.string(),
+    bankName: z.optional(z.string()),
+    holder: z.optional(z.string()),
+  }),
   fromAmount: KnownMoney,
   toAmount: KnownMoney,
   exchangeRate: z.optional(z.number()),

@@ -1,8 +1,8 @@
 /** What the receipt of a transfer says, in the order in which it is read: the same on the screen and on paper. */
-import { showDate } from '../shared/dates';
 import { type KnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
 import { paymentWords, type ReceiptRow, type ReceiptWords } from '../shared/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
+import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
 
 const transfers: Record<TransferStatus, ReceiptWords> = {
   PROCESSED: { label: 'Aplicada', heading: 'Transferencia hecha' },
@@ -36,13 +36,39 @@ export const isPayment = (thirdPartyType: string): boolean =>
 export const transferWords = (status: TransferStatus, thirdPartyType: string): ReceiptWords =>
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
+const standings: Record<TransferStatus, Standing> = {
+  PROCESSED: 'made',
+  SCHEDULED: 'toCome',
+  START_EXECUTION: 'underWay',
+  ON_HOLD: 'underWay',
+  INQUIRY: 'underWay',
+  REVERSE: 'returned',
+  BLOCKED: 'notMade',
+  REJECTED: 'notMade',
+  FAILED: 'notMade',
+  CANCELLED: 'notMade',
+};
+
+const sentAmountLabel: Record<Standing, string> = {
+  ...paidAmountLabel,
+  made: 'Importe enviado',
+  toCome: 'Importe a enviar',
+};
+
+/** Whom it goes to, under the amount: by name and bank where the account is somebody else's. */
+export const payeeOf = ({ toAccount: { description, displayId, bankName, holder } }: Receipt): string =>
+  holder === undefined || bankName === undefined
+    ? `a ${description} ${displayId}`
+    : `a ${holder}, ${bankName} ${displayId}`;
+
 const money = ({ amount, currencyCode }: KnownMoney): string => showMoney(toCentavos(amount), currencyCode);
 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
-/** What a transfer to others cost beside its amount. */
-function chargeRows({ commission, fromAmount }: Receipt): ReceiptRow[] {
-  if (commission === undefined) return [];
+/** What it costs beside its amount. What came back says so in its reason: whether the commission did too. */
+function chargeRows({ commission, fromAmount }: Receipt, standing: Standing): ReceiptRow[] {
+  if (standing === 'notMade') return [noChargeRow];
+  if (standing === 'returned' || commission === undefined) return [];
   if (commission.amount === 0) return row('Comisión', 'Sin comisión');
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
@@ -51,32 +77,43 @@ function chargeRows({ commission, fromAmount }: Receipt): ReceiptRow[] {
   ];
 }
 
-/** What arrived in an account of the customer's own. */
-const receivedRows = ({ thirdPartyType, status, toAmount }: Receipt): ReceiptRow[] =>
-  thirdPartyType === 'OWN'
-    ? row(status === 'PROCESSED' ? 'Importe recibido' : 'Importe en destino', money(toAmount))
-    : [];
+/** What an account of the customer's own gets, and at what rate; of another day's nobody knows yet. */
+function exchangeRows(receipt: Receipt, standing: Standing): ReceiptRow[] {
+  const { exchangeRate, toAmount, thirdPartyType } = receipt;
+  if (standing === 'notMade') return [];
+  const made = standing === 'made';
+  const rate = exchangeRate === undefined ? undefined : showRate(exchangeRate);
+  const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
+  return [
+    ...row(made ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
+    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, money(toAmount)) : []),
+  ];
+}
 
 export const TRACKING_KEY = 'Clave de rastreo';
 
+function destinationRows({ toAccount: { description, displayId, bankName, holder } }: Receipt): ReceiptRow[] {
+  const detail = (text: string | undefined) => (text === undefined ? {} : { detail: text });
+  if (holder === undefined)
+    return [{ label: 'Cuenta destino', value: `${description} ${displayId}`, ...detail(bankName) }];
+  return [
+    { label: 'Cuenta destino', value: holder, detail: [bankName, displayId].filter(Boolean).join(' ') },
+    ...row('Alias', description),
+  ];
+}
+
 /** Its folio stands before these, its status and amount above them. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
-  const { fromAccount, toAccount, exchangeRate } = receipt;
+  const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
+  const standing = standings[status];
+  const amountLabel = isPayment(thirdPartyType) ? paidAmountLabel : sentAmountLabel;
   return [
     ...row('Cuenta origen', `${fromAccount.description} ${fromAccount.displayId}`),
-    {
-      label: 'Cuenta destino',
-      value: `${toAccount.description} ${toAccount.displayId}`,
-      ...(toAccount.bankName !== undefined && { detail: toAccount.bankName }),
-    },
-    ...row(
-      isPayment(receipt.thirdPartyType) ? 'Importe pagado' : 'Importe enviado',
-      money(receipt.fromAmount),
-    ),
-    ...chargeRows(receipt),
-    ...row('Tipo de cambio', exchangeRate === undefined ? undefined : showRate(exchangeRate)),
-    ...receivedRows(receipt),
-    ...row('Fecha de aplicación', showDate(receipt.effectiveDate)),
+    ...destinationRows(receipt),
+    ...row(amountLabel[standing], money(fromAmount)),
+    ...chargeRows(receipt, standing),
+    ...exchangeRows(receipt, standing),
+    ...dateRows({ ...receipt, standing, scheduled: transferType === 'schedule' }),
     ...row('Concepto', receipt.message),
     ...row('Referencia', receipt.customerReference),
     ...row(TRACKING_KEY, receipt.trackingKey),

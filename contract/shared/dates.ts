@@ -54,6 +54,13 @@ export function showDate(date: BankDate): string {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** '2026-11-18T20:14:00-06:00' → '20:14 horas', in Mexico City whatever the device's zone is. */
+export const showTime = (instant: string): string => `${bankTime(Date.parse(instant)).slice(0, 5)} horas`;
+
+/** '2026-11-18T20:14:00-06:00' → '18 nov 2026, 20:14 horas'. */
+export const showDateTime = (instant: string): string =>
+  `${showDate(bankDate(Date.parse(instant)))}, ${showTime(instant)}`;
+
 /** 0 Sunday … 6 Saturday. */
 export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay();
 

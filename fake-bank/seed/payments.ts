@@ -68,6 +68,7 @@ export const recordRejectedPayment = (tx: Transaction, from: string, today: Bank
       transactionType: 'SCHEDULED',
       status: 'REJECTED',
       effectiveDate: addDays(today, -2),
+      executedAt: atHour(addDays(today, -2), 6),
       reason: 'La compañía no reconoció el número.',
     },
   );

@@ -62,6 +62,7 @@ export function recordOtherOutcomes(
       transferType: 'schedule',
       status: 'REJECTED',
       effectiveDate: addDays(today, -3),
+      executedAt: startOfDay(addDays(today, -3)),
       rejection: 'Saldo insuficiente en la cuenta origen.',
     },
   );

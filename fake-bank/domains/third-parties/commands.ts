@@ -26,6 +26,7 @@ import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import {
+  executed,
   scheduledKind,
   type ThirdPartyTransfer,
   type Transfer,
@@ -158,6 +159,7 @@ const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTra
 });
 
 const rejections: Reasons = {
+  fields: { to_recipient_key: 'La cuenta destino no podía recibir dinero ese día.' },
   2081: 'Rebasa lo que puedes enviar en un día.',
   2082: 'Rebasa tu límite por operación.',
   otherwise: 'La cuenta destino ya no está disponible.',
@@ -171,7 +173,8 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): v
     check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
     settle(tx, transfer, at);
   } catch (error) {
-    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reasonOf(error, rejections) });
+    const rejection = reasonOf(error, rejections);
+    tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection });
   }
 }
 

@@ -43,6 +43,6 @@ export const isCharged = (status: TransferStatus): boolean => status !== 'BLOCKE
 
 export const reasons: Partial<Record<TransferStatus, string>> = {
   REVERSE: 'El banco destino devolvió la transferencia. Te regresamos el importe y la comisión.',
-  BLOCKED: 'Bloqueamos la transferencia por seguridad. No se hizo ningún cargo a tu cuenta.',
-  FAILED: 'El banco destino no recibió la transferencia. No se hizo ningún cargo a tu cuenta.',
+  BLOCKED: 'Bloqueamos la transferencia por seguridad.',
+  FAILED: 'El banco destino no recibió la transferencia.',
 };

@@ -4,7 +4,7 @@ import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { nextFolio } from '../../ground/operation/folio';
-import type { Recipient } from '../../ground/parties/recipients';
+import { holderOf, type Recipient } from '../../ground/parties/recipients';
 import type { Transaction } from '../../ground/store/transaction';
 import { nextTrackingKey, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
@@ -45,6 +45,7 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
       type,
       limitKey: thirdPartyOf[accountType].limitKey,
       bankName: bankNameOf(recipient.bankId),
+      holder: holderOf(recipient),
       accountId,
       commission,
       ...(order.customer_reference && { reference: order.customer_reference }),

@@ -8,7 +8,7 @@ import { countUse } from '../../ground/limits/limits';
 import { customers } from '../../ground/parties/customers';
 import { notePayment, recipients } from '../../ground/parties/recipients';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { type ThirdPartyTransfer, transfers } from '../../ground/transfer-book/transfer';
+import { executed, type ThirdPartyTransfer, transfers } from '../../ground/transfer-book/transfer';
 import { courseOf, isCharged, reasons } from './magic';
 import { COMMISSION } from './rules';
 
@@ -72,7 +72,7 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
   const { from, to, thirdParty, customer, message, key } = transfer;
   const { status, next } = courseOf(thirdParty.accountId);
   const reason = reasons[status];
-  tx.put(transfers, { ...transfer, status, ...(reason && { rejection: reason }) });
+  tx.put(transfers, { ...executed(transfer, at), status, ...(reason && { rejection: reason }) });
   if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
   if (!isCharged(status)) return;
   charge(tx, transfer, at);

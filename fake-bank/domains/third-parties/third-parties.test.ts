@@ -27,7 +27,7 @@ describe('a SPEI transfer', () => {
       commission: { amount: 5.8, currencyCode: 'MXN' },
       message: 'Gasto de la casa',
       customerReference: '1234567',
-      toAccount: { description: 'Mamá', key: 'ana-mama' },
+      toAccount: { description: 'Mamá', key: 'ana-mama', holder: 'Guadalupe Reyes Montiel' },
     });
     expect(receipt.trackingKey).toMatch(/^CZ20261123\d{10}$/);
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
@@ -38,6 +38,8 @@ describe('a SPEI transfer', () => {
     const proof = await bank.send('get', receipt.eppUrl).expect(200);
     expect(proof.text).toContain(receipt.trackingKey);
     expect(proof.text).toContain('$2,500.00 MXN');
+    expect(proof.text).toContain('Guadalupe Reyes Montiel');
+    expect(proof.text).not.toContain('Mamá');
   });
 
   test('shows in the history of the recipient, and among what was sent most', async () => {
@@ -169,7 +171,11 @@ describe('a scheduled transfer to somebody else', () => {
       at: '2026-11-24T06:00:00-06:00',
     });
     const done = await ana.get(`${TRANSFERS}/${receipt.key}/receipt`).expect(200);
-    expect(done.body.status).toBe('PROCESSED');
+    expect(done.body).toMatchObject({
+      status: 'PROCESSED',
+      operationDate: '2026-11-23T09:30:00-06:00',
+      executionDate: '2026-11-24T06:00:00-06:00',
+    });
   });
 
   test('can be cancelled before, and is rejected where the recipient is gone', async () => {

@@ -13,7 +13,7 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { scheduledKind, type Transfer, transfers } from '../../ground/transfer-book/transfer';
+import { executed, scheduledKind, type Transfer, transfers } from '../../ground/transfer-book/transfer';
 import { checkOrder, type Quote, type Side } from './rules';
 
 const KIND = 'own-transfer';
@@ -125,10 +125,11 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
       { account: to.account, amount: to.amount },
     ],
   });
-  tx.put(transfers, { ...transfer, status: 'PROCESSED' });
+  tx.put(transfers, { ...executed(transfer, at), status: 'PROCESSED' });
 }
 
 const reasons: Reasons = {
+  fields: { amount: 'El importe rebasaba lo que debías ese día en la cuenta destino.' },
   CZ_NOT_ENTITLED: 'Una de las cuentas ya no permite la operación.',
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
@@ -150,7 +151,8 @@ export function runScheduled(tx: Transaction, { key, at }: DueWork): void {
       at,
     );
   } catch (error) {
-    tx.put(transfers, { ...transfer, status: 'REJECTED', rejection: reasonOf(error, reasons) });
+    const rejection = reasonOf(error, reasons);
+    tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection });
   }
 }
 

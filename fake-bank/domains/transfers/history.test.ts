@@ -21,7 +21,10 @@ describe('a scheduled transfer', () => {
     expect(scheduledIn(body)).toEqual([{ kind: 'scheduled-transfer', key, at: '2026-11-24T00:00:00-06:00' }]);
     expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) - 100, 2);
     const receiptNow = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
-    expect(receiptNow.body.status).toBe('PROCESSED');
+    expect(receiptNow.body).toMatchObject({
+      status: 'PROCESSED',
+      executionDate: '2026-11-24T00:00:00-06:00',
+    });
   });
 
   test('is rejected with the reason where the balance does not reach, and moves nothing', async () => {
@@ -33,6 +36,23 @@ describe('a scheduled transfer', () => {
     const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
     expect(body).toMatchObject({ status: 'REJECTED', rejection: 'Saldo insuficiente en la cuenta origen.' });
     expect((await bank.ledger()).transactions).toHaveLength(before.transactions.length);
+  });
+
+  test('of a loan is rejected in the words of a receipt, not in those of a form', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key } = await transfer(ana, {
+      ...tomorrow,
+      to_account_key: 'ana-prestamo',
+      amount: { amount: 900_000, currency_code: 'MXN' },
+    });
+    await bank.advance('P1D');
+    const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
+    expect(body).toMatchObject({
+      status: 'REJECTED',
+      executionDate: '2026-11-24T00:00:00-06:00',
+      rejection: 'El importe rebasaba lo que debías ese día en la cuenta destino.',
+    });
   });
 
   test('can be cancelled until it runs', async () => {

@@ -2,8 +2,11 @@ import type { ErrorCode } from '#contract/errors';
 import { InsufficientFunds } from '../ledger/ledger';
 import { Refusal } from '../refusal/refusal';
 
-/** Why due work could not be done, in the customer's words; `otherwise` where the code has none. */
-export type Reasons = Partial<Record<ErrorCode, string>> & { otherwise: string };
+/** Why due work could not be done, in the customer's words: by code, by field; `otherwise` where neither has any. */
+export type Reasons = Partial<Record<ErrorCode, string>> & {
+  fields?: Readonly<Record<string, string>>;
+  otherwise: string;
+};
 
 const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
@@ -12,5 +15,6 @@ export function reasonOf(error: unknown, reasons: Reasons): string {
   if (error instanceof InsufficientFunds) return NO_FUNDS;
   if (!(error instanceof Refusal)) throw error;
   if (error.code === 'CZ_INSUFFICIENT_FUNDS') return NO_FUNDS;
-  return reasons[error.code] ?? error.description ?? reasons.otherwise;
+  // A refusal's own description is for a form: what to type instead. Nobody can, once the day has passed.
+  return reasons[error.code] ?? reasons.fields?.[error.field ?? ''] ?? reasons.otherwise;
 }

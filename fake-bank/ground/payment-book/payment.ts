@@ -14,6 +14,8 @@ export const Payment = z.object({
   effectiveDate: z.string(),
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
+  /** When a scheduled one was carried out, or refused. */
+  executedAt: z.optional(z.number()),
   from: z.object({
     account: z.string(),
     description: z.string(),

@@ -20,5 +20,6 @@ export const receiptView = (payment: Payment): PaymentReceipt => ({
   ...rowView(payment),
   confirmationNumber: payment.confirmationNumber,
   operationDate: bankInstant(payment.orderedAt),
+  ...(payment.executedAt !== undefined && { executionDate: bankInstant(payment.executedAt) }),
   exchangeData: { withExchange: payment.from.currency !== 'MXN' },
 });

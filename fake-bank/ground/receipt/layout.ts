@@ -72,9 +72,9 @@ export function banner(page: Page): void {
   write(page, 'Comprobante de operación', { size: 10.5, color: colour.subtle, y: 63, align: 'right' });
 }
 
-export function headline(page: Page, { title, issued }: { title: string; issued: string }): void {
+export function headline(page: Page, { title, moment }: PdfReceipt): void {
   write(page, title, { font: BOLD, size: 24, y: 126, tag: 'H1' });
-  write(page, issued, { size: 11, color: colour.muted, y: 158 });
+  write(page, moment, { size: 11, color: colour.muted, y: 158 });
 }
 
 function statusTag(page: Page, status: string): void {

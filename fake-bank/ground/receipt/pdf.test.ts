@@ -4,6 +4,7 @@ import type { PdfReceipt } from './receipt';
 
 const receipt: PdfReceipt = {
   title: 'Transferencia programada',
+  moment: '19 nov 2026, 23:42 horas (Ciudad de México)',
   status: 'Programada',
   amount: '$18,500.00 MXN',
   subtitle: 'a Ahorro para el enganche •••• 6613',
@@ -42,7 +43,7 @@ describe('receipt as PDF', () => {
     );
   });
 
-  it('is dated in Mexico City', async () => {
+  it('says when under its title', async () => {
     expect(lines(await source(receipt))).toContain('19 nov 2026, 23:42 horas (Ciudad de México)');
   });
 

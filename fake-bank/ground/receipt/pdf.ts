@@ -1,8 +1,6 @@
 /** A receipt as one letter page. The same receipt always gives the same bytes. */
 import PDFDocument from 'pdfkit';
 import { brand } from '#contract/brand';
-import { bankTime } from '#contract/shared/dates';
-import { receiptDate } from './date';
 import { banner, footer, frame, headline, rowsTable } from './layout';
 import type { PdfReceipt } from './receipt';
 import { printable } from './text';
@@ -42,9 +40,8 @@ export function receiptPdf(
   const root = doc.struct('Document');
   doc.addStructure(root);
   const page = { doc, root };
-  const issued = `${receiptDate(receipt.issuedAt)}, ${bankTime(receipt.issuedAt).slice(0, 5)} horas (Ciudad de México)`;
   banner(page);
-  headline(page, { title: receipt.title, issued });
+  headline(page, receipt);
   const end = rowsTable(page, receipt);
   frame(page, end);
   footer(page);

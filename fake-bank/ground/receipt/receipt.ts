@@ -4,6 +4,8 @@ import type { ReceiptRow } from '#contract/shared/receipt';
 export type PdfReceipt = {
   /** What happened: 'Transferencia enviada'. */
   title: string;
+  /** When, under the title: '19 nov 2026, 23:42 horas (Ciudad de México)'. */
+  moment: string;
   /** The operation's state in the customer's words. */
   status: string;
   /** Formatted, with its currency: '$1,250.00 MXN'. */
@@ -11,7 +13,7 @@ export type PdfReceipt = {
   /** Under the amount: who received it. */
   subtitle: string;
   rows: readonly (readonly [label: string, value: string])[];
-  /** Milliseconds since 1970. */
+  /** When it was ordered, milliseconds since 1970: the document's date. */
   issuedAt: number;
 };
 

@@ -1,4 +1,5 @@
-import { transferReceiptRows, transferWords } from '#contract/receipts/transfers';
+import { receiptMoment } from '#contract/receipts/standing';
+import { payeeOf, transferReceiptRows, transferWords } from '#contract/receipts/transfers';
 import { showMoney } from '#contract/shared/money';
 import { type PdfReceipt, pdfRow } from '../receipt/receipt';
 import type { Transfer } from './transfer';
@@ -6,14 +7,15 @@ import { receiptView } from './views';
 
 /** The receipt, for paper. */
 export function pdfView(transfer: Transfer): PdfReceipt {
-  const { from, to, confirmationNumber, orderedAt } = transfer;
+  const { from, confirmationNumber, orderedAt, transferType } = transfer;
   const receipt = receiptView(transfer);
   const { heading, label } = transferWords(receipt.status, receipt.thirdPartyType);
   return {
     title: heading,
     status: label,
     amount: showMoney(from.amount, from.currency),
-    subtitle: `a ${to.description} ${to.displayId}`,
+    moment: receiptMoment({ ...receipt, scheduled: transferType === 'schedule' }),
+    subtitle: payeeOf(receipt),
     rows: [['Folio', confirmationNumber], ...transferReceiptRows(receipt).map(pdfRow)],
     issuedAt: orderedAt,
   };

@@ -25,6 +25,8 @@ const ThirdParty = z.object({
   type: z.enum(thirdPartyTypes),
   limitKey: LimitKey,
   bankName: z.string(),
+  /** Whose account it is; not kept of what was ordered before it was. */
+  holder: z.optional(z.string()),
   /** Whole identifier of the recipient's account, for the proof. */
   accountId: z.string(),
   /** VAT included. */
@@ -43,6 +45,8 @@ export const Transfer = z.object({
   effectiveDate: z.string(),
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
+  /** When a scheduled one was carried out, or refused. */
+  executedAt: z.optional(z.number()),
   from: Leg,
   to: Leg,
   thirdParty: z.optional(ThirdParty),
@@ -74,6 +78,10 @@ export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation
     },
   },
 );
+
+/** Notes when a scheduled transfer ran; any other did as it was ordered. */
+export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kind =>
+  transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 
 /** The clave de rastreo: by it both banks know a SPEI transfer. */
 export const nextTrackingKey = (tx: Transaction, day: BankDate): string =>

@@ -38,7 +38,7 @@ export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string 
     row('Nombre del ordenante', ordering),
     row('Cuenta ordenante', from.displayId),
     row('Banco beneficiario', thirdParty.bankName),
-    row('Beneficiario', to.description),
+    row('Beneficiario', thirdParty.holder ?? 'No disponible'),
     row('Cuenta beneficiaria', to.displayId),
     row('Concepto', message ?? 'Sin concepto'),
     row('Referencia', thirdParty.reference ?? 'Sin referencia'),

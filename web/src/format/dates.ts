@@ -1,4 +1,4 @@
-import { type BankDate, bankDate, bankTime, showDate } from '#contract/shared/dates';
+import { type BankDate, bankDate, bankTime, showDate, showDateTime, showTime } from '#contract/shared/dates';
 
 const months = [
   'enero',
@@ -32,12 +32,11 @@ export function formatMonth(date: BankDate): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** '2026-11-18T20:14:00-06:00' → '20:14 horas', in Mexico City whatever the device's zone is. */
-export const formatTime = (instant: string): string => `${bankTime(Date.parse(instant)).slice(0, 5)} horas`;
+/** '2026-11-18T20:14:00-06:00' → '20:14 horas'. */
+export const formatTime = showTime;
 
 /** '2026-11-18T20:14:00-06:00' → '18 nov 2026, 20:14 horas'. */
-export const formatDateTime = (instant: string): string =>
-  `${formatDate(bankDate(Date.parse(instant)))}, ${formatTime(instant)}`;
+export const formatDateTime = showDateTime;
 
 /** A top-up's receipt: its date, and the time 24 hours later, which reads the same on the clock. */
 export function formatMobileReceipt(instant: string): string {

@@ -44,7 +44,7 @@ export function ReceiptPage<Receipt>({
   if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
   if (receipt.data === undefined) {
     return (
-      <Column>
+      <Column display="grid" gap="4">
         <PageHeading>Comprobante</PageHeading>
         {receipt.isError ? (
           <ErrorPanel

@@ -38,6 +38,25 @@ test('number, both accounts, date and both amounts', () => {
   });
 });
 
+test('who gets it is named with the bank; what the customer calls the account comes after', () => {
+  const toAccount = {
+    key: 'm',
+    description: 'Mamá',
+    displayId: '•••• 0197',
+    bankName: 'BBVA México',
+    holder: 'Guadalupe Reyes Montiel',
+  };
+  const view = receiptOf({ ...receipt, toAccount, thirdPartyType: 'spei' });
+  expect(view.to).toBe('a Guadalupe Reyes Montiel, BBVA México •••• 0197');
+  expect(view.shared).toBe(
+    'Transferencia hecha: $1,250.00 MXN a Guadalupe Reyes Montiel, BBVA México •••• 0197. Folio 73040001.',
+  );
+  expect(view.rows.slice(1, 3)).toEqual([
+    { label: 'Cuenta destino', value: 'Guadalupe Reyes Montiel', detail: 'BBVA México •••• 0197' },
+    { label: 'Alias', value: 'Mamá' },
+  ]);
+});
+
 test('what does not apply has no row', () => {
   const rows = rowsOf({ exchangeRate: undefined, message: undefined });
   expect(rows).not.toHaveProperty('Tipo de cambio');
@@ -65,8 +84,12 @@ describe('what happens next', () => {
       expect(view.heading).toMatch(/^Pago /);
       expect(`${view.heading} ${view.status.label}`).not.toMatch(/(hech|ad|uelt)a\b/);
       expect(`${view.lead} ${view.next}`).not.toMatch(/transfer/i);
-      expect(view.rows).toContainEqual({ label: 'Importe pagado', value: '$1,250.00 MXN' });
+      expect(view.rows).not.toContainEqual(expect.objectContaining({ label: 'Importe enviado' }));
     }
+  });
+
+  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('%s took nothing', (status) => {
+    expect(receiptOf({ ...receipt, status }).next).toBe('No se hizo ningún cargo a tu cuenta.');
   });
 
   test('a scheduled exchange warns that the rate is that of its day', () => {

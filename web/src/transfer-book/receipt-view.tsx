@@ -1,7 +1,8 @@
-import { isPayment, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
+import { receiptMoment } from '#contract/receipts/standing';
+import { isPayment, payeeOf, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
 import type { ReceiptRow } from '#contract/shared/receipt';
 import type { Receipt, TransferStatus } from '#contract/transfers';
-import { formatDate, formatDateTime } from '../format/dates';
+import { formatDate } from '../format/dates';
 import { CopyButton } from '../forms/CopyButton';
 import { formatMoney } from '../money/format';
 import type { ReceiptView } from '../receipt/view';
@@ -19,20 +20,21 @@ export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 
 /** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: Receipt): ReceiptView {
-  const { toAccount, thirdPartyType } = receipt;
+  const { thirdPartyType } = receipt;
+  const payee = payeeOf(receipt);
   const status = statusOf(receipt.status, thirdPartyType);
   const lead = isPayment(thirdPartyType) ? paymentLeads : leads;
   return {
     heading: status.heading,
-    at: receipt.operationDate ? `${formatDateTime(receipt.operationDate)} (Ciudad de México)` : '',
+    at: receiptMoment({ ...receipt, scheduled: receipt.transferType === 'schedule' }),
     status,
     lead: lead[receipt.status] ?? 'Importe',
     headline: (
       <Money amount={receipt.fromAmount.amount} currency={receipt.fromAmount.currencyCode} size="xl" />
     ),
-    to: `a ${toAccount.description} ${toAccount.displayId}`,
+    to: payee,
     folio: receipt.confirmationNumber,
-    shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} a ${toAccount.description} ${toAccount.displayId}. Folio ${receipt.confirmationNumber}.`,
+    shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} ${payee}. Folio ${receipt.confirmationNumber}.`,
     rows: transferReceiptRows(receipt).map((row) =>
       row.label === TRACKING_KEY ? proofRow(row, receipt) : row,
     ),
@@ -75,10 +77,10 @@ function nextOf(receipt: Receipt): string {
     case 'CANCELLED':
     case 'REJECTED':
     case 'FAILED':
+    case 'BLOCKED':
       return 'No se hizo ningún cargo a tu cuenta.';
     case 'REVERSE':
       return 'El dinero regresó a tu cuenta origen.';
-    case 'BLOCKED':
     case 'ON_HOLD':
     case 'START_EXECUTION':
     case 'INQUIRY':

@@ -42,6 +42,7 @@ test('who was paid, from where, when and how much', () => {
 test('a top-up speaks of a phone, and one that was rejected says why', () => {
   const change = {
     operationType: 'MOBILETOPUP',
+    transactionType: 'SCHEDULED',
     status: 'REJECTED',
     reason: 'No se reconoció el número.',
   } as const;
@@ -49,10 +50,17 @@ test('a top-up speaks of a phone, and one that was rejected says why', () => {
     'Compañía': 'Internet Quetzal',
     'Número de celular': '5512345678',
     'Importe': '$649.00 MXN',
+    'Cargo': 'No se hizo ningún cargo',
     'Fecha programada': '11 nov 2026',
     'Motivo': 'No se reconoció el número.',
   });
 });
+
+test('one that is to come is to be paid', () =>
+  expect(rowsOf({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
+    'Importe a pagar': '$649.00 MXN',
+    'Fecha programada': '11 nov 2026',
+  }));
 
 test.each(PaymentStatus.options)('%s has words of its own, and says what happens next', (status) => {
   const view = receiptOf({ ...receipt, status, operationDate: undefined });

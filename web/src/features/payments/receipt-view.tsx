@@ -1,6 +1,7 @@
 import type { PaymentReceipt, PaymentStatus } from '#contract/payments';
 import { paymentReceiptRows } from '#contract/receipts/payments';
-import { formatDate, formatDateTime } from '../../format/dates';
+import { receiptMoment } from '#contract/receipts/standing';
+import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import type { ReceiptView } from '../../receipt/view';
 import { Money } from '../../ui/Money';
@@ -15,11 +16,11 @@ const leads: Record<PaymentStatus, string> = {
 
 /** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: PaymentReceipt): ReceiptView {
-  const { payee, totalAmount, confirmationNumber, operationDate } = receipt;
+  const { payee, totalAmount, confirmationNumber } = receipt;
   const status = statusOf(receipt.status);
   return {
     heading: status.heading,
-    at: operationDate === undefined ? '' : `${formatDateTime(operationDate)} (Ciudad de México)`,
+    at: receiptMoment({ ...receipt, scheduled: receipt.transactionType === 'SCHEDULED' }),
     status,
     lead: leads[receipt.status],
     headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
