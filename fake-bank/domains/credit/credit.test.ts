@@ -123,7 +123,7 @@ describe('movements', () => {
     expect(all).not.toHaveProperty('cursor');
     expect(all.data[0].balance).toBe((await bank.balance(path.split('/').at(-1) ?? '')) ?? null);
     const [first, second] = [await read(ana, year), await read(ana, `${year}&cursor=2`)];
-    expect(first.cursor).toBe(2);
+    expect(first.cursor).toMatch(/^[\w-]{8,}$/);
     expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 30));
     const july = await read(ana, `${path}/transactions?from_date=2026-07-01&to_date=2026-07-31&limit=500`);
     expect(july.data).toEqual(

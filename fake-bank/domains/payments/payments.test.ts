@@ -7,7 +7,7 @@ import { codeOf } from '../../testing/own-transfer';
 const LIST = routes.list.path;
 const receiptOf = (key: string) => routes.receipt.path.replace(':paymentKey', key);
 
-const list = async (client: Client, query = ''): Promise<{ data: PaymentRow[]; cursor?: number }> =>
+const list = async (client: Client, query = ''): Promise<{ data: PaymentRow[]; cursor?: string }> =>
   (await client.get(`${LIST}?${query}`).expect(200)).body;
 
 const ana = async () => (await openBank()).signIn('ana');
@@ -15,9 +15,9 @@ const ana = async () => (await openBank()).signIn('ana');
 describe('the payments of a customer', () => {
   test('are newest first, thirty to a page, and a full page names the next', async () => {
     const client = await ana();
-    const [first, second] = [await list(client), await list(client, 'cursor=2')];
+    const first = await list(client);
+    const second = await list(client, `cursor=${first.cursor}`);
     expect(first.data).toHaveLength(30);
-    expect(first.cursor).toBe(2);
     expect(second.data).toHaveLength(13);
     expect(second).not.toHaveProperty('cursor');
     const days = [...first.data, ...second.data].map(({ effectiveDate }) => effectiveDate);

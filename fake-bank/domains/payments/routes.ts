@@ -24,7 +24,12 @@ export const paymentRoutes = () =>
         isWithin(effectiveDate, query) &&
         (!types || types.includes(operationType)) &&
         (!query.payment_status || status === query.payment_status);
-      const page = newestFirst(bank.read.list(payments, 'byCustomer', customer), wanted, query);
+      const page = newestFirst(
+        bank.read,
+        { collection: payments, index: 'byCustomer', key: customer },
+        wanted,
+        query,
+      );
       const data = page.rows.map(rowView);
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },

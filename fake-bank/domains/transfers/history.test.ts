@@ -121,10 +121,40 @@ describe('history', () => {
 
   test('a page that is not the last names the next cursor', async () => {
     const { ana } = await threeTransfers();
-    const page = async (cursor: number) =>
-      (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body
-        .cursor;
-    expect([await page(1), await page(2)]).toEqual([2, undefined]);
+    const page = async (cursor: string) =>
+      (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body;
+    const first = await page('1');
+    const second = await page(first.cursor);
+    expect(second.data.map(({ message }: { message: string }) => message)).toEqual(['uno']);
+    expect(second).not.toHaveProperty('cursor');
+  });
+
+  test('goes on where it was, whatever arrives or is cancelled meanwhile', async () => {
+    const { bank, ana, b } = await threeTransfers();
+    const days = 'start_date=2026-11-23&end_date=2026-11-30&limit=1';
+    const page = async (query: string) => {
+      const { data, cursor } = (await ana.get(`${TRANSFERS}?${query}`).expect(200)).body;
+      return { messages: data.map(({ message }: { message: string }) => message), cursor };
+    };
+    const today = await page(`${days}&transfer_type=onetime`);
+    expect(today.messages).toEqual(['tres']);
+    await transfer(ana, { message: 'cuatro' });
+    const rest = await page(`${days}&transfer_type=onetime&cursor=${today.cursor}`);
+    expect(rest).toEqual({ messages: ['uno'], cursor: undefined });
+
+    await transfer(ana, { transfer_type: 'schedule', start_date: '2026-11-24', message: 'cinco' });
+    const waiting = await page(`${days}&transfer_status=SCHEDULED`);
+    expect(waiting.messages).toEqual(['dos']);
+    await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
+    const left = await page(`${days}&transfer_status=SCHEDULED&cursor=${waiting.cursor}`);
+    expect(left.messages).toEqual(['cinco']);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test.each(['nada', 'MjAyN', '-'])('refuses %j, which is no cursor that it answered', async (cursor) => {
+    const bank = await openBank();
+    const answer = await (await bank.signIn('ana')).get(`${TRANSFERS}?cursor=${cursor}`).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'cursor' });
   });
 
   test.each([

@@ -57,7 +57,12 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
         (!query.transfer_status || transfer.status === query.transfer_status) &&
         (!query.origin_account || transfer.from.account === query.origin_account) &&
         (!query.destination_account || transfer.to.account === query.destination_account);
-      const page = newestFirst(bank.read.list(transfers, 'byCustomer', customer), wanted, query);
+      const page = newestFirst(
+        bank.read,
+        { collection: transfers, index: 'byCustomer', key: customer },
+        wanted,
+        query,
+      );
       const data = page.rows.map(rowView);
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },

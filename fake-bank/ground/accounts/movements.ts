@@ -30,14 +30,19 @@ export function movementsPage(
   reader: Reader,
   account: CustomerAccount,
   query: z.infer<typeof movementsQuery>,
-): { data: Movement[]; cursor?: number } {
+): { data: Movement[]; cursor?: string } {
   const { from_date, to_date } = query;
   if (from_date && to_date && to_date < from_date) {
     throw fieldRefusal('to_date', 'Debe ser igual o posterior a la fecha inicial.');
   }
   const inRange = ({ date }: LedgerTransaction) =>
     (!from_date || date >= from_date) && (!to_date || date <= to_date);
-  const page = newestFirst(reader.list(ledgerTransactions, 'byAccount', account.key), inRange, query);
+  const page = newestFirst(
+    reader,
+    { collection: ledgerTransactions, index: 'byAccount', key: account.key },
+    inRange,
+    query,
+  );
   return {
     data: page.rows.flatMap((row) => movements(account, row)),
     ...(page.cursor && { cursor: page.cursor }),

@@ -1,30 +1,76 @@
-/** One page of rows that already stand in order, newest last, and are answered newest first. */
-export function newestFirst<Row>(
-  rows: readonly Row[],
+import { fieldRefusal } from '../refusal/refusal';
+import type { Collection } from '../store/collection';
+import type { Reader } from '../store/transaction';
+
+type PageQuery = { limit: number; cursor: string };
+
+/** The rows under a key of one of a collection's indexes. */
+type Listed<Row extends object, IndexName extends string> = {
+  collection: Collection<Row, IndexName>;
+  index: NoInfer<IndexName>;
+  key: string;
+};
+
+const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
+const unknownCursor = () => fieldRefusal('cursor', 'Usa el cursor de la página anterior.');
+
+/** A cursor is the place of the last row that was answered: what arrives, changes or goes does not move it. */
+const cursorAt = (place: string): string => Buffer.from(place).toString('base64url');
+
+function placeAt(cursor: string): string {
+  const place = Buffer.from(cursor, 'base64url').toString();
+  if (cursorAt(place) !== cursor) throw unknownCursor();
+  return place;
+}
+
+/** How many rows, in ascending order, stand before a place. */
+function countBefore<Row>(rows: readonly Row[], placeOf: (row: Row) => string, place: string): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (row !== undefined && placeOf(row) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * One page of rows that are kept newest last and answered newest first. Besides the cursors that it answers it takes
+ * page numbers, from 1: of a list that changes meanwhile they may repeat a row or leave one out.
+ */
+export function newestFirst<Row extends object, IndexName extends string>(
+  reader: Reader,
+  { collection, index, key }: Listed<Row, IndexName>,
   wanted: (row: Row) => boolean,
-  { limit, cursor }: { limit: number; cursor: number },
-): { rows: Row[]; cursor?: number } {
+  { limit, cursor }: PageQuery,
+): { rows: Row[]; cursor?: string } {
+  const rows = reader.list(collection, index, key);
+  const placeOf = (row: Row) => collection.placeOf(index, row);
+  const numbered = isPageNumber(cursor);
+  let skip = numbered ? (Number(cursor) - 1) * limit : 0;
   const page: Row[] = [];
-  let skip = (cursor - 1) * limit;
-  let more = false;
-  for (let index = rows.length - 1; index >= 0; index -= 1) {
-    const row = rows[index];
+  for (let left = numbered ? rows.length : countBefore(rows, placeOf, placeAt(cursor)); left > 0; left -= 1) {
+    const row = rows[left - 1];
     if (row === undefined || !wanted(row)) continue;
     if (skip > 0) skip -= 1;
     else if (page.length < limit) page.push(row);
-    else {
-      more = true;
-      break;
-    }
+    else return { rows: page, ...next(page.at(-1), placeOf) };
   }
-  return { rows: page, ...(more && { cursor: cursor + 1 }) };
+  return { rows: page };
 }
+
+const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
+  last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
 
 /** One page of rows as they stand, of a list that counts its pages from zero. */
 export function pageFromZero<Row>(
   rows: readonly Row[],
-  { limit, cursor }: { limit: number; cursor: number },
+  { limit, cursor }: PageQuery,
 ): { rows: Row[]; cursor?: number } {
-  const end = (cursor + 1) * limit;
-  return { rows: rows.slice(end - limit, end), ...(rows.length > end && { cursor: cursor + 1 }) };
+  if (!isPageNumber(cursor)) throw unknownCursor();
+  const number = Number(cursor);
+  const end = (number + 1) * limit;
+  return { rows: rows.slice(end - limit, end), ...(rows.length > end && { cursor: number + 1 }) };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Index, Table } from './table';
+import { type Index, placeOf, Table } from './table';
 
 /**
  * The rows of one bank, by identity alone: each collection keeps the tables of the states that it has rows in, typed as
@@ -41,6 +41,11 @@ export class Collection<Row extends object, IndexName extends string = never> {
     const made = new Table(this.keyOf, this.indexes);
     this.#tables.set(state, made);
     return made;
+  }
+
+  /** Where a row stands in an index; places compare as text. */
+  placeOf(index: NoInfer<IndexName>, row: Row): string {
+    return placeOf(this.indexes[index], this.keyOf, row);
   }
 
   /** Gives `to` the rows of `from`; the two go their own ways from there. */

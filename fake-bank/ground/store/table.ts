@@ -4,6 +4,10 @@ export type Index<Row> = {
   order: (row: Row) => string;
 };
 
+/** What decides where a row stands in an index: its order, then its key. No two rows have the same. */
+export const placeOf = <Row>(index: Index<Row>, keyOf: (row: Row) => string, row: Row): string =>
+  `${index.order(row)}\u0000${keyOf(row)}`;
+
 /** Rows by key, and for each index the rows in order. Lists are shared with copies until one side writes. */
 export class Table<Row extends object, IndexName extends string> {
   readonly #keyOf: (row: Row) => string;
@@ -88,9 +92,9 @@ export class Table<Row extends object, IndexName extends string> {
     return own;
   }
 
-  /** Where a row stands, or would stand, in a list: by order, then by key. Looks at the end first. */
+  /** Where a row stands, or would stand, in a list. Looks at the end first. */
   #position(index: Index<Row>, list: readonly Row[], row: Row): number {
-    const place = (other: Row) => `${index.order(other)}\u0000${this.#keyOf(other)}`;
+    const place = (other: Row) => placeOf(index, this.#keyOf, other);
     const wanted = place(row);
     const last = list.at(-1);
     if (!last || place(last) < wanted) return list.length;

@@ -36,7 +36,7 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
   Fields: ComponentType<{ form: DraftForm<Filters> }>;
 };
 
-type Page<Entry> = { data: Entry[]; cursor?: number | undefined };
+type Page<Entry> = { data: Entry[]; cursor?: string | number | undefined };
 
 /** What differs between the history of one product and the next. */
 export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
@@ -46,7 +46,7 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   filters: HistoryFilterSource<Filters>;
   queryKey: (filters: Filters) => QueryKey;
   pageSize: number;
-  page: (filters: Filters, cursor: number) => Promise<Page<Entry>>;
+  page: (filters: Filters, cursor: string) => Promise<Page<Entry>>;
   view: (entry: Entry) => EntryView<Kind>;
   /** The dialog of an action; it closes with what was done, or without. */
   dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;

@@ -33,7 +33,7 @@ export const useRewards = (accountKey: string) =>
     select: bodyOf,
   });
 
-const FIRST_PAGE = 0;
+const FIRST_PAGE = '0';
 
 /** What of a mortgage should have been paid, a page at a time. */
 export const useOverdue = (accountKey: string) =>
@@ -41,7 +41,7 @@ export const useOverdue = (accountKey: string) =>
     queryKey: queryKeys.accounts.part(accountKey, 'overdue'),
     queryData: ({ pageParam }) => ({
       params: { accountKey },
-      query: { cursor: pageParam, limit: MORTGAGE_PAGE_SIZE, transaction_status: 'OVERDUE' },
+      query: { cursor: String(pageParam), limit: MORTGAGE_PAGE_SIZE, transaction_status: 'OVERDUE' },
     }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPageOf(MORTGAGE_PAGE_SIZE),

@@ -12,7 +12,7 @@ export const usePortfolio = (portfolioKey: string) =>
     select: bodyOf,
   });
 
-const FIRST_PAGE = 0;
+const FIRST_PAGE = '0';
 
 /** The investments of a portfolio, a page at a time. */
 export const useInvestments = (portfolioKey: string) =>
@@ -20,7 +20,7 @@ export const useInvestments = (portfolioKey: string) =>
     queryKey: queryKeys.accounts.part(portfolioKey, 'investments'),
     queryData: ({ pageParam }) => ({
       params: { portfolioKey },
-      query: { limit: INVESTMENTS_PAGE_SIZE, cursor: pageParam },
+      query: { limit: INVESTMENTS_PAGE_SIZE, cursor: String(pageParam) },
     }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPageOf(INVESTMENTS_PAGE_SIZE),

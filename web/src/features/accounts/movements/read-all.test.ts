@@ -25,14 +25,20 @@ function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
 test('a full page means more, with the bank’s cursor or the next number', async () => {
   const bank = source({ data: full(0), cursor: 7 }, { data: full(500) }, { data: [movement('last')] });
   expect(await readAll(bank, range, signal)).toHaveLength(1001);
-  expect(bank.cursors()).toEqual([1, 7, 8]);
-  expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: 1 }, signal);
+  expect(bank.cursors()).toEqual(['1', '7', '8']);
+  expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: '1' }, signal);
+});
+
+test('a cursor that is no number is sent back as it is, and has no next', async () => {
+  const bank = source({ data: full(0), cursor: 'MjAyNi0x' }, { data: full(500) });
+  expect(await readAll(bank, range, signal)).toHaveLength(1000);
+  expect(bank.cursors()).toEqual(['1', 'MjAyNi0x']);
 });
 
 test('a short page is the last one', async () => {
   const bank = source({ data: [movement('a')], cursor: 2 });
   expect(await readAll(bank, range, signal)).toHaveLength(1);
-  expect(bank.cursors()).toEqual([1]);
+  expect(bank.cursors()).toEqual(['1']);
 });
 
 test('a row that a new movement pushed onto the next page is there once', async () => {

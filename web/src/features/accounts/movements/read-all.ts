@@ -17,7 +17,7 @@ export async function readAll(
   signal: AbortSignal,
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
-  let cursor: number | undefined = FIRST_PAGE;
+  let cursor: string | undefined = FIRST_PAGE;
   while (cursor !== undefined) {
     const page = await source.read({ ...range, limit: MAX_PAGE_SIZE, cursor }, signal);
     for (const movement of newestFirst(page.data)) entries.set(identity(movement), indexed(movement));
