@@ -92,8 +92,14 @@ test('a screen that breaks gives way to a page, and OK starts over', async ({
   complaints,
   signIn,
 }) => {
-  // An answer that keeps the contract in no way.
-  await page.route('**/api/summary/v2/summary', (route) => route.fulfill({ json: { data: [null] } }));
+  // What answers of the bank cannot cause: an amount that cannot be written.
+  await page.addInitScript(() => {
+    const broken = () => {
+      throw new Error('broken on purpose');
+    };
+    if (window.name !== 'mended')
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: broken });
+  });
   await signIn('ana');
   await expect(heading(page, 'Algo salió mal')).toBeVisible();
   await expect(page.getByText('Por favor intenta de nuevo más tarde.')).toBeVisible();
@@ -102,7 +108,9 @@ test('a screen that breaks gives way to a page, and OK starts over', async ({
   expect(complaints).not.toEqual([]);
   complaints.length = 0;
 
-  await page.unroute('**/api/summary/v2/summary');
+  await page.evaluate(() => {
+    window.name = 'mended';
+  });
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(`${baseURL}account-summary`);
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Notification } from '#contract/shared/error-body';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
@@ -14,6 +15,16 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
   return contentType.startsWith('text/')
     ? receive(answer, () => response.text())
     : receive(answer, () => response.blob());
+}
+
+/**
+ * Throws an ApiError where an answer that went well is not what its schema says: a page must not be drawn from it, nor
+ * wait for ever. Where the contract promises no body there is nothing to check.
+ */
+export function checkPromised(answer: BankAnswer, body: unknown, promised: unknown): void {
+  if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
+  const { error: cause } = z.safeParse(promised, body);
+  if (cause) throw failure(answer, { code: clientCodes.malformed, notifications: [] }, { cause });
 }
 
 async function readJson(answer: BankAnswer): Promise<unknown> {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headers as names } from '#contract/headers';
 import { references } from '#contract/references';
 import { transfers } from '#contract/transfers';
+import { readAnswer } from './answer';
 import { ApiError, isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
 import { clientOptions, ok } from './client';
@@ -58,7 +59,11 @@ describe('requests', () => {
 
   test('carry the token twice, and the anti-forgery value only where something changes', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-    bankAnswers();
+    const begun = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
+    bankAnswers(
+      () => json({ data: [] }),
+      () => json(begun),
+    );
     await read();
     await setup();
     for (const { headers } of calls) {
@@ -78,7 +83,7 @@ describe('requests', () => {
     };
     await clientOptions.api({
       route: transfers.list,
-      path: '/api/x?origin_account[0]=a',
+      path: '/api/transfers/v1/transfers?origin_account[0]=a',
       method: 'GET',
       headers: {},
       body: null,
@@ -86,7 +91,15 @@ describe('requests', () => {
       rawQuery: list,
       contentType: undefined,
     });
-    expect(calls[0]?.url).toBe('/api/x?start_date=2026-11-01&origin_account=a%2Cb&limit=30');
+    expect(calls[0]?.url).toBe(
+      '/api/transfers/v1/transfers?start_date=2026-11-01&origin_account=a%2Cb&limit=30',
+    );
+  });
+
+  test.each(['a/b', 'a?b', '../../user', 'a/b/receipt'])('the key %s asks no other address', async (key) => {
+    bankAnswers();
+    await errorOf(api.transfers.receipt({ params: { transferKey: key } }));
+    expect(calls[0]?.url).toBe(`/api/transfers/v1/transfers/${encodeURIComponent(key)}/receipt`);
   });
 });
 
@@ -124,13 +137,15 @@ describe('answers', () => {
     });
   });
 
-  test('text comes as text and JSON as JSON', async () => {
-    bankAnswers(
-      () => new Response('hola', { headers: { 'content-type': 'text/plain' } }),
-      () => json({ data: [{ id: '044', name: 'Cenzontle' }] }),
-    );
-    expect((await read()).body).toBe('hola');
-    expect(await ok(read())).toEqual({ data: [{ id: '044', name: 'Cenzontle' }] });
+  test('text comes as text', async () => {
+    const response = new Response('hola', { headers: { 'content-type': 'text/plain' } });
+    expect(await readAnswer({ response, path: '/', traceId: '' })).toBe('hola');
+  });
+
+  test('JSON comes as it is, with what the contract does not know of', async () => {
+    const body = { data: [{ id: '044', name: 'Cenzontle', since: 2026 }], more: true };
+    bankAnswers(() => json(body));
+    expect(await ok(read())).toEqual(body);
   });
 });
 
@@ -208,6 +223,11 @@ describe('failures that nobody explains', () => {
       () => new Response('{"da', { headers: { 'content-type': 'application/json' } }),
     ],
     ['JSON of no known shape', 'CLIENT_MALFORMED', 500, () => json({ error: 'x' }, { status: 500 })],
+    ['a 200 of no known shape', 'CLIENT_MALFORMED', 200, () => json({})],
+    ['a list where an object is promised', 'CLIENT_MALFORMED', 200, () => json([])],
+    ['nothing where a list is promised', 'CLIENT_MALFORMED', 200, () => json({ data: null })],
+    ['a row without its name', 'CLIENT_MALFORMED', 200, () => json({ data: [{ id: '044' }] })],
+    ['text where JSON is promised', 'CLIENT_MALFORMED', 200, () => new Response('hola', { headers: html })],
     ['notifications of no known shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
   ])('%s is %s', async (_, code, status, answer) => {
     bankAnswers(answer);

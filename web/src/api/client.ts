@@ -1,11 +1,26 @@
 import type { ApiFetcher } from '@ts-rest/core';
-import { readAnswer } from './answer';
+import { checkPromised, readAnswer } from './answer';
+import { encodedPath } from './path';
 import { queryString } from './query-string';
 import { request } from './request';
 
-/** How every ts-rest client and hook of this app calls the bank. */
-export const bankFetch: ApiFetcher = async ({ path, method, headers, body, rawQuery, fetchOptions }) => {
-  const [pathname = path] = path.split('?');
+/** ts-rest has encoded the query, if there is one: its question mark is the last. */
+const withoutQuery = (path: string, query: unknown): string =>
+  Object.values(query ?? {}).some((value) => value !== undefined)
+    ? path.slice(0, path.lastIndexOf('?'))
+    : path;
+
+/** How every ts-rest client and hook of this app calls the bank. What it answers is what the contract promises. */
+export const bankFetch: ApiFetcher = async ({
+  route,
+  path,
+  method,
+  headers,
+  body,
+  rawQuery,
+  fetchOptions,
+}) => {
+  const pathname = encodedPath(route, withoutQuery(path, rawQuery));
   const answer = await request(`${pathname}${queryString(rawQuery)}`, {
     method,
     headers: { accept: 'application/json', ...headers },
@@ -13,7 +28,9 @@ export const bankFetch: ApiFetcher = async ({ path, method, headers, body, rawQu
     signal: fetchOptions?.signal,
   });
   const { status, headers: received } = answer.response;
-  return { status, headers: received, body: await readAnswer(answer) };
+  const read = await readAnswer(answer);
+  checkPromised(answer, read, route.responses[status]);
+  return { status, headers: received, body: read };
 };
 
 /** For `initTsrReactQuery(router, clientOptions)`, once for each router: in `api/clients`. */

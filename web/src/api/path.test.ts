@@ -1,13 +1,38 @@
-import { expect, it } from 'vitest';
-import { pathOf } from './path';
+import { describe, expect, it } from 'vitest';
+import { encodedPath, pathOf } from './path';
 
-it.each([
+const receipt = { path: '/v1/recipients/:recipientKey/receipt' } as const;
+const keys = [
   ['ana-mama', '/v1/recipients/ana-mama/receipt'],
   ['a/b?c#d', '/v1/recipients/a%2Fb%3Fc%23d/receipt'],
   ['ñandú', '/v1/recipients/%C3%B1and%C3%BA/receipt'],
-])('%s stays in its place', (recipientKey, path) =>
-  expect(pathOf({ path: '/v1/recipients/:recipientKey/receipt' }, { recipientKey })).toBe(path),
-);
+  ['50%', '/v1/recipients/50%25/receipt'],
+  ['../../user', '/v1/recipients/..%2F..%2Fuser/receipt'],
+  ['..', '/v1/recipients/%252E%252E/receipt'],
+  ['.', '/v1/recipients/%252E/receipt'],
+] as const;
+
+it.each(keys)('%s stays in its place', (recipientKey, path) => {
+  expect(pathOf(receipt, { recipientKey })).toBe(path);
+  expect(new URL(path, 'https://bank').pathname).toBe(path);
+});
 
 it('every parameter has its own', () =>
   expect(pathOf({ path: '/:one/:other' }, { one: '1', other: '2' })).toBe('/1/2'));
+
+describe('an address into which ts-rest has put parameters', () => {
+  it.each(keys)('%s stays in its place', (key, path) =>
+    expect(encodedPath(receipt, `/v1/recipients/${key}/receipt`)).toBe(path),
+  );
+
+  it.each([
+    ['/a/:one/b/:other', '/a/1/b/2', '/a/1/b/2'],
+    ['/a/:one/b/:other', '/a/x y/b/..', '/a/x%20y/b/%252E%252E'],
+    ['/v1.0/all', '/v1.0/all', '/v1.0/all'],
+  ])('%s, %s: %s', (path, asked, encoded) => expect(encodedPath({ path }, asked)).toBe(encoded));
+
+  it.each([
+    ['/v1/recipients/receipt', 'without a parameter'],
+    ['/v1/elsewhere', 'of another route'],
+  ])('%s, %s, is none', (asked) => expect(() => encodedPath(receipt, asked)).toThrow(TypeError));
+});

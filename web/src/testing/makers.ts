@@ -1,6 +1,8 @@
+import type { RevolvingCredit } from '#contract/credit';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
-import type { Account } from '#contract/shared/account';
+import type { Account, Product } from '#contract/shared/account';
+import type { InstalmentCredit } from '#contract/shared/credit-product';
 
 /* What tests are about, each rich enough to be one of the bank's; `change` is what a test says of it. */
 
@@ -18,6 +20,35 @@ export const account = (key: string, change: Partial<Account> = {}): Account => 
   defaultCurrency: 'MXN',
   primaryBalance: pesos(1000),
   entitlements: [{ type: 'TRANSFER_FROM', value: 'Y' }],
+  ...change,
+});
+
+const owed = (key: string, type: Product['type']) => ({
+  key,
+  type,
+  description: key,
+  displayId: '•••• 0001',
+  defaultCurrency: 'MXN' as const,
+  primaryBalance: pesos(1000),
+  balanceOwed: pesos(1000),
+});
+
+/** A card with a thousand pesos used of ten. */
+export const revolvingCredit = (key: string, change: Partial<RevolvingCredit> = {}): RevolvingCredit => ({
+  ...owed(key, 'Tarjeta de Crédito'),
+  availableCredit: [pesos(9000)],
+  creditLimit: [pesos(10_000)],
+  ...change,
+});
+
+/** A loan of which a thousand pesos are left. */
+export const instalmentCredit = (key: string, change: Partial<InstalmentCredit> = {}): InstalmentCredit => ({
+  ...owed(key, 'Crédito Personal'),
+  originalAmount: pesos(10_000),
+  startDate: '2026-01-05',
+  endDate: '2027-01-05',
+  term: 12,
+  paidInstalments: 11,
   ...change,
 });
 

@@ -3,10 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
+import { instalmentCredit, revolvingCredit } from '../../testing/makers';
 import { Theme } from '../../ui/theme/Theme';
 import EasyPayment from './EasyPayment';
 
-const due = { nextDueDate: '2999-12-07' };
+/** What the bank says of a credit whose next payment is due then. */
+const due = {
+  'loan': instalmentCredit('k', { nextDueDate: '2999-12-07' }),
+  'mortgage': instalmentCredit('k', { type: 'Crédito Hipotecario', nextDueDate: '2999-12-07' }),
+  'credit-card': revolvingCredit('k', { nextDueDate: '2999-12-07' }),
+};
 
 /** The button of a credit, with what the bank says of it. */
 function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<Response>) {
@@ -37,7 +43,7 @@ test.each([
   ['mortgage', 'Pagar préstamo', true],
   ['credit-card', 'Pagar tarjeta', false],
 ] as const)('%s: %s, and by when: %s', async (slug, button, says) => {
-  show(slug, async () => Response.json(due));
+  show(slug, async () => Response.json(due[slug]));
   expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
   expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
 });
@@ -48,7 +54,7 @@ test.each([
 ] as const)('a build that switches loans off says so of a %s', async (slug, words) => {
   localStorage.setItem('environment', 'uat');
   localStorage.setItem('disableLoanPayments', 'true');
-  show(slug, async () => Response.json(due));
+  show(slug, async () => Response.json(due[slug]));
   expect(await screen.findByRole('button')).toHaveProperty('disabled', true);
   expect(screen.queryByText(words)).not.toBeNull();
   expect(screen.queryByText(/Pagar antes del/)).toBeNull();
