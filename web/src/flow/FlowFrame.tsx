@@ -39,17 +39,26 @@ type FlowFrameProps = {
   heading: string;
   /** A form that could not be sent says so in the window's title too. */
   failed?: boolean;
+  /** Before it is known whether the step that the address names can be shown. */
+  pending?: boolean;
   children: ReactNode;
 };
 
 /** The head that every step has: the way back, what it is, and how far it has got. */
-export const FlowFrame = ({ position, heading, failed = false, children }: FlowFrameProps) => (
+export const FlowFrame = ({
+  position,
+  heading,
+  failed = false,
+  pending = false,
+  children,
+}: FlowFrameProps) => (
   <Column>
     <Link to={position.back.to} standalone>
       <Icon as={ChevronLeft} size="sm" />
       {position.back.label}
     </Link>
     <PageHeading
+      pending={pending}
       title={`${failed ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
     >
       {heading}

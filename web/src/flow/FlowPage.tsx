@@ -39,7 +39,7 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
   if (setup.data !== undefined) return <Operation flow={flow} setup={setup.data} slug={slug} />;
   const position = { labels: stepLabels(flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (
-    <FlowFrame position={position} heading={flow.title}>
+    <FlowFrame position={position} heading={flow.title} pending>
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (

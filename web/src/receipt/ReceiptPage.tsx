@@ -45,7 +45,7 @@ export function ReceiptPage<Receipt>({
   if (receipt.data === undefined) {
     return (
       <Column display="grid" gap="4">
-        <PageHeading>Comprobante</PageHeading>
+        <PageHeading pending>Comprobante</PageHeading>
         {receipt.isError ? (
           <ErrorPanel
             title={readTexts(receipt.error).heading}

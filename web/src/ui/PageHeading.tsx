@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { usePageShown } from './page-shown';
 import { usePageTitle } from './page-title';
 
 interface PageHeadingProps {
   children: string;
   /** The document's title where it says more than the heading: 'Paso 2 de 3 · Revisa y confirma'. */
   title?: string;
+  /** Before it is known whether this is the page that will be shown. */
+  pending?: boolean;
 }
 
 /**
@@ -14,11 +17,12 @@ interface PageHeadingProps {
  * navigation brings it: on the first page of a visit focus stays where the browser put it, and Back keeps
  * the place that the reader had.
  */
-export function PageHeading({ children, title = children }: PageHeadingProps) {
+export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const back = useNavigationType() === 'POP';
   usePageTitle(title);
+  usePageShown(pending);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
   useLayoutEffect(() => {

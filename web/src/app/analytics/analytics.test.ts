@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setCurrentPage } from './current-page';
 import { track } from './data-layer';
-import { pageOf } from './page-of';
 import { stepTitle, stepTitles } from './steps';
+import { trackError } from './track-error';
 
 describe('analytics', () => {
   beforeEach(() => {
@@ -15,13 +16,15 @@ describe('analytics', () => {
     expect(window.dataLayer?.map(({ event }) => event)).toEqual(['page_view', 'error']);
   });
 
-  it.each([
-    ['/account-summary/details/chequing/ana-nomina', '/account-summary/details/chequing/:key'],
-    // Routes are found in any case.
-    ['/Account-Summary/Details/chequing/ana-nomina', '/Account-Summary/Details/chequing/:key'],
-    ['/account-summary', '/account-summary'],
-    ['/hubs/transfers', '/hubs/transfers'],
-  ])('knows %s as %s', (path, page) => expect(pageOf(path)).toBe(page));
+  it('knows an error by the pattern of the page, and by none before there is one', () => {
+    trackError('0000');
+    setCurrentPage('/account-summary/details/chequing/:key');
+    trackError('');
+    expect(window.dataLayer).toEqual([
+      { event: 'error', page: '*', step: 'Error', code: '0000' },
+      { event: 'error', page: '/account-summary/details/chequing/:key', step: 'Error' },
+    ]);
+  });
 
   it.each([
     [undefined, 'Capturar datos'],

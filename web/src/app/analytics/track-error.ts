@@ -1,10 +1,9 @@
+import { currentPage } from './current-page';
 import { track } from './data-layer';
-import { pageOf } from './page-of';
 import { stepTitles } from './steps';
 
-/** An error on screen, by its code, where it has one, and the page's pattern. */
+/** An error on screen, by its code, where it has one, and the page's pattern: an address may hold an account. */
 export function trackError(code: string): void {
-  const route = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-  const event = { event: 'error', page: pageOf(route), step: stepTitles.error } as const;
+  const event = { event: 'error', page: currentPage(), step: stepTitles.error } as const;
   track(code === '' ? event : { ...event, code });
 }

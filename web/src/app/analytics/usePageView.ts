@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { NOWHERE, setCurrentPage } from './current-page';
 import { track } from './data-layer';
 import { nameOf } from './page-names';
 import { stepTitle } from './steps';
@@ -13,19 +14,25 @@ interface View {
   stepped?: boolean;
 }
 
-/** Tells analytics of each screen. */
-export function usePageView({ page, step, stepped = false }: View): void {
+/** Answers what tells analytics that the page is shown: once at each address, however often it is drawn. */
+export function usePageView({ page, step, stepped = false }: View): (known: boolean) => void {
   const { pathname } = useLocation();
   const again = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account's page is another view of one pattern, and how the customer came here is part of the view.
-  useEffect(() => {
-    const name = nameOf(page, step, again);
-    const title = stepped ? stepTitle(step) : undefined;
-    track({
-      event: 'page_view',
-      page,
-      ...(name !== undefined && { name }),
-      ...(title !== undefined && { step: title }),
-    });
-  }, [page, step, pathname]);
+  const told = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of one address was not told of the next.
+  useLayoutEffect(() => {
+    told.current = false;
+    setCurrentPage(page);
+  }, [page, pathname]);
+  return (known) => {
+    if (told.current) return;
+    told.current = true;
+    track({ event: 'page_view', ...(known ? detailsOf({ page, step, stepped }, again) : { page: NOWHERE }) });
+  };
+}
+
+function detailsOf({ page, step, stepped }: View, again: boolean) {
+  const name = nameOf(page, step, again);
+  const title = stepped ? stepTitle(step) : undefined;
+  return { page, ...(name !== undefined && { name }), ...(title !== undefined && { step: title }) };
 }

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { Protected } from '../../session/Protected';
 import { NotFound } from '../../ui/NotFound';
+import { PageShown } from '../../ui/page-shown';
+import { NOWHERE } from '../analytics/current-page';
 import { usePageView } from '../analytics/usePageView';
 import { AppShell } from '../shell/AppShell';
 import { PublicLayout } from '../shell/PublicLayout';
@@ -32,6 +34,10 @@ export const allRoutes: RouteObject[] = [
 ];
 
 function Unknown() {
-  usePageView({ page: '*' });
-  return <NotFound />;
+  const tell = usePageView({ page: NOWHERE });
+  return (
+    <PageShown value={tell}>
+      <NotFound />
+    </PageShown>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router';
 import { type Flag, readFlag } from '../../environment/flags';
+import { PageShown } from '../../ui/page-shown';
 import { usePageView } from '../analytics/usePageView';
 import { expand } from './expand';
 
@@ -29,6 +30,10 @@ export function fetchPage(routes: RouteObject[], pathname: string): void {
 function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
   const { step } = useParams();
   const stepped = path.endsWith('/:step?');
-  usePageView({ page: path.replace('/:step?', ''), step, stepped });
-  return <Content key={path} />;
+  const tell = usePageView({ page: path.replace('/:step?', ''), step, stepped });
+  return (
+    <PageShown value={tell}>
+      <Content key={path} />
+    </PageShown>
+  );
 }

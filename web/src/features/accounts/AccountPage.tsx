@@ -46,6 +46,7 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
   return (
     <Detail
       title={title}
+      pending={!error}
       overview={
         error ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Blank />
       }

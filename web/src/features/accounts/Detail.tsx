@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Text } from '../../ui/Text';
 
 /** Not known yet, or not to be read: then the page is named after its kind. */
-type Unknown = { account?: undefined; title: string };
+type Unknown = { account?: undefined; title: string; pending: boolean };
 
 type DetailProps = ({ account: Account } | Unknown) & {
   overview: ReactNode;
@@ -32,7 +32,11 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
     <Columns>
       <Main>
         <div>
-          <PageHeading>{of.account ? accountName(of.account) : of.title}</PageHeading>
+          {of.account ? (
+            <PageHeading>{accountName(of.account)}</PageHeading>
+          ) : (
+            <PageHeading pending={of.pending}>{of.title}</PageHeading>
+          )}
           {of.account && (
             <Text size="sm" tone="muted" mt="1">
               {of.account.type} <Ending>{of.account.displayId}</Ending>

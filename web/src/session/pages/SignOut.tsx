@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { usePageShown } from '../../ui/page-shown';
 import { usePageTitle } from '../../ui/page-title';
 import { externalUrlOf } from '../external-url';
 import { SigningOut } from '../SigningOut';
@@ -9,6 +10,7 @@ export default function SignOut() {
   const { state } = useLocation();
   const { mutate: signOut } = useSignOut();
   usePageTitle('Cerrar sesión');
+  usePageShown();
 
   useEffect(() => {
     signOut({ ending: 'customer', externalUrl: externalUrlOf(state) });
