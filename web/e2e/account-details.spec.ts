@@ -179,6 +179,24 @@ test.describe('a cheque account', () => {
   });
 });
 
+test('what is filtered is exported as it is shown, and the button says so', async ({ page, signIn }) => {
+  await signIn('ana', `${NOMINA}?period=last-month&kind=credits`);
+  await expect(rows(page).first()).toBeVisible();
+  const shown = await rows(page).count();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV de lo filtrado' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/-2026-10-01-a-2026-10-31-filtrados\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(lines).toHaveLength(shown);
+  for (const line of lines) expect(line).toContain(',Abono,');
+  await page.getByLabel('Buscar').fill('milpa');
+  await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+  const none = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV de lo filtrado' }).click();
+  expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
+});
+
 test.describe('while there is nothing to show', () => {
   test('an account that does not exist, or is another’s', async ({ page, signIn }) => {
     await signIn('ana', details('chequing', 'carmen-cheques'));

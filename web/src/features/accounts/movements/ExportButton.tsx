@@ -7,13 +7,22 @@ import { useSingleFlight } from '../../../operation/useSingleFlight';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { csvOf } from './csv';
+import { type Kind, matching } from './search';
 import type { DateRange, MovementSource } from './source';
 import { allMovements } from './useMovements';
 
-type ExportButtonProps = { source: MovementSource; range: DateRange; displayId: string };
+type ExportButtonProps = {
+  source: MovementSource;
+  range: DateRange;
+  /** What the list below is narrowed by. */
+  kind: Kind;
+  words: string;
+  displayId: string;
+};
 
-/** Saves all the movements of the range, whatever the filters let through. */
-export function ExportButton({ source, range, displayId }: ExportButtonProps) {
+/** Saves the movements of the range that the filters let through, and says whether they leave any out. */
+export function ExportButton({ source, range, kind, words, displayId }: ExportButtonProps) {
+  const filtered = kind !== 'all' || words !== '';
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
   const read = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
@@ -21,8 +30,8 @@ export function ExportButton({ source, range, displayId }: ExportButtonProps) {
     setFailure(undefined);
     read.start(undefined, {
       onSuccess: (entries) => {
-        const csv = csvOf(entries.map(({ movement }) => movement));
-        saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range));
+        const csv = csvOf(matching(entries, kind, words).map(({ movement }) => movement));
+        saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
       },
       onError: setFailure,
     });
@@ -31,7 +40,7 @@ export function ExportButton({ source, range, displayId }: ExportButtonProps) {
     <>
       <Button look="ghost" size="sm" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
-        Exportar CSV
+        {filtered ? 'Exportar CSV de lo filtrado' : 'Exportar CSV'}
       </Button>
       {failure !== undefined && (
         <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
@@ -40,5 +49,5 @@ export function ExportButton({ source, range, displayId }: ExportButtonProps) {
   );
 }
 
-const fileName = (displayId: string, { from_date, to_date }: DateRange): string =>
-  `movimientos-${displayId.replace(/\D/g, '')}-${from_date}-a-${to_date}.csv`;
+const fileName = (displayId: string, { from_date, to_date }: DateRange, filtered: boolean): string =>
+  `movimientos-${displayId.replace(/\D/g, '')}-${from_date}-a-${to_date}${filtered ? '-filtrados' : ''}.csv`;

@@ -29,9 +29,13 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
       });
     });
   const { range, kind } = asked;
-  const { filtered, list } = useList(source, range, kind, search);
+  const words = useDeferredValue(wordsOf(search));
+  const { filtered, list } = useList(source, range, kind, words);
   return (
-    <Section title="Movimientos" aside={<ExportButton source={source} range={range} displayId={displayId} />}>
+    <Section
+      title="Movimientos"
+      aside={<ExportButton source={source} range={range} kind={kind} words={words} displayId={displayId} />}
+    >
       <MovementFilters
         period={shown.period}
         range={shown.range}
@@ -56,9 +60,8 @@ function useList(
   source: MovementSource,
   range: DateRange,
   kind: Kind,
-  search: string,
+  words: string,
 ): { filtered: boolean; list: ListState } {
-  const words = useDeferredValue(wordsOf(search));
   const filtered = kind !== 'all' || words !== '';
   const pages = useMovementPages(source, range, !filtered);
   const all = useAllMovements(source, range, filtered);

@@ -8,8 +8,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A text that a spreadsheet would take for a formula: others choose what a movement is called. */
-const text = (cell: string): string => quoted(/^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell);
+/** Some programs end a line at these too, and no quotes help. */
+const oneLine = (cell: string): string => cell.replace(/[\u0085\u2028\u2029]/g, ' ');
+
+/** A text that a spreadsheet would take for a formula, in full width too: others choose what a movement is called. */
+const text = (cell: string): string =>
+  quoted(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(cell) ? `'${oneLine(cell)}` : oneLine(cell));
 
 const number = (amount: number | undefined): string => amount?.toFixed(2) ?? '';
 
