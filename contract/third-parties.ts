@@ -45,6 +45,15 @@ export const referenceLength: Record<ThirdPartyType, { min: number; max: number 
   'cards': { min: 2, max: 8 },
 };
 
+/** SPEI counts references from 1. */
+export const NO_REFERENCE = 'Escribe un número mayor que cero.';
+
+const LONGEST_REFERENCE = Math.max(...Object.values(referenceLength).map(({ max }) => max));
+
+/** What the other bank and a receipt on paper can write: Spanish, its signs and its quotes, but no drawings. */
+export const conceptCharacters = /^[\x20-\x7e\xa0-\xac\xae-\xff‘’“”–—…€]*$/u;
+export const notInConcept = 'Quita los caracteres especiales.';
+
 /** SPEI and transfers inside the bank must say what they are for. */
 export const conceptRequired: Record<ThirdPartyType, boolean> = {
   'spei': true,
@@ -71,9 +80,22 @@ const order = {
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
   message: z.optional(
-    z.string().check(z.maxLength(CONCEPT_MAX), z.regex(/^[^\p{C}]*$/u, 'Quita los caracteres especiales.')),
+    z
+      .string()
+      .check(
+        z.normalize('NFC'),
+        z.maxLength(CONCEPT_MAX),
+        z.regex(conceptCharacters, notInConcept),
+      ),
   ),
-  customer_reference: z.optional(z.string().check(z.regex(/^\d*$/, 'Escribe solo números.'), z.maxLength(8))),
+  customer_reference: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^\d*$/, 'Escribe solo números.'),
+        z.maxLength(LONGEST_REFERENCE),
+      ),
+  ),
 };
 export const ThirdPartyExecution = z.strictObject(order);
 export const ThirdPartyValidation = z.strictObject({ ...order, action: z.literal('Validate') });

@@ -46,7 +46,9 @@ const order = {
   to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
-  message: z.optional(z.string().check(z.maxLength(CONCEPT_MAX))),
+  message: z.optional(
+    z.string().check(z.trim(), z.maxLength(CONCEPT_MAX, `Máximo ${CONCEPT_MAX} caracteres`)),
+  ),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });
@@ -164,7 +166,7 @@ export const transfers = c.router(
       method: 'GET',
       path: `${base}/:transferKey/link`,
       responses: { 200: z.object({ link: z.string() }) },
-      summary: 'Address of the transfer in the web client',
+      summary: 'Where others can see the transfer: the proof of SPEI, else its receipt in the web client',
     },
     cancel: {
       method: 'DELETE',

@@ -38,6 +38,8 @@ export const Instalment = z.object({
   vat: WireAmount,
   /** What is owed after it. */
   balance: WireAmount,
+  /** What is still to be paid of it: less than the payment where something was paid ahead. */
+  unpaid: z.optional(WireAmount),
   status: z.enum(['PAID', 'OVERDUE', 'PENDING']),
 });
 export type Instalment = z.infer<typeof Instalment>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAILY_LIMIT } from '#contract/limits';
 import type { ThirdPartyOrder } from '#contract/third-parties';
+import { ThirdPartyExecution } from '#contract/third-parties';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import { Refusal } from '../../ground/refusal/refusal';
 import { checkOrder, type Facts } from './rules';
@@ -56,6 +57,31 @@ const holding = (available: number, change: Partial<Facts['from']> = {}) => ({
 const scheduled = (start_date: string, amount = 1000) =>
   order({ transfer_type: 'schedule', start_date, ...pesos(amount) });
 
+test.each([
+  ['INACTIVE', 'Esta cuenta está inactiva. Elige otra.'],
+  ['BLOCKED', 'Esta cuenta está bloqueada. Elige otra.'],
+] as const)('a recipient that is %s: %s', (status, words) => {
+  const known = facts({ recipient: { accountType: 'TPTOFF', status } });
+  expect(() => checkOrder(order(), known)).toThrow(words);
+});
+
+test.each([
+  ['a'.repeat(41), 'message', 'Máximo 40 caracteres'],
+  ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
+  ['家賃', 'message', 'Quita los caracteres especiales.'],
+])('the concept %j is refused in words', (message, field, words) => {
+  const { error } = ThirdPartyExecution.safeParse({ ...order({ message }), nonce: 'n'.repeat(20) });
+  expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: words })]);
+});
+
+test('a concept in Spanish passes, and a reference of nine digits is refused in words', () => {
+  const nonce = 'n'.repeat(20);
+  const spanish = { ...order({ message: '¿Ñandú y pingüino? “sí” n\u0303' }), nonce };
+  expect(ThirdPartyExecution.safeParse(spanish).error).toBeUndefined();
+  const long = { ...order({ customer_reference: '123456789' }), nonce };
+  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres');
+});
+
 describe('fields', () => {
   test.each<[string, ThirdPartyOrder, Partial<Facts>, string]>([
     ['a good order', order(), {}, 'passes'],
@@ -64,6 +90,8 @@ describe('fields', () => {
     ['without concept, a card', order({ message: '' }), card, 'passes'],
     ['no reference', order(), {}, 'passes'],
     ['SPEI reference of 7', order({ customer_reference: '1234567' }), {}, 'passes'],
+    ['SPEI reference of zero', order({ customer_reference: '000' }), {}, '0000 customer_reference'],
+    ['same-bank reference of zero', order({ customer_reference: '00' }), sameBank, 'passes'],
     ['SPEI reference of 8', order({ customer_reference: '12345678' }), {}, '0000 customer_reference'],
     ['same-bank reference of 1', order({ customer_reference: '1' }), sameBank, '0000 customer_reference'],
     ['same-bank reference of 2', order({ customer_reference: '12' }), sameBank, 'passes'],

@@ -5,6 +5,7 @@ import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import {
   conceptRequired,
   EXTRAORDINARY_LIMIT,
+  NO_REFERENCE,
   referenceLength,
   type ThirdPartyOrder,
   type ThirdPartyType,
@@ -50,6 +51,7 @@ function checkRecipient({ type, recipient }: Facts): void {
     const from = activeFrom === undefined ? 'más tarde' : `a las ${bankTime(activeFrom).slice(0, 5)}`;
     throw refuse(`Podrás enviar dinero a esta cuenta ${from}.`);
   }
+  if (status === 'INACTIVE') throw refuse('Esta cuenta está inactiva. Elige otra.');
   if (status !== 'ACTIVE') throw refuse('Esta cuenta está bloqueada. Elige otra.');
 }
 
@@ -75,6 +77,8 @@ function checkWords({ message = '', customer_reference = '' }: ThirdPartyOrder, 
   if (length === 0) return;
   if (length > max) throw fieldRefusal('customer_reference', `Máximo ${max} caracteres`);
   if (length < min) throw fieldRefusal('customer_reference', `Mínimo ${min} caracteres`);
+  if (type === 'spei' && Number(customer_reference) === 0)
+    throw fieldRefusal('customer_reference', NO_REFERENCE);
 }
 
 /** Whether a transfer of today falls into working hours; one for another day into a working day. */

@@ -173,6 +173,14 @@ describe('history', () => {
   });
 });
 
+describe('a concept', () => {
+  test('of spaces alone is none, and what surrounds one is left out', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    expect((await transfer(ana, { message: '   ' })).receipt).not.toHaveProperty('message');
+    expect((await transfer(ana, { message: ' renta ' })).receipt.message).toBe('renta');
+  });
+});
+
 describe('receipt', () => {
   test('is found by key and by confirmation number, as JSON and as PDF', async () => {
     const bank = await openBank();

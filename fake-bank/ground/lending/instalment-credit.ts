@@ -14,6 +14,7 @@ export const instalmentView = (instalment: Instalment): InstalmentView => ({
   interest: fromCentavos(instalment.interest),
   vat: fromCentavos(instalment.vat),
   balance: fromCentavos(instalment.balance),
+  unpaid: fromCentavos(instalment.unpaid),
   status: instalment.status,
 });
 

@@ -1,4 +1,5 @@
 import { type Account, accountName, primaryBalance } from '#contract/shared/account';
+import type { Money } from '#contract/shared/money';
 import { formatMoney } from '../money/format';
 import type { FieldProps } from './Field';
 import { SelectField, type SelectOption } from './SelectField';
@@ -15,11 +16,16 @@ const credit: readonly Account['type'][] = [
 export function accountOption(account: Account): SelectOption {
   const balance = primaryBalance(account);
   const name = `${accountName(account)} ${account.displayId}`;
-  const owed = credit.includes(account.type) ? 'debes ' : '';
   if (!balance) return { value: account.key, label: name };
-  const end = `${owed}${formatMoney(balance)}`;
+  const end = credit.includes(account.type) ? owedText(balance) : formatMoney(balance);
   return { value: account.key, label: `${name} · ${end}`, parts: [name, end] };
 }
+
+/** 'debes $1,200.00 MXN'; 'a favor $50.00 MXN' where more was paid than was owed. */
+const owedText = ({ amount, currencyCode }: Money): string =>
+  amount !== null && amount < 0
+    ? `a favor ${formatMoney({ amount: -amount, currencyCode })}`
+    : `debes ${formatMoney({ amount, currencyCode })}`;
 
 type AccountSelectProps = FieldProps & { accounts: readonly Account[]; placeholder?: string };
 

@@ -63,7 +63,9 @@ export function HistoryList<Entry extends HistoryEntry>({
       >
         {byDate(rows, order).map(children)}
       </HistoryTable>
-      <VisuallyHidden role="status">{words.counted(rows.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {rows.length} {words.counted[rows.length === 1 ? 0 : 1]}
+      </VisuallyHidden>
       <LoadMore
         more={history.more ? () => void history.fetchMore() : undefined}
         busy={history.fetchingMore}

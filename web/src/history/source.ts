@@ -55,8 +55,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
     names: string;
     /** 'de la transferencia', before ' del 07 dic 2026' in the names of buttons. */
     of: string;
-    /** '30 transferencias' */
-    counted: (rows: number) => string;
+    /** 'transferencia', 'transferencias' */
+    counted: readonly [one: string, many: string];
     /** 'Ya viste todas tus transferencias.' */
     end: string;
     /** 'Ninguna transferencia coincide' */

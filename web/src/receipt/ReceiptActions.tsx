@@ -21,7 +21,7 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
     <>
       <Line>
         {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
-        <ShareButton view={view} />
+        {view.shared !== null && <ShareButton heading={view.heading} shared={view.shared} />}
       </Line>
       {from && (
         <Line>
@@ -47,15 +47,15 @@ const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): s
   `${to}?${new URLSearchParams(fills)}`;
 
 /** The phone's own sharing where it exists, else the clipboard. */
-function ShareButton({ view }: { view: ReceiptView }) {
+function ShareButton({ heading, shared }: { heading: string; shared: string }) {
   const [status, setStatus] = useState('');
   const share = async () => {
     if (typeof navigator.share === 'function') {
       // Closing the sheet without choosing is no failure.
-      await navigator.share({ title: view.heading, text: view.shared }).catch(() => {});
+      await navigator.share({ title: heading, text: shared }).catch(() => {});
       return;
     }
-    setStatus((await copy(view.shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
+    setStatus((await copy(shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
   };
   return (
     <>

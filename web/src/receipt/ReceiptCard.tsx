@@ -61,7 +61,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       />
     </Card>
     <Next>
-      <Note>{view.next}</Note>
+      <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>{view.next}</Note>
     </Next>
   </>
 );

@@ -12,8 +12,8 @@ export type ReceiptView = {
   to: string;
   /** What to name when asking about it; null where the bank gives none. */
   folio: string | null;
-  /** What sharing the receipt says. */
-  shared: string;
+  /** What sharing the receipt says; null where it is of no use to anybody else. */
+  shared: string | null;
   rows: readonly Row[];
   /** What of it a form fills in that was left to make it, as its address names it. */
   fills?: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 interface NoteProps {
   tone?: keyof typeof icons;
@@ -39,6 +39,7 @@ const Box = chakra('div', {
   variants: {
     tone: {
       info: { bg: 'accent.subtle', borderColor: 'accent.muted' },
+      success: { bg: 'success.subtle', borderColor: 'success.border' },
       warning: { bg: 'warning.subtle', borderColor: 'warning.border' },
       danger: { bg: 'danger.subtle', borderColor: 'danger.border' },
     },
@@ -47,7 +48,12 @@ const Box = chakra('div', {
 
 const Mark = chakra('span', {
   variants: {
-    tone: { info: { color: 'accent.fg' }, warning: { color: 'warning.fg' }, danger: { color: 'danger.fg' } },
+    tone: {
+      info: { color: 'accent.fg' },
+      success: { color: 'success.fg' },
+      warning: { color: 'warning.fg' },
+      danger: { color: 'danger.fg' },
+    },
   },
 });
 

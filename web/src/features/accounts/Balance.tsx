@@ -7,6 +7,14 @@ import { Text } from '../../ui/Text';
 export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurrency'>): Amount =>
   primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
 
+/** What is owed, or what was paid beyond it: a credit in its holder's favour owes nothing. */
+export const OwedBalance = ({ label, balance }: { label: string; balance: Amount }) =>
+  balance.amount !== null && balance.amount < 0 ? (
+    <Balance label="Saldo a favor" balance={{ ...balance, amount: -balance.amount }} />
+  ) : (
+    <Balance label={label} balance={balance} />
+  );
+
 /** The page's one protagonist. */
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (
   <div>

@@ -20,9 +20,11 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   }
 }
 
-/** What the bank says is wrong with the payment: the same one would be refused again. */
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code === FIELDS_REFUSED ? error.description : undefined;
+/** What the bank says is wrong with a field of the payment: the same one would be refused again. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === FIELDS_REFUSED && error.field !== undefined
+    ? error.description
+    : undefined;
 
 type PaymentFailureProps = {
   type: FailureType;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
+import { ApiError } from '../../api/api-error';
 import { onlySource } from '../../money-form/accounts';
 import { account as maker, pesos } from '../../testing/makers';
 import { kinds } from './kinds';
-import { failureText } from './PaymentFailure';
+import { failureText, reasonOf } from './PaymentFailure';
 import { bodyOf, chargeOf, isCovered, sourcesOf } from './payment';
 import { initialStep } from './steps';
 
@@ -16,6 +17,15 @@ const dollars = account({
   key: 'd',
   defaultCurrency: 'USD',
   primaryBalance: { amount: 100, currencyCode: 'USD' },
+});
+
+test.each([
+  ['amount', 'Debes $3,943.90 MXN.', 'Debes $3,943.90 MXN.'],
+  // A text that says to correct what is pointed at, with nothing pointed at.
+  [undefined, 'Corrige los datos que te señalamos.', undefined],
+])('what is wrong with the field %s: %s', (field, description, reason) => {
+  const failure = { path: '/', status: 400, statusText: '', traceId: '', notifications: [] };
+  expect(reasonOf(new ApiError({ ...failure, code: '0000', field, description }))).toBe(reason);
 });
 
 test.each([

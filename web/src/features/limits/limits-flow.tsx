@@ -68,7 +68,7 @@ const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   headline: headline(changes),
   to: 'de tus operaciones',
   folio: null,
-  shared: `Límites actualizados en Cenzontle: ${countText(changes)}.`,
+  shared: null,
   rows: rowsOf(changes),
   next: 'Tus nuevos límites ya aplican a tus operaciones.',
 });

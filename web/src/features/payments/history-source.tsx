@@ -36,7 +36,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
   words: {
     names: 'Servicio',
     of: 'del pago',
-    counted: (rows) => `${rows} pagos`,
+    counted: ['pago', 'pagos'],
     end: 'Ya viste todos tus pagos.',
     noMatch: 'Ningún pago coincide',
     empty: {

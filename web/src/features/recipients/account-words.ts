@@ -21,10 +21,10 @@ export const typeNames: Record<RecipientAccountType, string> = {
 const words: Record<IdentifierKind, string> = {
   TPTON_ACCTID: 'Cuenta',
   TPTON_PHONENUMBER: 'Celular',
-  TPTON_DEBITCARDNUMBER: 'Tarjeta de débito',
+  TPTON_DEBITCARDNUMBER: 'Tarjeta de Débito',
   TPTOFF_ACCTKEY: 'CLABE',
   TPTOFF_PHONENUMBER: 'Celular',
-  TPTOFF_DEBITCARDNUMBER: 'Tarjeta de débito',
+  TPTOFF_DEBITCARDNUMBER: 'Tarjeta de Débito',
   TPTCC_ACCTID: 'Tarjeta de crédito',
   TPTON_CREDITCARDNUMBER: 'Tarjeta de crédito',
   TPTAMEX_ACCTID: 'American Express',

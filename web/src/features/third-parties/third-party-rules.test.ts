@@ -132,6 +132,8 @@ describe('concept and reference', () => {
     ['cards', '', undefined],
     ['credits', '', undefined],
     ['spei', 'ñ'.repeat(40), undefined],
+    ['spei', '😀 ñandú', 'Quita los caracteres especiales.'],
+    ['spei', 'Nin\u0303o', undefined],
     ['spei', '🎁'.repeat(41), 'Escribe 40 caracteres o menos. Te sobra 1.'],
   ] as const)('%s, concept %j: %s', (type, concept, said) => {
     expect(errorsOf({ concept }, { type }).concept).toBe(said);
@@ -139,6 +141,9 @@ describe('concept and reference', () => {
 
   test.each([
     ['spei', '1', undefined],
+    ['spei', '0', 'Escribe un número mayor que cero.'],
+    ['spei', '0000000', 'Escribe un número mayor que cero.'],
+    ['cards', '00', undefined],
     ['spei', '12345678', 'Máximo 7 caracteres'],
     ['spei', '12a', 'Escribe solo números.'],
     ['cards', '1', 'Mínimo 2 caracteres'],

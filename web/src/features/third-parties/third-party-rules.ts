@@ -1,6 +1,12 @@
 import { bankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import { conceptRequired, referenceLength } from '#contract/third-parties';
+import {
+  conceptCharacters,
+  conceptRequired,
+  NO_REFERENCE,
+  notInConcept,
+  referenceLength,
+} from '#contract/third-parties';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
@@ -89,7 +95,10 @@ function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): 
 
 function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
   if (concept.trim() === '' && conceptRequired[type]) return 'Escribe el concepto.';
-  return checkConceptLength(concept);
+  return (
+    checkConceptLength(concept) ??
+    (conceptCharacters.test(concept.normalize('NFC').trim()) ? undefined : notInConcept)
+  );
 }
 
 function checkReference({ reference }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
@@ -98,5 +107,6 @@ function checkReference({ reference }: ThirdPartyDraft, { type }: ThirdPartyForm
   if (text === '') return undefined;
   if (!/^\d+$/.test(text)) return 'Escribe solo números.';
   if (text.length < min) return `Mínimo ${min} caracteres`;
-  return text.length > max ? `Máximo ${max} caracteres` : undefined;
+  if (text.length > max) return `Máximo ${max} caracteres`;
+  return type === 'spei' && Number(text) === 0 ? NO_REFERENCE : undefined;
 }

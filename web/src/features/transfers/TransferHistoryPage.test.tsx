@@ -109,6 +109,12 @@ test('only what is scheduled can be cancelled, after saying what follows', async
   expect(calls).toContain('DELETE /k5');
 });
 
+test('one is counted as one', async () => {
+  bank(() => json({ data: [row(1)] }));
+  open(<TransferHistoryPage />, HISTORY);
+  await screen.findByText('1 transferencia');
+});
+
 test('a row leads to its receipt', async () => {
   bank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);

@@ -59,7 +59,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
   words: {
     names: 'De y a',
     of: 'de la transferencia',
-    counted: (rows) => `${rows} transferencias`,
+    counted: ['transferencia', 'transferencias'],
     end: 'Ya viste todas tus transferencias.',
     noMatch: 'Ninguna transferencia coincide',
     empty: {

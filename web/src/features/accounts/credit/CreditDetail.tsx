@@ -8,7 +8,7 @@ import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
 import { Icon } from '../../../ui/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
 import { transferTo } from '../addresses';
-import { Balance, balanceOf } from '../Balance';
+import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
 import { Read, type ReadQuery } from '../Read';
 import { NextPaymentCard } from './NextPaymentCard';
@@ -44,7 +44,7 @@ export const CreditDetail = <Credit extends CreditProduct>({
     account={account}
     overview={
       <>
-        <Balance label={words.balance} balance={balanceOf(account)} />
+        <OwedBalance label={words.balance} balance={balanceOf(account)} />
         <Read query={credit} height="66px">
           {standing}
         </Read>

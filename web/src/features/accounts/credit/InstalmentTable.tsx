@@ -58,7 +58,7 @@ export const InstalmentTable = <Row extends Instalment>({
 type LineProps = { instalment: Instalment; amount: number; currency: Currency };
 
 function Line({
-  instalment: { number, dueDate, principal, interest, vat, status },
+  instalment: { number, dueDate, payment, principal, interest, vat, status },
   amount,
   currency,
 }: LineProps) {
@@ -78,6 +78,7 @@ function Line({
       </td>
       <td data-end="" data-area="amount">
         {figure(amount)}
+        {amount < payment && <Whole>de {figure(payment)}</Whole>}
       </td>
       <td data-area="status">
         <Tag tone={tone}>{label}</Tag>
@@ -86,6 +87,10 @@ function Line({
   );
 }
 
+/** Of how much it is the rest. */
+const Whole = chakra('span', {
+  base: { display: 'block', fontWeight: '400', textStyle: 'body.sm', color: 'fg.muted' },
+});
 const Table = chakra(Base, {
   base: {
     '& th': { whiteSpace: 'normal' },

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Foot } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
 import { InstalmentTable } from './InstalmentTable';
-import { toCome } from './plan';
+import { leftOf, toCome } from './plan';
 
 /** A year of them is what most people look for. */
 const FIRST_ROWS = 12;
@@ -19,12 +19,7 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const shown = whole || next.length === 0 ? plan : next;
   return (
     <Section title="Plan de pagos">
-      <InstalmentTable
-        instalments={shown}
-        amountOf={({ payment }) => payment}
-        amountLabel="Pago"
-        currency={currency}
-      />
+      <InstalmentTable instalments={shown} amountOf={leftOf} amountLabel="Pago" currency={currency} />
       {(whole || shown.length < plan.length) && (
         <Foot>
           <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>

@@ -4,6 +4,10 @@ import type { Instalment } from '#contract/shared/credit-product';
 export const toCome = (plan: readonly Instalment[]): Instalment[] =>
   plan.filter(({ status }) => status !== 'PAID');
 
+/** What is left to pay of one that is not paid; all of one that is, and where the bank does not say. */
+export const leftOf = ({ status, payment, unpaid }: Instalment): number =>
+  status === 'PAID' ? payment : (unpaid ?? payment);
+
 export const instalmentStatus: Record<
   Instalment['status'],
   { label: string; tone: 'success' | 'danger' | 'neutral' }

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { pesos } from '../../testing/makers';
+import { Theme } from '../../ui/theme/Theme';
+import { OwedBalance } from './Balance';
+
+afterEach(cleanup);
+
+test.each([
+  [8619.76, 'Saldo utilizado$8,619.76 MXN'],
+  [-8619.76, 'Saldo a favor$8,619.76 MXN'],
+])('a credit with %d owed', (amount, text) => {
+  const { container } = render(
+    <Theme>
+      <OwedBalance label="Saldo utilizado" balance={pesos(amount)} />
+    </Theme>,
+  );
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+});

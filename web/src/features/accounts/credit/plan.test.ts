@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Instalment } from '#contract/shared/credit-product';
+import { leftOf } from './plan';
+
+const instalment: Instalment = {
+  number: 14,
+  dueDate: '2026-12-05',
+  payment: 5480.69,
+  principal: 4000,
+  interest: 1276.46,
+  vat: 204.23,
+  balance: 40_000,
+  status: 'PENDING',
+};
+
+test.each([
+  ['nothing was paid ahead', { unpaid: 5480.69 }, 5480.69],
+  ['a part was paid ahead', { unpaid: 4457.49 }, 4457.49],
+  ['the bank does not say', {}, 5480.69],
+  ['it is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
+] as const)('%s', (_, change, left) => expect(leftOf({ ...instalment, ...change })).toBe(left));
