@@ -184,7 +184,7 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   await expect(rows(page).first()).toBeVisible();
   const shown = await rows(page).count();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV de lo filtrado' }).click();
+  await page.getByRole('button', { name: 'Exportar CSV filtrado' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/-2026-10-01-a-2026-10-31-filtrados\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
@@ -193,7 +193,7 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   await page.getByLabel('Buscar').fill('milpa');
   await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
   const none = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV de lo filtrado' }).click();
+  await page.getByRole('button', { name: 'Exportar CSV filtrado' }).click();
   expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
 });
 

@@ -176,6 +176,8 @@ describe('a scheduled transfer to somebody else', () => {
       operationDate: '2026-11-23T09:30:00-06:00',
       executionDate: '2026-11-24T06:00:00-06:00',
     });
+    const proof = await bank.send('get', done.body.eppUrl).expect(200);
+    expect(proof.text).toContain('24 nov 2026, 06:00:00');
   });
 
   test('can be cancelled before, and is rejected where the recipient is gone', async () => {

@@ -1,6 +1,6 @@
 /** A page like Banxico's electronic proof of payment (CEP): what can be asked about a SPEI transfer. */
 import { brand } from '#contract/brand';
-import { bankTime, showDate } from '#contract/shared/dates';
+import { bankDate, bankTime, showDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import type { TransferStatus } from '#contract/transfers';
 import { documentOf } from '../../ground/pages/document';
@@ -28,11 +28,13 @@ const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><
 
 /** The proof of a transfer. */
 export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string {
-  const { from, to, thirdParty, message, effectiveDate, orderedAt, status } = transfer;
+  const { from, to, thirdParty, message, executedAt, orderedAt, status } = transfer;
+  // A scheduled one was sent when it ran.
+  const sentAt = executedAt ?? orderedAt;
   const rows = [
     row('Resultado', results[status] ?? 'En proceso'),
     row('Importe', showMoney(from.amount, from.currency)),
-    row('Fecha de operación', `${showDate(effectiveDate)}, ${bankTime(orderedAt)} (Ciudad de México)`),
+    row('Fecha de operación', `${showDate(bankDate(sentAt))}, ${bankTime(sentAt)} (Ciudad de México)`),
     row('Clave de rastreo', thirdParty.trackingKey ?? ''),
     row('Banco ordenante', brand.bank),
     row('Nombre del ordenante', ordering),

@@ -40,7 +40,7 @@ export function ExportButton({ source, range, kind, words, displayId }: ExportBu
     <>
       <Button look="ghost" size="sm" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
-        {filtered ? 'Exportar CSV de lo filtrado' : 'Exportar CSV'}
+        {filtered ? 'Exportar CSV filtrado' : 'Exportar CSV'}
       </Button>
       {failure !== undefined && (
         <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
