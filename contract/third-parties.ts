@@ -80,21 +80,10 @@ const order = {
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
   message: z.optional(
-    z
-      .string()
-      .check(
-        z.normalize('NFC'),
-        z.maxLength(CONCEPT_MAX),
-        z.regex(conceptCharacters, notInConcept),
-      ),
+    z.string().check(z.normalize('NFC'), z.maxLength(CONCEPT_MAX), z.regex(conceptCharacters, notInConcept)),
   ),
   customer_reference: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^\d*$/, 'Escribe solo números.'),
-        z.maxLength(LONGEST_REFERENCE),
-      ),
+    z.string().check(z.regex(/^\d*$/, 'Escribe solo números.'), z.maxLength(LONGEST_REFERENCE)),
   ),
 };
 export const ThirdPartyExecution = z.strictObject(order);

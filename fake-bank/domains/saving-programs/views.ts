@@ -5,7 +5,7 @@ import {
   showProgramAmount,
 } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
-import { bankInstant } from '#contract/shared/dates';
+import { bankInstant, showDateTime } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Program } from './program';
@@ -37,6 +37,7 @@ export function pdfView(program: Program): PdfReceipt {
   const view = programView(program);
   return {
     title: PROGRAM_CREATED,
+    moment: `${showDateTime(view.operationDate)} (Ciudad de México)`,
     status: programStatusWords[view.status],
     amount: showProgramAmount(view),
     subtitle: `a ${view.toAccount.description} ${view.toAccount.displayId}`,
