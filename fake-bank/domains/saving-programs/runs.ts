@@ -20,6 +20,7 @@ const RUNS_AT_MS = 6 * 3_600_000;
 export const runTime = (day: BankDate): number => startOfDay(day) + RUNS_AT_MS;
 
 const reasons: Reasons = {
+  2082: 'El importe rebasaba tu límite por operación.',
   CZ_NOT_ENTITLED: 'Una de las cuentas ya no permite la operación.',
   otherwise: 'Una de las cuentas ya no está disponible.',
 };

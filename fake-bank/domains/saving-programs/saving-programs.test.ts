@@ -71,7 +71,7 @@ test('a run above the limit is an error of its date, and the next good one ends 
   await allow(499_99);
   await bank.advance('P1D');
   expect(saved()).toBe(0);
-  const reason = 'Tu límite por operación es $499.99 MXN.';
+  const reason = 'El importe rebasaba tu límite por operación.';
   const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
   expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
   await allow(500_00);
