@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onErrorShown } from '../ui/error-shown';
 import { Theme } from '../ui/theme/Theme';
@@ -13,6 +13,26 @@ function Broken(): never {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it('gives way to another page: by the bank’s name in its header, or by Back', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  render(
+    <Theme>
+      <MemoryRouter initialEntries={['/broken']}>
+        <CrashBoundary>
+          <Routes>
+            <Route path="/broken" element={<Broken />} />
+            <Route path="*" element={<h1>Otra página</h1>} />
+          </Routes>
+        </CrashBoundary>
+      </MemoryRouter>
+    </Theme>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
+  fireEvent.click(screen.getByRole('link', { name: /Cenzontle/ }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Otra página');
 });
 
 it('shows a page in the place of a screen that broke, tells analytics, and starts over on OK', () => {

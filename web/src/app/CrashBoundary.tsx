@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/Button';
 import { reportError } from '../ui/error-shown';
 import { GenericErrorPage } from './pages/GenericErrorPage';
@@ -6,12 +7,23 @@ import { PublicLayout } from './shell/PublicLayout';
 
 const restart = () => location.assign(import.meta.env.BASE_URL);
 
-/** The last resort: a page in the place of a screen that broke. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+/** The last resort: a page in the place of a screen that broke, until the customer goes to another. */
+export function CrashBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary pathname={pathname}>{children}</Boundary>;
+}
+
+type BoundaryProps = { pathname: string; children: ReactNode };
+
+class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  override componentDidUpdate({ pathname }: BoundaryProps) {
+    if (this.state.crashed && pathname !== this.props.pathname) this.setState({ crashed: false });
   }
 
   override componentDidCatch() {

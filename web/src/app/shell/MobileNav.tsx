@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';
+import { noteDialog } from '../../ui/dialog-history';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { breakpoints } from '../../ui/theme/breakpoints';
@@ -28,6 +29,8 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
     element?.showModal();
     return () => element?.close();
   }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => noteDialog({ onBack: () => close() }), []);
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md + 1}px)`);
@@ -37,9 +40,15 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
   }, [onClose]);
 
   return (
-    <Screen ref={dialog} aria-label="Menú" onClose={onClose}>
+    <Screen
+      ref={dialog}
+      aria-label="Menú"
+      onClose={onClose}
+      // Whatever leads to a page gives way to it: the bank's name too.
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+    >
       <TopBar>
-        <Button look="ghost" size="sm" color="fg" ml="auto" onClick={onClose}>
+        <Button look="ghost" size="sm" color="fg" ml="auto" autoFocus onClick={onClose}>
           <Icon as={X} /> Cerrar
         </Button>
       </TopBar>
@@ -57,7 +66,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
         <FeedbackItem />
       </Links>
       <Foot>
-        <LinkButton to="/signout" look="line" block onClick={onClose}>
+        <LinkButton to="/signout" look="line" block>
           <Icon as={LogOut} /> Cerrar sesión
         </LinkButton>
       </Foot>
