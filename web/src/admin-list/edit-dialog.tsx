@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 import type { DraftForm } from '../forms/useDraft';
 import type { SignatureRequest } from '../operation/signature-request';
+import type { Signed } from '../signature/SignedSubject';
 import type { Action } from '../signed-action/action';
 import { EditActionDialog } from '../signed-action/EditActionDialog';
 import type { RowDialogProps } from './row';
@@ -22,6 +23,8 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   find: (key: string) => Promise<Row | null>;
   /** Null where the bank never asks for one. */
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
+  /** What is signed of a change of a row, where the bank asks for it. */
+  signed?: (row: Row, draft: Draft) => Signed;
   /** What a failure leaves as it was. */
   unchanged: string;
   invalidates: (key: string) => readonly QueryKey[];
@@ -47,16 +50,20 @@ export const editing = <Row extends { key: string }, Draft extends TextDraft, Bo
 /** The dialog in which a row of a list is changed. */
 export const editDialog =
   <Row extends { key: string }, Draft extends TextDraft, Body>(edit: Edit<Row, Draft, Body>) =>
-  ({ row, close }: RowDialogProps<Row>) => (
-    <EditActionDialog
-      action={editing(edit, row.key)}
-      title={`Editar ${edit.nameOf(row)}`}
-      initial={edit.draftOf(row)}
-      check={edit.check}
-      words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
-      onClose={() => close()}
-      onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}
-    >
-      {(form) => <edit.Fields form={form} row={row} />}
-    </EditActionDialog>
-  );
+  ({ row, close }: RowDialogProps<Row>) => {
+    const { signed } = edit;
+    return (
+      <EditActionDialog
+        action={editing(edit, row.key)}
+        signed={signed && ((draft) => signed(row, draft))}
+        title={`Editar ${edit.nameOf(row)}`}
+        initial={edit.draftOf(row)}
+        check={edit.check}
+        words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
+        onClose={() => close()}
+        onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}
+      >
+        {(form) => <edit.Fields form={form} row={row} />}
+      </EditActionDialog>
+    );
+  };

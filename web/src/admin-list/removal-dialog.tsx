@@ -10,6 +10,8 @@ import type { RowDialogProps } from './row';
 export type Removal<Row extends { key: string }> = {
   /** Who or what is removed, as the object of a sentence: 'a Mamá'. */
   objectOf: (row: Row) => string;
+  /** Which of several of that name: 'BBVA, CLABE •••• 4821'. */
+  detailOf?: (row: Row) => string;
   /** What follows from it, a paragraph each. */
   consequences: readonly string[];
   send: (key: string) => Promise<{ status: number; body: unknown }>;
@@ -47,22 +49,30 @@ export const removing = <Row extends { key: string }>(
 /** The dialog that says what removing means, and takes the signature where the bank asks for one. */
 export const removalDialog =
   <Row extends { key: string }>(removal: Removal<Row>) =>
-  ({ row, close }: RowDialogProps<Row>) => (
-    <ConfirmActionDialog
-      action={removing(removal, row.key)}
-      title={`¿Eliminar ${removal.objectOf(row)}?`}
-      icon={Trash2}
-      words={{
-        keep: 'Conservar',
-        confirm: 'Eliminar',
-        busy: 'Eliminando...',
-        unchanged: removal.unchanged(row),
-      }}
-      onClose={() => close()}
-      onDone={() => close(`Eliminamos ${removal.objectOf(row)} de tu lista.`)}
-    >
-      {removal.consequences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </ConfirmActionDialog>
-  );
+  ({ row, close }: RowDialogProps<Row>) => {
+    const detail = removal.detailOf?.(row);
+    return (
+      <ConfirmActionDialog
+        action={removing(removal, row.key)}
+        signed={{
+          text: `Eliminar ${removal.objectOf(row)}`,
+          ...(detail !== undefined && { rows: [{ label: 'Cuenta', value: detail }] }),
+        }}
+        title={`¿Eliminar ${removal.objectOf(row)}?`}
+        icon={Trash2}
+        words={{
+          keep: 'Conservar',
+          confirm: 'Eliminar',
+          busy: 'Eliminando...',
+          unchanged: removal.unchanged(row),
+        }}
+        onClose={() => close()}
+        onDone={() => close(`Eliminamos ${removal.objectOf(row)} de tu lista.`)}
+      >
+        {detail !== undefined && <strong>{detail}</strong>}
+        {removal.consequences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </ConfirmActionDialog>
+    );
+  };

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { SignatureRequest } from '../operation/signature-request';
+import { SignedSubject } from '../signature/SignedSubject';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { FlowFrame, positionOf } from './FlowFrame';
@@ -17,11 +17,10 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   const signature = flow.signature[over.step];
   if (signature === null) return null;
   const cancel = () => operation.cancelSignature(shown);
-  const { button, to } = flow.summary(shown.draft, setup, shown.quote);
+  const { button, to, signed: rows = [] } = flow.summary(shown.draft, setup, shown.quote);
   const body = (
     <>
-      {/* What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes'. */}
-      <Subject>{`${button} ${to}`}</Subject>
+      <SignedSubject text={`${button} ${to}`} rows={rows} />
       {operation.sending || signed === request ? (
         <Loading label="Enviando tu operación..." />
       ) : (
@@ -52,15 +51,3 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
     </FlowFrame>
   );
 }
-
-const Subject = chakra('p', {
-  base: {
-    mt: '2',
-    px: '14px',
-    py: '10px',
-    borderRadius: 'control',
-    bg: 'bg.muted',
-    color: 'fg',
-    fontWeight: '600',
-  },
-});

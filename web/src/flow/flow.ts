@@ -5,6 +5,7 @@ import type { FieldErrors, FieldName, FieldPaths, TextDraft } from '../forms/dra
 import type { DraftForm } from '../forms/useDraft';
 import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import type { ReceiptView } from '../receipt/view';
+import type { SignedRow } from '../signature/SignedSubject';
 
 /** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
 export type FlowTypes = {
@@ -59,6 +60,8 @@ export type Summary<Draft extends TextDraft> = {
   headline: { label: string; value: ReactNode; field: FieldName<Draft> };
   to: string;
   rows: readonly SummaryRow<Draft>[];
+  /** What of it is shown again where it is signed, beside the button's words and `to`. */
+  signed?: readonly SignedRow[];
   /** What cannot be seen in the rows: when it takes effect, whether it can be undone. */
   note: ReactNode;
   /** Says what it does and how much: 'Transferir $1,250.00 MXN'. */

@@ -6,11 +6,12 @@ import { type ErrorCode, errorText } from '#contract/errors';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
-import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
+import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
 import { Note } from '../ui/Note';
+import { SignatureActions } from './SignatureActions';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
@@ -76,23 +77,17 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
       ) : (
         <Refused error={refused} />
       )}
-      <Actions>
+      <SignatureActions>
         <Button type="submit" busy={signing.pending && 'Firmando...'}>
           {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
         </Button>
         <Button look="ghost" onClick={onCancel}>
           Cancelar
         </Button>
-      </Actions>
+      </SignatureActions>
     </Form>
   );
 }
-
-/** The form in which a call is signed with the token; `callOf` names the call that waits for a request. */
-export const signWithToken =
-  (callOf: (request: SignatureRequest) => SignedCall) => (props: SignatureProps) => (
-    <TokenForm {...props} call={callOf(props.request)} />
-  );
 
 const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
@@ -118,6 +113,3 @@ function Refused({ error }: { error: unknown }) {
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '2' } });
-const Actions = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '3' },
-});

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Signed } from '../signature/SignedSubject';
 import { Button } from '../ui/Button';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
@@ -7,6 +8,7 @@ import { useSignedAction } from './useSignedAction';
 
 type ConfirmActionDialogProps<Done> = {
   action: Action<void, Done>;
+  signed?: Signed | undefined;
   title: string;
   icon: LucideIcon;
   words: {
@@ -28,6 +30,7 @@ type ConfirmActionDialogProps<Done> = {
 /** Says what an action means before it is done. */
 export function ConfirmActionDialog<Done>({
   action,
+  signed,
   title,
   icon,
   words,
@@ -41,6 +44,7 @@ export function ConfirmActionDialog<Done>({
     <SignedActionDialog
       state={state}
       signature={action.signature}
+      signed={signed}
       title={title}
       icon={icon}
       busy={words.busy}

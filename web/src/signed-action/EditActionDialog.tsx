@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldErrors, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { type DraftForm, useDraft } from '../forms/useDraft';
+import type { Signed } from '../signature/SignedSubject';
 import { Button } from '../ui/Button';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
@@ -12,6 +13,8 @@ type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => ReactNode;
 
 type EditActionDialogProps<Draft extends TextDraft, Done> = {
   action: Action<Draft, Done, Draft>;
+  /** What is signed of a draft, where the bank asks for it. */
+  signed?: ((draft: Draft) => Signed) | undefined;
   title: string;
   /** What the form begins with. */
   initial: Draft;
@@ -33,6 +36,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
 /** A form in a dialog. What was typed stays when the bank refuses it or the signature is given up. */
 export function EditActionDialog<Draft extends TextDraft, Done>({
   action,
+  signed,
   title,
   initial,
   check,
@@ -47,6 +51,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
     <SignedActionDialog
       state={state}
       signature={action.signature}
+      signed={signed?.(draft)}
       title={title}
       wide
       busy={words.busy}

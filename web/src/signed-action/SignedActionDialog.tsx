@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OperationErrorDialog } from '../errors/ErrorDialog';
-import { TokenForm } from '../signature/TokenForm';
+import { SignatureForm } from '../signature/SignatureForm';
+import { type Signed, SignedSubject } from '../signature/SignedSubject';
 import { TokenGate } from '../signature/TokenGate';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
@@ -11,6 +12,8 @@ import type { ActionState } from './useSignedAction';
 type SignedActionDialogProps = {
   state: ActionState;
   signature: Action<never, never>['signature'];
+  /** What is signed, where the bank asks for it. */
+  signed: Signed | undefined;
   title: string;
   icon?: LucideIcon | undefined;
   wide?: boolean;
@@ -26,7 +29,7 @@ type SignedActionDialogProps = {
 };
 
 /** One dialog for a signed action: what is asked, its signature, and why it was not done. */
-export function SignedActionDialog({ state, signature, ...props }: SignedActionDialogProps) {
+export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
   const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
   if (state.name === 'refused' || state.name === 'unknown') {
     return (
@@ -41,7 +44,12 @@ export function SignedActionDialog({ state, signature, ...props }: SignedActionD
   const asksForToken = signature !== null && (state.name === 'signing' || state.name === 'resending');
   const dialog = asksForToken ? (
     <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
-      {state.name === 'signing' ? <TokenForm {...state} call={signature.call} /> : <Loading label={busy} />}
+      {signed && <SignedSubject {...signed} />}
+      {state.name === 'signing' ? (
+        <SignatureForm {...state} call={signature.call} />
+      ) : (
+        <Loading label={busy} />
+      )}
     </Dialog>
   ) : (
     <Dialog

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../format/dates';
 import { limitPerOperation as currentLimit } from '../../money-form/limits';
 import { isSignatureRequest } from '../../operation/signature-request';
 import type { ReceiptView } from '../../receipt/view';
-import { signWithToken } from '../../signature/TokenForm';
+import { signWithToken } from '../../signature/SignatureForm';
 import { Text } from '../../ui/Text';
 import { LIMITS, LIMITS_ADMIN, LIMITS_CREATE } from './addresses';
 import { CHANGE_PATH, changeLimits } from './api';
@@ -55,6 +55,10 @@ function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange
     },
     to: 'de tus operaciones',
     rows: rowsOf(changes),
+    signed: changes.map(({ limit, centavos }) => ({
+      label: limit.limitDesc,
+      value: `De ${showLimit(currentLimit(limit))} a ${showLimit(centavos)}`,
+    })),
     note: 'Te pediremos tu clave para firmar el cambio. Aplica de inmediato.',
     button: `Cambiar ${countText(changes)}`,
   };

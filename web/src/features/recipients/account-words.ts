@@ -1,4 +1,5 @@
 import type { Recipient } from '#contract/recipients';
+import { showEnding } from '#contract/shared/account';
 import {
   type IdentifierKind,
   identifierOf,
@@ -45,6 +46,10 @@ export function accountWord(account: Account): string {
   const kind = kindOf(account);
   return kind === undefined ? 'Cuenta' : words[kind];
 }
+
+/** Which account it is, by its ending: 'BBVA, CLABE •••• 4821'. */
+export const accountEnding = (account: Account & Pick<Recipient, 'bankName'>): string =>
+  `${account.bankName}, ${accountWord(account)} ${showEnding(account.accountId)}`;
 
 /** The whole number in its groups, with its office where it has one. */
 export function accountNumber(account: Account): string {

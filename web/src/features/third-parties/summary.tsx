@@ -29,6 +29,12 @@ export function summaryOf(
   const later = draft.when === 'later';
   const date = formatDate(quote.effectiveDate);
   const amount = toCentavos(quote.amount.amount);
+  const destination = {
+    label: 'Cuenta destino',
+    value: to?.alias,
+    detail: to && `${to.bankName} ${showEnding(to.accountId)}`,
+  };
+  const day = dayRow(draft, quote.effectiveDate);
   const commission = commissionOf({ commission: quote.commission ?? form.commission });
   return {
     lead,
@@ -36,18 +42,14 @@ export function summaryOf(
     to: to ? `a ${fullName(to)}` : '',
     rows: [
       sourceRow(from),
-      {
-        label: 'Cuenta destino',
-        value: to?.alias,
-        detail: to && `${to.bankName} ${showEnding(to.accountId)}`,
-        field: 'to',
-      },
-      dayRow(draft, quote.effectiveDate),
+      { ...destination, field: 'to' },
+      day,
       conceptRow(draft),
       { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
       { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
       { label: 'Total a cargo', value: pesos(amount + commission), total: true },
     ],
+    signed: [destination, { label: day.label, value: day.value }],
     note: (
       <>
         {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}

@@ -2,7 +2,7 @@ import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
-import { signWithToken } from '../../signature/TokenForm';
+import { signWithToken } from '../../signature/SignatureForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { transferReceipt } from '../../transfer-book/receipt-view';

@@ -4,9 +4,9 @@ import { loadInstitutions } from '../../../api/queries/references';
 import { queryKeys } from '../../../api/query-keys';
 import { defineFlow, type FlowInput } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../operation/signature-request';
-import { createRecipient } from '../api';
+import { signWithToken } from '../../../signature/SignatureForm';
+import { CREATE_PATH, createRecipient } from '../api';
 import { nameFields } from '../names';
-import { Approval, Sign } from './Approval';
 import { PhoneFields } from './PhoneFields';
 import { fieldsFor } from './RecipientFields';
 import { viewOf } from './receipt';
@@ -22,6 +22,9 @@ import {
 import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
+
+/** After the form and after confirm: each time in the way that the bank asks for. */
+const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 async function requestCreation(draft: RecipientDraft): Promise<RecipientQuote> {
   const body = bodyOf(draft);
@@ -77,7 +80,7 @@ const recipientFlow = (texts: FormTexts) =>
       confirm: {
         slug: texts.signatureSlugs?.confirm ?? null,
         title: 'Autoriza para guardar',
-        Form: Approval,
+        Form: Sign,
       },
     },
     execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),

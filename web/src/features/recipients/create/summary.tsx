@@ -29,6 +29,8 @@ export const summaryOf =
       lastName: body.last_name,
       secondLastName: body.second_last_name,
     });
+    const number = { label: accountWord(account), value: accountNumber(account) };
+    const bank = { label: 'Banco', value: bankName(institutions, body.bank_id) };
     return {
       lead: `Vas a guardar ${objectName}`,
       headline: {
@@ -42,14 +44,11 @@ export const summaryOf =
       },
       to: `de ${owner}`,
       rows: [
-        { label: accountWord(account), value: accountNumber(account), field: 'number' },
-        {
-          label: 'Banco',
-          value: bankName(institutions, body.bank_id),
-          ...(asksBank(draft.kind) && { field: 'bank' }),
-        },
+        { ...number, field: 'number' },
+        { ...bank, ...(asksBank(draft.kind) && { field: 'bank' }) },
         { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
       ],
+      signed: [{ label: 'Alias', value: body.alias }, number, bank],
       note: `Por seguridad, podrás ${usageVerb} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,
       button: saveLabel,
     };

@@ -2,9 +2,10 @@ import type { Recipient, RecipientEdit } from '#contract/recipients';
 import { type Edit, editDialog } from '../../../admin-list/edit-dialog';
 import { queryKeys } from '../../../api/query-keys';
 import { type Environment, readEnvironment } from '../../../environment/environment';
+import { accountEnding } from '../account-words';
 import { editRecipient, findRecipient, recipientPath } from '../api';
 import { NameFields } from '../NameFields';
-import { checkNames, type NamesDraft, nameFields, namesBody } from '../names';
+import { checkNames, fullName, type NamesDraft, nameFields, namesBody } from '../names';
 
 export const draftOf = ({
   recipientType,
@@ -41,6 +42,14 @@ export const renaming: Edit<Recipient, NamesDraft, RecipientEdit> = {
     call: { method: 'PUT', url: recipientPath(key) },
     title: 'Firma el cambio',
     always: true,
+  }),
+  signed: (row, draft) => ({
+    text: `Guardar los cambios de ${row.alias}`,
+    rows: [
+      { label: 'Cuenta', value: accountEnding(row) },
+      { label: 'Alias', value: draft.alias },
+      { label: draft.recipientType === 'BUSINESS' ? 'Empresa' : 'Titular', value: fullName(draft) },
+    ],
   }),
   unchanged: 'Sus datos siguen como estaban.',
   invalidates: () => [queryKeys.recipients.all],

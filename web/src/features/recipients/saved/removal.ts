@@ -2,10 +2,12 @@ import type { Recipient } from '#contract/recipients';
 import { type Removal, removalDialog } from '../../../admin-list/removal-dialog';
 import { recipientsApi } from '../../../api/clients/recipients';
 import { queryKeys } from '../../../api/query-keys';
+import { accountEnding } from '../account-words';
 import { findRecipient, recipientPath } from '../api';
 
 export const removal: Removal<Recipient> = {
   objectOf: ({ alias }) => `a ${alias}`,
+  detailOf: accountEnding,
   consequences: [
     'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
     'Los movimientos que ya hiciste siguen en tu historial.',

@@ -1,21 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand';
-import type { SignatureProps } from '../../../operation/signature-request';
-import { signWithToken } from '../../../signature/TokenForm';
-import { Button } from '../../../ui/Button';
-import { Skeleton } from '../../../ui/Skeleton';
-import { CREATE_PATH } from '../api';
+import type { SignatureProps } from '../operation/signature-request';
+import { Button } from '../ui/Button';
+import { Skeleton } from '../ui/Skeleton';
+import { SignatureActions } from './SignatureActions';
 
 const QrCode = lazy(() => import('./QrCode'));
 
-export const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
-
-/** What the bank asks for after confirm: the phone's approval, or the token again when its signature ran out. */
-export const Approval = (props: SignatureProps) =>
-  props.request.by === 'QR' ? <Scan {...props} /> : <Sign {...props} />;
-
-const Scan = ({ request, onSigned, onCancel }: SignatureProps) => (
+/** Asks for the approval that a virtual token gives on its phone. */
+export const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
   <Page>
     <Steps>
       <li>Abre {brand.mobileApp} en tu celular.</li>
@@ -28,17 +22,16 @@ const Scan = ({ request, onSigned, onCancel }: SignatureProps) => (
         label="Código QR para aprobar con tu celular"
       />
     </Suspense>
-    <Actions>
+    <SignatureActions>
       <Button onClick={onSigned}>Ya lo aprobé</Button>
       <Button look="ghost" onClick={onCancel}>
         Cancelar
       </Button>
-    </Actions>
+    </SignatureActions>
   </Page>
 );
 
-const Page = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
+const Page = chakra('div', { base: { display: 'grid', gap: '5', mt: '2', color: 'fg' } });
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '1.25rem' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

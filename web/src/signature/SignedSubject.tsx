@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** One thing that the signature is for: 'Cuenta destino', 'Mamá', 'BBVA •••• 4821'. */
+export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
+
+/** What is signed: `text` says what is done and to whom, the rows what else a signature makes binding. */
+export type Signed = { text: string; rows?: readonly SignedRow[] };
+
+/** What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes', its account and its day. */
+export const SignedSubject = ({ text, rows = [] }: Signed) => (
+  <Box>
+    <strong>{text}</strong>
+    {rows.length > 0 && (
+      <List>
+        {rows.map(({ label, value, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{detail === undefined ? value : `${value}, ${detail}`}</dd>
+          </div>
+        ))}
+      </List>
+    )}
+  </Box>
+);
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    my: '2',
+    px: '14px',
+    py: '10px',
+    borderRadius: 'control',
+    bg: 'bg.muted',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    '& strong': { fontWeight: '600' },
+  },
+});
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    textStyle: 'body.sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& dt': { color: 'fg.muted' },
+  },
+});
