@@ -7,8 +7,9 @@ import { Rows } from '../ui/Rows';
 import { StickyActions } from '../ui/StickyActions';
 import { Text } from '../ui/Text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CONFIRM_LABEL, FlowFrame, positionOf } from './FlowFrame';
+import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
+import { CONFIRM_LABEL, positionOf } from './position';
 import { type AtConfirm, urlOf } from './progress';
 import type { StepProps } from './useOperation';
 

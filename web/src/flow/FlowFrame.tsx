@@ -5,34 +5,7 @@ import { Column } from '../ui/Column';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { PageHeading } from '../ui/PageHeading';
-import type { Flow, FlowTypes } from './flow';
-import { appliesTo, urlOf } from './progress';
-
-export const CONFIRM_LABEL = 'Revisa y confirma';
-
-/** Which step of how many it is, and the way back from it. */
-type Position = {
-  labels: readonly string[];
-  current: number;
-  back: { to: string; label: string };
-};
-
-/** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
-export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
-  const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
-  const previous = before.at(-1);
-  return {
-    labels: stepLabels(flow.inputs.filter((input) => appliesTo(input, draft))),
-    current: before.length,
-    back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
-  };
-}
-
-export const stepLabels = (inputs: readonly { label: string }[]): string[] => [
-  ...inputs.map(({ label }) => label),
-  CONFIRM_LABEL,
-  'Comprobante',
-];
+import type { Position } from './position';
 
 type FlowFrameProps = {
   position: Position;

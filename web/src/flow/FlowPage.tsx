@@ -8,9 +8,10 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
 import { Skeleton } from '../ui/Skeleton';
-import { FlowFrame, stepLabels } from './FlowFrame';
+import { FlowFrame } from './FlowFrame';
 import type { Flow, FlowTypes } from './flow';
 import { Operation } from './Operation';
+import { stepLabels } from './position';
 import { requestedStep } from './progress';
 
 /** A whole operation, at its base address and those of its steps. */
@@ -37,7 +38,7 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
     refetchOnWindowFocus: false,
   });
   if (setup.data !== undefined) return <Operation flow={flow} setup={setup.data} slug={slug} />;
-  const position = { labels: stepLabels(flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
+  const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (
     <FlowFrame position={position} heading={flow.title} pending>
       {setup.isError ? (

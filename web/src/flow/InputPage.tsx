@@ -9,8 +9,9 @@ import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
 import { keepDraft } from './drafts';
-import { FlowFrame, positionOf } from './FlowFrame';
+import { FlowFrame } from './FlowFrame';
 import type { FlowInput, FlowTypes } from './flow';
+import { positionOf } from './position';
 import type { AtInput } from './progress';
 import type { StepProps } from './useOperation';
 

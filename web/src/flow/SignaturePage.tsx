@@ -3,8 +3,9 @@ import type { SignatureRequest } from '../operation/signature-request';
 import { SignedSubject } from '../signature/SignedSubject';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
-import { FlowFrame, positionOf } from './FlowFrame';
+import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
+import { signaturePosition } from './position';
 import type { AtSignature } from './progress';
 import type { StepProps } from './useOperation';
 
@@ -42,11 +43,8 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
       </Dialog>
     );
   }
-  const index = over.step === 'input' ? over.index : flow.inputs.length;
-  // The way back from a signature leads to the input that was sent, not to the one before it.
-  const { back } = positionOf(flow, shown.draft, index + 1);
   return (
-    <FlowFrame position={{ ...positionOf(flow, shown.draft, index), back }} heading={signature.title}>
+    <FlowFrame position={signaturePosition(flow, shown)} heading={signature.title}>
       {body}
     </FlowFrame>
   );

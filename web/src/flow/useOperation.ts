@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
-import { settle } from '../operation/settle';
 import { isSignatureRequest } from '../operation/signature-request';
-import { useSingleFlight } from '../operation/useSingleFlight';
 import { receiptKey, receiptUrl } from '../receipt/address';
 import { leaveDialogs } from '../ui/dialog-history';
 import type { Flow, FlowTypes } from './flow';
 import {
   type AtConfirm,
-  type AtInput,
   type AtSignature,
+  isDialog,
   type Progress,
   slugOf,
   stepAfter,
   urlOf,
 } from './progress';
+import { useExecution } from './useExecution';
+import { useQuotes } from './useQuotes';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
 export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'], draft: T['draft']) {
@@ -32,8 +32,10 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
 
   const goTo = (next: Progress<T>) => {
     setReached(next);
+    const slug = reached.step === 'sign' ? (flow.signature[reached.over.step]?.slug ?? '') : '';
     const url = urlOf(flow.base, slugOf<T>(next, flow));
-    if (url !== pathname) navigate(url);
+    // A signature that was given is no place to come back to: one Back leads to what asked for it.
+    if (url !== pathname) navigate(url, { replace: slug !== '' && pathname === urlOf(flow.base, slug) });
   };
 
   const refuse = (at: AtConfirm<T>, error: unknown) => {
@@ -83,56 +85,12 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       if (over.step === 'confirm') send(over);
       else goTo(stepAfter<T>(over.index, flow, draft, quote));
     },
-    cancelSignature: ({ over }: AtSignature<T>) => goTo(over),
+    cancelSignature: (at: AtSignature<T>) => {
+      setReached(at.over);
+      // The page of a signature lies on the one that asked for it.
+      if (!isDialog(at, flow)) navigate(-1);
+    },
     dismiss: () => setFailure(undefined),
-  };
-}
-
-/** Asks for the bank's quote of an input, which `accept` takes; not again for a draft that it has answered. */
-function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
-  const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
-  return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {
-    const input = flow.inputs[index];
-    if (input === undefined) throw new TypeError(`${flow.base} has no input ${index}`);
-    const earlier = pastQuotes.current.find(
-      (past) => past.index === index && input.mayReuse?.(past.quote, draft),
-    );
-    if (earlier) return earlier.quote;
-    const quote = await input.submit(draft, setup, previous);
-    pastQuotes.current.push({ index, quote });
-    return quote;
-  };
-}
-
-/** Carries out what was confirmed, and settles it where the answer was lost. */
-function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
-  const queries = useQueryClient();
-  const hasSigned = useRef(false);
-  const call = async ({ draft, quote }: AtConfirm<T>) => {
-    const answer = await flow.execute(draft, setup, quote);
-    // Without a form to sign with, such an answer tells as little as none: what became of the call is looked up.
-    if (isSignatureRequest(answer) && flow.signature.confirm === null)
-      throw new TypeError(`${flow.base} cannot be signed`);
-    return answer;
-  };
-  const flight = useSingleFlight(
-    (at: AtConfirm<T>) =>
-      settle(() => call(at), {
-        lookUp: () => flow.lookUp(setup, at.quote),
-        duplicates: flow.duplicates ?? [],
-        mayBeRepeat: hasSigned.current,
-      }),
-    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
-    ({ kind }) => {
-      if (kind === 'sign') return;
-      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
-    },
-  );
-  return {
-    ...flight,
-    noteSignature: () => {
-      hasSigned.current = true;
-    },
   };
 }
 

@@ -1,0 +1,58 @@
+import type { Flow, FlowInput, FlowTypes } from './flow';
+import { type AtSignature, appliesTo, CONFIRM_SLUG, urlOf } from './progress';
+
+export const CONFIRM_LABEL = 'Revisa y confirma';
+
+/** Which step of how many it is, and the way back from it. */
+export type Position = {
+  labels: readonly string[];
+  current: number;
+  back: { to: string; label: string };
+};
+
+/** The name of a signature that has a page of its own; one in a dialog is no step. */
+const pageOf = (signature: Flow<FlowTypes>['signature']['input']): string[] =>
+  signature === null || signature.slug === null ? [] : [signature.title];
+
+/** The inputs that an operation has, and the signature before its review: the bank asks for it after the first. */
+const inputLabels = <T extends FlowTypes>(flow: Flow<T>, inputs: readonly FlowInput<T>[]): string[] =>
+  inputs.flatMap((input) => [input.label, ...(input === flow.inputs[0] ? pageOf(flow.signature.input) : [])]);
+
+export const stepLabels = <T extends FlowTypes>(
+  flow: Flow<T>,
+  inputs: readonly FlowInput<T>[],
+  /** What follows the review, where the bank asks for it. */
+  afterConfirm: readonly string[] = [],
+): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
+
+/** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
+export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
+  const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
+  const previous = before.at(-1);
+  return {
+    labels: stepLabels(
+      flow,
+      flow.inputs.filter((input) => appliesTo(input, draft)),
+    ),
+    current: inputLabels(flow, before).length,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
+  };
+}
+
+/** The position of a signature with a page of its own; the way back leads to the step that asked for it. */
+export function signaturePosition<T extends FlowTypes>(
+  flow: Flow<T>,
+  { over, draft }: AtSignature<T>,
+): Position {
+  if (over.step === 'input') {
+    const { labels, current, back } = positionOf(flow, draft, over.index + 1);
+    return { labels, current: current - 1, back };
+  }
+  const { current } = positionOf(flow, draft, flow.inputs.length);
+  const inputs = flow.inputs.filter((input) => appliesTo(input, draft));
+  return {
+    labels: stepLabels(flow, inputs, pageOf(flow.signature.confirm)),
+    current: current + 1,
+    back: { to: urlOf(flow.base, CONFIRM_SLUG), label: CONFIRM_LABEL },
+  };
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { settle } from '../operation/settle';
+import { isSignatureRequest } from '../operation/signature-request';
+import { useSingleFlight } from '../operation/useSingleFlight';
+import type { Flow, FlowTypes } from './flow';
+import type { AtConfirm } from './progress';
+
+/** Carries out what was confirmed, and settles it where the answer was lost. */
+export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
+  const queries = useQueryClient();
+  const hasSigned = useRef(false);
+  const call = async ({ draft, quote }: AtConfirm<T>) => {
+    const answer = await flow.execute(draft, setup, quote);
+    // Without a form to sign with, such an answer tells as little as none: what became of the call is looked up.
+    if (isSignatureRequest(answer) && flow.signature.confirm === null)
+      throw new TypeError(`${flow.base} cannot be signed`);
+    return answer;
+  };
+  const flight = useSingleFlight(
+    (at: AtConfirm<T>) =>
+      settle(() => call(at), {
+        lookUp: () => flow.lookUp(setup, at.quote),
+        duplicates: flow.duplicates ?? [],
+        mayBeRepeat: hasSigned.current,
+      }),
+    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
+    ({ kind }) => {
+      if (kind === 'sign') return;
+      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+    },
+  );
+  return {
+    ...flight,
+    noteSignature: () => {
+      hasSigned.current = true;
+    },
+  };
+}
