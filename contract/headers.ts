@@ -13,6 +13,10 @@ export const headers = {
   antiForgery: 'x-xsrf-token',
   /** The next anti-forgery value, in answers. */
   nextAntiForgery: 'x-xsrf-token-validation',
+  /** Seconds until a refusal for a time ends: the lock of a customer's signatures. A bank may leave it out. */
+  retryAfter: 'retry-after',
+  /** After a wrong token value, how many more lock the signatures. A bank may leave it out. */
+  attemptsLeft: 'x-attempts-left',
   dataProjection: 'x-data-projection',
 } as const;
 

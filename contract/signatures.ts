@@ -5,6 +5,9 @@ import { c, domain } from './shared/router';
 /** Digits of a token's value. */
 export const TOKEN_LENGTH = 6;
 
+/** Wrong values in a row that lock a customer's signatures. */
+export const WRONG_VALUES = 5;
+
 /** A signature that was begun for one exact operation; `value` is the challenge that the token answers. */
 export const InitiatedSignature = z.object({
   key: z.string(),

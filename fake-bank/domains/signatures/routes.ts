@@ -1,4 +1,5 @@
 import { initServer } from '@ts-rest/express';
+import { headers } from '#contract/headers';
 import { signatures as contract } from '#contract/signatures';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import type { Services } from '../../ground/noun/noun';
@@ -19,15 +20,15 @@ export const signatureRoutes = ({ wall }: Pick<Services, 'wall'>) => {
       );
       return { status: 200, body: { key, initiatedSignature: { value } } };
     },
-    sign: async ({ req, params, body }) => {
+    sign: async ({ req, res, params, body }) => {
       const call = customerCall(req);
       const result = await call.commit((tx) =>
         sign(tx, signer(call), { key: params.signatureKey, value: body.signature }),
       );
-      return {
-        status: 200,
-        body: result === 'SIGNED' ? { status: 'SIGNED' } : { status: 'RETRY', type: 'NOK' },
-      };
+      if (result === 'SIGNED') return { status: 200, body: { status: 'SIGNED' } };
+      if ('refused' in result) throw result.refused;
+      res.setHeader(headers.attemptsLeft, String(result.attemptsLeft));
+      return { status: 200, body: { status: 'RETRY', type: 'NOK' } };
     },
   });
 };

@@ -152,11 +152,23 @@ describe('what is begun', () => {
 describe('five wrong values', () => {
   const lockAna = async () => {
     const begun = await begunSignature();
-    for (let i = 0; i < 5; i += 1) {
-      await sign(begun.ana, begun.signature.key, WRONG_TOKEN).expect(200, { status: 'RETRY', type: 'NOK' });
+    for (const left of ['4', '3', '2', '1']) {
+      await sign(begun.ana, begun.signature.key, WRONG_TOKEN)
+        .expect(200, { status: 'RETRY', type: 'NOK' })
+        .expect('x-attempts-left', left);
     }
+    const fifth = await sign(begun.ana, begun.signature.key, WRONG_TOKEN).expect(423);
+    expect(codeOf(fifth)).toBe('E_500BAASMXSIGN_007');
+    expect(fifth.headers['retry-after']).toBe('900');
     return begun;
   };
+
+  test('say until when they lock', async () => {
+    const { bank, ana, pending, signature } = await lockAna();
+    bank.wall.pass(60_500);
+    await sign(ana, signature.key, TOKENS.ana).expect(423).expect('retry-after', '840');
+    await initiate(ana, pending).expect(423).expect('retry-after', '840');
+  });
 
   test('lock: right ones, new signatures and other operations are refused', async () => {
     const { ana, pending, signature } = await lockAna();
@@ -182,7 +194,7 @@ describe('five wrong values', () => {
       Array.from({ length: 50 }, (_, i) => sign(ana, keys[i % keys.length], WRONG_TOKEN)),
     );
     const count = (status: number) => burst.filter((answer) => answer.status === status).length;
-    expect([count(200), count(423)]).toEqual([5, 45]);
+    expect([count(200), count(423)]).toEqual([4, 46]);
     await sign(ana, keys[0], TOKENS.ana).expect(423);
   });
 

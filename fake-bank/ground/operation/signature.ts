@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WRONG_VALUES } from '#contract/signatures';
 import { customers } from '../parties/customers';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
 import { Collection } from '../store/collection';
@@ -11,8 +12,7 @@ const MINUTE = 60_000;
 /** How long a signature can be given, and how long it then counts. Both run on the bank's clock. */
 const INITIATED_MS = 5 * MINUTE;
 const SIGNED_MS = 30 * MINUTE;
-/** Wrong values in a row, and how long they lock the customer's signatures. That runs on the wall's clock. */
-const WRONG_VALUES = 5;
+/** How long too many wrong values lock the customer's signatures. It runs on the wall's clock. */
 const LOCKED_MS = 15 * MINUTE;
 
 const Signature = z.object({
@@ -43,11 +43,13 @@ const Signer = z.object({ customer: z.string(), wrong: z.number(), lockedUntil: 
 /** Who got the value wrong, and how often in a row, over all of a customer's signatures. */
 export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
 
+const locked = (ms: number) => new Refusal('E_500BAASMXSIGN_007', { retryAfter: Math.ceil(ms / 1000) });
+
 /** Wrong values in a row; a lock that has passed forgets them. */
 function wrongValues(tx: Transaction, customer: string, wall: number): number {
   const signer = tx.get(signers, customer);
   if (!signer?.lockedUntil) return signer?.wrong ?? 0;
-  if (wall < signer.lockedUntil) throw new Refusal('E_500BAASMXSIGN_007');
+  if (wall < signer.lockedUntil) throw locked(signer.lockedUntil - wall);
   return 0;
 }
 
@@ -87,12 +89,15 @@ export function initiate(
   });
 }
 
-/** Signs with the value of the customer's token. Too many wrong ones lock all signatures of the customer. */
+/** What a value came to. The refusal of a lock is thrown once that is written down. */
+export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: Refusal };
+
+/** Signs with the value of the customer's token. The last of too many wrong ones locks all signatures of the customer. */
 export function sign(
   tx: Transaction,
   { customer, now, wall }: Signing,
   { key, value }: { key: string; value: string },
-): 'SIGNED' | 'NOK' {
+): SigningOutcome {
   const wrong = wrongValues(tx, customer, wall);
   const signature = tx.get(signatures, key);
   if (signature?.customer !== customer) throw new Refusal('CZ_NOT_FOUND');
@@ -104,9 +109,10 @@ export function sign(
   const failure = failureAt(value);
   if (failure) throw new Refusal(failure);
   if (value !== tx.get(customers, customer)?.token) {
-    const lock = wrong + 1 >= WRONG_VALUES;
-    tx.put(signers, { customer, wrong: wrong + 1, ...(lock && { lockedUntil: wall + LOCKED_MS }) });
-    return 'NOK';
+    const attemptsLeft = WRONG_VALUES - wrong - 1;
+    const lock = attemptsLeft === 0 && { lockedUntil: wall + LOCKED_MS };
+    tx.put(signers, { customer, wrong: wrong + 1, ...lock });
+    return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
   tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });

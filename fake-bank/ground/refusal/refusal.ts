@@ -5,13 +5,16 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly field?: string;
   readonly description?: string;
+  /** Where it ends by itself: in how many seconds. */
+  readonly retryAfter?: number;
 
-  constructor(code: ErrorCode, about: { field?: string; description?: string } = {}) {
+  constructor(code: ErrorCode, about: { field?: string; description?: string; retryAfter?: number } = {}) {
     super(about.description ? `${code}: ${about.description}` : code);
     this.name = 'Refusal';
     this.code = code;
     if (about.field) this.field = about.field;
     if (about.description) this.description = about.description;
+    if (about.retryAfter !== undefined) this.retryAfter = about.retryAfter;
   }
 }
 

@@ -47,6 +47,7 @@ export function answerError(res: Response, status: number, notifications: Notifi
 export function answerRefusal(res: Response, refusal: Refusal): void {
   const call = findCall(res.req);
   if (call) call.code = refusal.code;
+  if (refusal.retryAfter !== undefined) res.setHeader(headers.retryAfter, String(refusal.retryAfter));
   answerError(res, errorEntry(refusal.code).status, [notificationOf(refusal)]);
 }
 

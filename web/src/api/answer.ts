@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { headers as names } from '#contract/headers';
 import { Notification } from '#contract/shared/error-body';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
@@ -65,6 +66,13 @@ const failure = (
   options?: ErrorOptions,
 ) =>
   new ApiError(
-    { ...reason, path, traceId, status: response.status, statusText: response.statusText },
+    {
+      ...reason,
+      path,
+      traceId,
+      status: response.status,
+      statusText: response.statusText,
+      retryAfter: response.headers.get(names.retryAfter) ?? undefined,
+    },
     options,
   );

@@ -25,6 +25,8 @@ export type ApiFailure = {
   /** The request field that the refusal is about, as a dotted path. */
   field?: string | undefined;
   notifications: readonly Notification[];
+  /** The header of a refusal that ends by itself: seconds, or a date. */
+  retryAfter?: string | undefined;
 };
 
 export class ApiError extends Error {
@@ -39,6 +41,7 @@ export class ApiError extends Error {
   readonly description: string | undefined;
   readonly field: string | undefined;
   readonly notifications: readonly Notification[];
+  readonly retryAfter: string | undefined;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(`${failure.code} (${failure.status}) ${failure.path}`, options);
@@ -52,6 +55,7 @@ export class ApiError extends Error {
     this.description = failure.description;
     this.field = failure.field;
     this.notifications = failure.notifications;
+    this.retryAfter = failure.retryAfter;
   }
 }
 

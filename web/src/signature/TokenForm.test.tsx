@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as bankClock from '../api/bank-clock';
 import { queryKeys } from '../api/query-keys';
 import { Theme } from '../ui/theme/Theme';
 import { TokenForm } from './TokenForm';
@@ -16,6 +17,13 @@ const refused = (code: string, status: number) => () =>
   json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
 const begun = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
 const signed = () => json({ status: 'SIGNED' });
+const wrongWith = (headers: Record<string, string>) => () =>
+  Response.json({ status: 'RETRY', type: 'NOK' }, { headers });
+const lockedWith = (headers: Record<string, string>) => () =>
+  Response.json(
+    { notifications: [{ code: 'E_500BAASMXSIGN_007', category: 'ERROR', description: '' }], traceId: 't' },
+    { status: 423, headers },
+  );
 const wrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
@@ -121,7 +129,6 @@ describe('a refusal', () => {
 
   test.each([
     ['E_500BAASMXSIGN_005', 410],
-    ['E_500BAASMXSIGN_007', 423],
     ['CZ_INTERNAL', 500],
   ])('%s (%i) stays here, with its words and its code; another signature is begun', async (code, status) => {
     const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [refused(code, status), signed] });
@@ -207,7 +214,53 @@ test('a lock is explained, and has the focus that the field had', async () => {
   await user.type(await field(), '000000');
   await user.click(press('Firmar'));
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('bloqueamos tu firma unos minutos');
+  expect(said.textContent).toMatch(
+    /^Podrás firmar otra vez en unos minutos\..*Código de error: E_500BAASMXSIGN_007$/,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar']);
   expect(document.activeElement?.contains(said)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+describe('how many tries are left', () => {
+  const fail = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      await user.type(await field(), '000000{Enter}');
+      await vi.waitFor(async () => expect((await field()).value).toBe(''));
+    }
+    return screen.getByRole('status').textContent;
+  };
+
+  test.each([
+    [2, /intenta de nuevo\.$/],
+    [3, /Te quedan 2 intentos\.$/],
+    [4, /Te queda 1 intento\.$/],
+  ])('after %i wrong ones, counted here where the bank does not say it', async (times, said) => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    expect(await fail(open().user, times)).toMatch(said);
+  });
+
+  test('the bank knows of those of another day', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '1' })] });
+    expect(await fail(open().user, 1)).toMatch(/Te queda 1 intento\.$/);
+  });
+
+  test('after five there is nothing to sign with, whatever the bank answers to the fifth', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    const { user } = open();
+    await fail(user, 4);
+    await user.type(await field(), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Podrás firmar otra vez en unos minutos.',
+    );
+    expect(screen.queryByRole('button', { name: 'Pedir otra firma' })).toBeNull();
+  });
+
+  test('a lock says until when, where the bank does', async () => {
+    vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
+    bank({ [SIGNATURES]: [begun], [SIGN]: [lockedWith({ 'retry-after': '900' })] });
+    const { user } = open();
+    await user.type(await field(), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');
+  });
 });

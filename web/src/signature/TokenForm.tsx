@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { brand } from '#contract/brand';
-import { type ErrorCode, errorText } from '#contract/errors';
-import { TOKEN_LENGTH } from '#contract/signatures';
-import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
-import { operationTexts } from '../errors/texts';
+import { TOKEN_LENGTH, WRONG_VALUES } from '#contract/signatures';
+import { ApiError, codeOf, refusalInside } from '../api/api-error';
 import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
-import { Note } from '../ui/Note';
+import { LOCKED, wrongText } from './lock';
 import { SignatureActions } from './SignatureActions';
+import { SignatureRefused } from './SignatureRefused';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
@@ -24,6 +23,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const [round, setRound] = useState(() => crypto.randomUUID());
   const [value, setValue] = useState('');
   const [wrong, setWrong] = useState<Wrong>();
+  const wrongValues = useRef(0);
   const [failure, setFailure] = useState<unknown>();
   const device = useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}` : 'tu token';
   const begun = useQuery({
@@ -42,11 +42,14 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setWrong(undefined);
     if (value.length !== TOKEN_LENGTH) return setWrong({ reason: hint });
     signing.start(value, {
-      onSuccess: (signed) => {
+      onSuccess: (answer) => {
         setValue('');
-        if (signed) return onSigned();
-        const { heading, message } = errorText('NOK');
-        setWrong({ reason: `${heading}. ${message}` });
+        if (answer.signed) return onSigned();
+        wrongValues.current += 1;
+        // A bank that does not say it is taken to count from here.
+        const left = answer.attemptsLeft ?? WRONG_VALUES - wrongValues.current;
+        if (left <= 0) setFailure(refusalInside('', LOCKED));
+        else setWrong({ reason: wrongText(left) });
       },
       onError: (error) => {
         setValue('');
@@ -75,40 +78,20 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
       {refused === undefined ? (
         <TokenField hint={hint} value={value} wrong={wrong} onChange={setValue} />
       ) : (
-        <Refused error={refused} />
+        <SignatureRefused error={refused} />
       )}
       <SignatureActions>
-        <Button type="submit" busy={signing.pending && 'Firmando...'}>
-          {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
-        </Button>
+        {/* What is locked takes no other signature either. */}
+        {codeOf(refused) !== LOCKED && (
+          <Button type="submit" busy={signing.pending && 'Firmando...'}>
+            {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
+          </Button>
+        )}
         <Button look="ghost" onClick={onCancel}>
           Cancelar
         </Button>
       </SignatureActions>
     </Form>
-  );
-}
-
-const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
-
-/** In the place of the field, whose focus it takes. */
-function Refused({ error }: { error: unknown }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  // What becomes of a signature that was not answered does not matter: nothing is done with it.
-  const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Note tone="danger" role="alert">
-        <b>{heading}</b>
-        <p>{message}</p>
-        {codeOf(error) === LOCKED && (
-          <p>Por seguridad bloqueamos tu firma unos minutos: espera antes de intentar.</p>
-        )}
-        <p>Tu operación no se ha enviado.</p>
-        <p>Código de error: {codeOf(error)}</p>
-      </Note>
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { headers } from '#contract/headers';
 import { ok } from '../api/client';
 import { signaturesApi } from '../api/clients/signatures';
 
@@ -14,8 +15,14 @@ export async function initiate(operation: string, { method, url }: SignedCall): 
   return key;
 }
 
-/** Whether the token's value was right. */
-export async function sign(signatureKey: string, signature: string): Promise<boolean> {
-  const { status } = await ok(signaturesApi.sign.mutate({ params: { signatureKey }, body: { signature } }));
-  return status === 'SIGNED';
+/** `attemptsLeft` is undefined where the bank does not say how many wrong values it still takes. */
+export type SignedOrWrong = { signed: true } | { signed: false; attemptsLeft: number | undefined };
+
+/** Signs with the token's value; says whether it was right. */
+export async function sign(signatureKey: string, signature: string): Promise<SignedOrWrong> {
+  const call = signaturesApi.sign.mutate({ params: { signatureKey }, body: { signature } });
+  const { status } = await ok(call);
+  if (status === 'SIGNED') return { signed: true };
+  const left = (await call).headers.get(headers.attemptsLeft);
+  return { signed: false, attemptsLeft: left === null ? undefined : Number(left) };
 }

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeOf, isOutcomeUnknown } from '../api/api-error';
+import { operationTexts } from '../errors/texts';
+import { Note } from '../ui/Note';
+import { LOCKED, unlockText } from './lock';
+
+/** Why nothing can be signed, in the place of the field, whose focus it takes. */
+export function SignatureRefused({ error }: { error: unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  // What becomes of a signature that was not answered does not matter: nothing is done with it.
+  const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note tone="danger" role="alert">
+        {codeOf(error) === LOCKED && <Locked error={error} />}
+        <b>{heading}</b>
+        <p>{message}</p>
+        <p>Tu operación no se ha enviado.</p>
+        <p>Código de error: {codeOf(error)}</p>
+      </Note>
+    </div>
+  );
+}
+
+/** The hour is told from when the lock was answered, however long this is shown. */
+function Locked({ error }: { error: unknown }) {
+  const [until] = useState(() => unlockText(error));
+  return (
+    <>
+      <b>{until}</b>
+      <p>Por seguridad bloqueamos tu firma después de varias claves incorrectas.</p>
+    </>
+  );
+}
