@@ -3,7 +3,14 @@ import { ApiError, codeOf } from '../api/api-error';
 import { CopyButton } from '../forms/CopyButton';
 import { Button, LinkButton } from '../ui/Button';
 import { FailureDialog } from './FailureDialog';
-import { type ErrorTexts, isWorthRetrying, operationTexts, readTexts } from './texts';
+import {
+  type ErrorTexts,
+  isWorthRetrying,
+  leavesUnchanged,
+  operationTexts,
+  readTexts,
+  validationTexts,
+} from './texts';
 import { wayOutOf } from './way-out';
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
@@ -13,6 +20,16 @@ export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps &
   <ErrorDialog
     {...props}
     texts={operationTexts(props.error)}
+    {...(leavesUnchanged(props.error) && { unchanged })}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
+);
+
+/** A form that could not be checked. */
+export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & { unchanged: string }) => (
+  <ErrorDialog
+    {...props}
+    texts={validationTexts(props.error)}
     unchanged={unchanged}
     mayRepeat={isWorthRetrying(props.error)}
   />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue, isErrorCode } from '#contract/errors';
 import { ApiError } from '../api/api-error';
-import { isWorthRetrying, operationTexts, readTexts } from './texts';
+import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
 
 const refusal = (code: string, status = 422) =>
   new ApiError({ path: '/api/x', status, statusText: '', traceId: 't', code, notifications: [] });
@@ -52,6 +52,21 @@ test('the daily limit names the web bank', () => {
   expect(operationTexts(refusal('2082')).message).toContain(
     'cambia los límites en Cenzontle web: Configuración',
   );
+});
+
+test.each([
+  ['CZ_TIMEOUT', 504],
+  ['CLIENT_TIMEOUT', 0],
+])('a form that could not be checked says no more than that: %s', (code, status) => {
+  const { heading, message } = validationTexts(refusal(code, status));
+  expect(heading).toBe('No pudimos revisar tu operación');
+  expect(message).not.toMatch(/en proceso|repitas/);
+  expect(isWorthRetrying(refusal(code, status))).toBe(true);
+});
+
+test('what was processed already is not said to have changed nothing', () => {
+  expect(leavesUnchanged(refusal('CZ_NONCE_REUSED', 409))).toBe(false);
+  expect(leavesUnchanged(refusal('2082'))).toBe(true);
 });
 
 test('what is not there says so', () => {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
-import { errorEntry, errorText, isErrorCode } from '#contract/errors';
-import { ApiError, codeOf } from '../api/api-error';
+import { type ErrorCode, errorEntry, errorText, isErrorCode } from '#contract/errors';
+import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { formatPhone } from '../format/numbers';
 
 export type ErrorTexts = { heading: string; message: string };
@@ -22,6 +22,20 @@ export const codeTexts = (code: string): ErrorTexts => fill(errorText(code));
 
 /** What a refused operation says: the catalogue's words. */
 export const operationTexts = (error: unknown): ErrorTexts => codeTexts(codeOf(error));
+
+/** What the check of a form says: where no answer came, nothing was ordered and nothing is on its way. */
+export const validationTexts = (error: unknown): ErrorTexts =>
+  isOutcomeUnknown(error)
+    ? {
+        heading: 'No pudimos revisar tu operación',
+        message: 'El banco no respondió a tiempo. Intenta de nuevo: todavía no se ha ordenado nada.',
+      }
+    : operationTexts(error);
+
+const NONCE_REUSED: ErrorCode = 'CZ_NONCE_REUSED';
+
+/** Whether a refusal leaves everything as it was: a key that was used may have been used for this very operation. */
+export const leavesUnchanged = (error: unknown): boolean => codeOf(error) !== NONCE_REUSED;
 
 /** What a failed read says: the default words, unless it is missing or the catalogue has published its code. */
 export function readTexts(error: unknown): ErrorTexts {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OperationErrorDialog } from '../errors/ErrorDialog';
+import { ValidationErrorDialog } from '../errors/ErrorDialog';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
 import { validationErrors } from '../operation/field-refusal';
@@ -60,7 +60,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
         </StickyActions>
       </Form>
       {failure !== undefined && (
-        <OperationErrorDialog
+        <ValidationErrorDialog
           error={failure}
           unchanged={flow.unchanged}
           onRetry={() => void submit()}

@@ -77,6 +77,6 @@ function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progres
     case 'sign':
       return <SignaturePage {...props} shown={shown} />;
     case 'unknown':
-      return <UnknownOutcome history={props.flow.history} unchanged={props.flow.unchanged} />;
+      return <UnknownOutcome {...props} shown={shown} />;
   }
 }

@@ -1,36 +1,85 @@
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
-import { LinkButton } from '../ui/Button';
+import { SUMMARY } from '../environment/summary';
+import { formatDateTime } from '../format/dates';
+import { Button, LinkButton } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { Column } from '../ui/Column';
 import { useErrorShown } from '../ui/error-shown';
 import { MessagePage } from '../ui/MessagePage';
+import { Rows } from '../ui/Rows';
+import type { FlowTypes } from './flow';
+import type { Unknown } from './progress';
+import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
-type UnknownOutcomeProps = {
-  history: { to: string; label: string };
-  /** What stays as it was if it was not done. */
-  unchanged: string;
-};
-
 const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Sent, and nobody knows whether it was done. There is no way from here to send it again. */
-export function UnknownOutcome({ history, unchanged }: UnknownOutcomeProps) {
+/** Sent, and nobody knows whether it was done. */
+export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   return (
     <Column role="alert">
-      <MessagePage
-        icon={Clock}
-        tone="warning"
-        title={heading}
-        action={<LinkButton to={history.to}>{history.label}</LinkButton>}
-      >
-        <p>
-          <strong>{message}</strong>
-        </p>
-        <p>Si se hizo, la verás ahí en unos minutos. Si no, {inside(unchanged)}</p>
-      </MessagePage>
+      {props.flow.repeatable ? <MayRepeat {...props} /> : <NeverRepeat {...props} />}
     </Column>
   );
 }
+
+/** Money may have moved: what must not be ordered again, and where to look for it. No way leads from here to send it. */
+function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, Unknown<T>>) {
+  const { headline, to, signed = [] } = flow.summary(shown.draft, setup, shown.quote);
+  return (
+    <MessagePage
+      icon={Clock}
+      tone="warning"
+      title={heading}
+      action={
+        <>
+          <LinkButton to={flow.history.to}>{flow.history.label}</LinkButton>
+          <LinkButton to={SUMMARY} look="line">
+            Volver a Mis cuentas
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <Card my="4" color="fg">
+        <Rows
+          rows={[
+            { label: headline.label, value: headline.value, detail: to },
+            ...signed,
+            { label: 'Enviada', value: formatDateTime(shown.at) },
+          ]}
+        />
+      </Card>
+      <p>Si se hizo, la verás ahí en unos minutos. Si no, {inside(flow.unchanged)}</p>
+    </MessagePage>
+  );
+}
+
+/** What moves no money may be sent again, with the same body. */
+const MayRepeat = <T extends FlowTypes>({ flow, operation, shown }: StepProps<T, Unknown<T>>) => (
+  <MessagePage
+    icon={Clock}
+    tone="warning"
+    title="No recibimos la respuesta del banco"
+    action={
+      <>
+        <Button
+          onClick={() => operation.send({ step: 'confirm', draft: shown.draft, quote: shown.quote })}
+          busy={operation.sending && 'Enviando...'}
+        >
+          Intentar de nuevo
+        </Button>
+        <LinkButton to={flow.history.to} look="line">
+          {flow.history.label}
+        </LinkButton>
+      </>
+    }
+  >
+    <p>No sabemos si quedó hecho. Intenta de nuevo: si ya se hizo, no se repite.</p>
+  </MessagePage>
+);

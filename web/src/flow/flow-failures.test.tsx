@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { button, field, fill, openToy, refusal } from './toy.test-support';
+import { FlowPage } from './FlowPage';
+import { button, field, fill, open, openToy, refusal, toyBank, toyFlow } from './toy.test-support';
 
 afterEach(cleanup);
 
@@ -77,6 +78,26 @@ describe('what goes wrong', () => {
   });
 });
 
+test('a check that timed out says nothing of an operation on its way, and can be repeated', async () => {
+  const { user, bank } = openToy();
+  bank.submit.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
+  await user.type(await field('Importe'), '10');
+  await user.click(await button('Continuar'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'No pudimos revisar tu operación' });
+  expect(dialog.textContent).not.toMatch(/en proceso|repitas/);
+  await user.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
+  await button('Mover $10.00 MXN');
+});
+
+test('of what was processed already nobody says that nothing moved', async () => {
+  const { user, bank } = openToy();
+  bank.execute.mockRejectedValueOnce(refusal('CZ_NONCE_REUSED', 409));
+  await user.click(await fill(user));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Consulta tu historial');
+  expect(dialog.textContent).not.toContain('No se movió nada.');
+});
+
 describe('an answer that never came', () => {
   test.each([
     ['504', refusal('CZ_TIMEOUT', 504)],
@@ -101,10 +122,30 @@ describe('an answer that never came', () => {
     await screen.findByText('Tu operación está en proceso, consulta tu historial');
     await screen.findByText('No la repitas.');
     expect(screen.queryByRole('button')).toBeNull();
+    for (const said of ['$10', 'a otra cuenta', /^\d+ \w+ \d{4}, \d\d:\d\d horas$/])
+      await screen.findByText(said);
+    expect(screen.getByRole('link', { name: 'Volver a Mis cuentas' }).getAttribute('href')).toBe(
+      '/account-summary',
+    );
     expect(invalidated).toHaveBeenCalled();
     act(() => browser.go(-1));
     await screen.findByText('No la repitas.');
     expect(screen.getByRole('link', { name: 'Ir a mi historial' }).getAttribute('href')).toBe('/history');
     expect(bank.execute).toHaveBeenCalledOnce();
+  });
+
+  test('what moves no money is sent again with the same body, and found where it was done', async () => {
+    const bank = toyBank();
+    const lost = refusal('CLIENT_NETWORK', 0);
+    bank.execute.mockRejectedValue(lost);
+    const { user } = open(<FlowPage flow={{ ...toyFlow(bank), repeatable: true }} />, '/toy');
+    await user.click(await fill(user));
+    await screen.findByRole('heading', { name: 'No recibimos la respuesta del banco' });
+    expect(screen.queryByText('No la repitas.')).toBeNull();
+    bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
+    await user.click(await button('Intentar de nuevo'));
+    await screen.findByText('F9');
+    const [first, second] = bank.execute.mock.calls;
+    expect(second).toEqual(first);
   });
 });

@@ -65,6 +65,41 @@ describe('a signature', () => {
   });
 });
 
+test.each(['Firmar', 'No firmar'])('after %s one Back leads out of a page that was signed', async (press) => {
+  const bank = toyBank();
+  bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
+  const signature = { slug: 'token', title: 'Firma', Form: ToySignature };
+  const flow = { ...toyFlow(bank), signature: { input: signature, confirm: null } };
+  const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
+  await user.type(await field('Importe'), '10');
+  await user.click(await button('Continuar'));
+  await user.click(await button(press));
+  const signed = press === 'Firmar';
+  await vi.waitFor(() => expect(browser.url()).toBe(signed ? '/toy/confirm' : '/toy'));
+  if (!signed) await field('Importe');
+  browser.go(-1);
+  await vi.waitFor(() => expect(browser.url()).toBe(signed ? '/toy' : '/before'));
+});
+
+test('what is signed is shown there, beside what is done', async () => {
+  const bank = toyBank();
+  bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S1' });
+  const toy = toyFlow(bank);
+  const flow = {
+    ...toy,
+    summary: (...about: Parameters<typeof toy.summary>) => ({
+      ...toy.summary(...about),
+      signed: [{ label: 'Cuenta destino', value: 'Mamá', detail: 'BBVA •••• 4821' }],
+    }),
+    signature: { input: null, confirm: { slug: null, title: 'Firma', Form: ToySignature } },
+  };
+  const { user } = open(<FlowPage flow={flow} />, '/toy');
+  await user.click(await fill(user));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Mover $10.00 MXN a otra cuenta');
+  expect(dialog.textContent).toContain('Cuenta destinoMamá, BBVA •••• 4821');
+});
+
 describe('the shapes of other flows', () => {
   test('one signature before confirm and another after it, each at an address of its own', async () => {
     const bank = toyBank();
@@ -77,10 +112,16 @@ describe('the shapes of other flows', () => {
     await user.click(await button('Continuar'));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token');
+    expect(document.title).toContain('Paso 2 de 4 · token');
+    expect(screen.getByRole('link', { name: 'Captura los datos' }).getAttribute('href')).toBe('/toy');
     await user.click(await button('Firmar'));
+    await button('Mover $10.00 MXN');
+    expect(document.title).toContain('Paso 3 de 4');
     await user.click(await button('Mover $10.00 MXN'));
     await screen.findByText('Firma S2');
     expect(browser.url()).toBe('/toy/qr');
+    expect(document.title).toContain('Paso 4 de 5 · qr');
+    expect(screen.getByRole('link', { name: 'Revisa y confirma' }).getAttribute('href')).toBe('/toy/confirm');
     await user.click(await button('Firmar'));
     await screen.findByText('Operación hecha');
   });

@@ -92,6 +92,8 @@ export type Flow<T extends FlowTypes> = {
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
+  /** Moves no money and comes to the same when it is done twice: sent again where its answer was lost. */
+  repeatable?: true;
   /** The codes with which the bank refuses what it has done already, where it does. */
   duplicates?: readonly ErrorCode[];
   /** What took place by what the bank has now, asked where its answer was lost; null where nothing did. */

@@ -18,7 +18,7 @@ const early: P = {
   over: { ...second, step: 'input', index: 0, quote: 1 },
 };
 const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
-const unknown: P = { step: 'unknown', draft: 'd', quote: 2 };
+const unknown: P = { step: 'unknown', at: '2026-11-23T09:30:00-06:00', draft: 'd', quote: 2 };
 const input = (index: number): Requested => ({ step: 'input', index });
 
 describe('what an address shows', () => {

@@ -21,13 +21,16 @@ export type AtSignature<T extends Content> = {
   over: AtInput<T> | AtConfirm<T>;
 };
 
+/** Sent at an instant, and no answer came: it cannot be changed any more. */
+export type Unknown<T extends Content> = {
+  step: 'unknown';
+  draft: T['draft'];
+  quote: T['quote'];
+  at: string;
+};
+
 /** How far an operation has got. Each step holds what it needs: confirm cannot exist without its quote. */
-export type Progress<T extends Content> =
-  | AtInput<T>
-  | AtConfirm<T>
-  | AtSignature<T>
-  /** Sent, and no answer came: it can neither be repeated nor changed. */
-  | { step: 'unknown'; draft: T['draft']; quote: T['quote'] };
+export type Progress<T extends Content> = AtInput<T> | AtConfirm<T> | AtSignature<T> | Unknown<T>;
 
 /** The step that an address names, whether or not it may be shown. */
 export type Requested = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };

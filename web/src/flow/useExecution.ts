@@ -9,7 +9,8 @@ import type { AtConfirm } from './progress';
 /** Carries out what was confirmed, and settles it where the answer was lost. */
 export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const queries = useQueryClient();
-  const hasSigned = useRef(false);
+  /** Whether the bank may have done it before the next call is answered. */
+  const mayBeRepeat = useRef(false);
   const call = async ({ draft, quote }: AtConfirm<T>) => {
     const answer = await flow.execute(draft, setup, quote);
     // Without a form to sign with, such an answer tells as little as none: what became of the call is looked up.
@@ -22,18 +23,19 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
       settle(() => call(at), {
         lookUp: () => flow.lookUp(setup, at.quote),
         duplicates: flow.duplicates ?? [],
-        mayBeRepeat: hasSigned.current,
+        mayBeRepeat: mayBeRepeat.current,
       }),
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
     ({ kind }) => {
       if (kind === 'sign') return;
+      if (kind === 'unknown') mayBeRepeat.current = true;
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
     },
   );
   return {
     ...flight,
     noteSignature: () => {
-      hasSigned.current = true;
+      mayBeRepeat.current = true;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { bankInstant } from '#contract/shared/dates';
+import { bankNow } from '../api/bank-clock';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
 import { isSignatureRequest } from '../operation/signature-request';
 import { receiptKey, receiptUrl } from '../receipt/address';
@@ -47,11 +49,13 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
 
   const send = (at: AtConfirm<T>) => {
     setFailure(undefined);
+    const sentAt = bankNow();
     execution.start(at, {
       onError: (error) => refuse(at, error),
       onSuccess: (outcome) => {
         if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
-        if (outcome.kind === 'unknown') return setReached({ ...at, step: 'unknown' });
+        if (outcome.kind === 'unknown')
+          return setReached({ ...at, step: 'unknown', at: bankInstant(sentAt) });
         over.current = true;
         const key = flow.receipt.key(outcome.done);
         queries.setQueryData(receiptKey(flow.base, key), outcome.done);

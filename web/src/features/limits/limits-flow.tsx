@@ -101,6 +101,7 @@ const limitsFlow = (base: string) =>
       const answer = await changeLimits(changes);
       return isSignatureRequest(answer) ? answer : receiptOf(changes);
     },
+    repeatable: true,
     lookUp: async (_, changes) =>
       areInForce(changes, (await loadLimits()).data) ? receiptOf(changes) : null,
     receipt: {

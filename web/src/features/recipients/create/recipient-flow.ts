@@ -84,6 +84,7 @@ const recipientFlow = (texts: FormTexts) =>
       },
     },
     execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),
+    repeatable: true,
     // None had this alias or account when the bank asked for the signature.
     duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],
     lookUp: (_, { body }) => findSaved(body),
