@@ -199,6 +199,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('heading', { name: 'Haz tu pago' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeFocused();
 
     await open(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');

@@ -61,7 +61,7 @@ test.describe('what the bank refuses', () => {
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainText('No se hizo ningún cargo a tu cuenta.');
       await expect(dialog).toContainText(`Código de error: ${code}`);
-      await expect(dialog).toContainText(/Rastreo: [0-9a-f]{32}/);
+      await expect(dialog).toContainText(/Id. de soporte: [0-9a-f]{32}/);
       await expect(dialog).not.toContainText('{');
       expect(await bank.movements()).toBe(before);
       await page.keyboard.press('Escape');

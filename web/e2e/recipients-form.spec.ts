@@ -117,10 +117,10 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
     await test.step(title, async () => {
       await fillIn(page, { CLABE, ...fidel, [label]: value });
       await next(page);
-      await expect(dialog).toContainText(title);
-      await expect(dialog).toContainText(advice);
-      await expect(dialog).toContainText('No se guardó la cuenta.');
-      await page.getByRole('button', { name: 'Entendido' }).click();
+      const summary = page.getByRole('alert').filter({ hasText: `${title}. ${advice}` });
+      await expect(summary).toBeFocused();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog).toBeHidden();
       await expect(field(page, 'Nombre')).toHaveValue('Fidel');
     });
   }

@@ -204,3 +204,46 @@ test('a search that was typed a moment ago is there after Back', async ({ page, 
   await expect(field(page, 'Buscar')).toHaveValue('bbv');
   await expect(savedRows(page, 'Mis cuentas guardadas')).toHaveCount(2);
 });
+
+test('a removal names the account, and one that fails gives the focus back to its row', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/transfers');
+  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  const remove = page.getByRole('button', { name: 'Eliminar Mamá' });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar a Mamá?' });
+  await expect(dialog).toContainText(/, CLABE •••• \d{4}/);
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(remove).toBeFocused();
+});
+
+test('an edit says what is signed; the fifth wrong token locks, and says until when', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/transfers');
+  await page.getByRole('button', { name: 'Editar Mamá' }).click();
+  await field(page, 'Alias').fill('Mami');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Firma el cambio' });
+  await expect(sheet).toContainText('Guardar los cambios de Mamá');
+  await expect(sheet).toContainText(/Cuenta.*CLABE •••• \d{4}Alias\s*Mami/);
+  for (const said of [
+    /intenta de nuevo\.$/,
+    /intenta de nuevo\.$/,
+    /Te quedan 2 intentos\.$/,
+    /Te queda 1 intento\.$/,
+  ]) {
+    await sign(page, '000000');
+    await expect(field(page, 'Clave de seguridad')).toHaveValue('');
+    await expect(sheet.getByRole('status')).toHaveText(said);
+  }
+  await sign(page, '000000');
+  await expect(sheet.getByRole('alert')).toContainText(/Podrás firmar otra vez a las \d\d:\d\d horas/);
+  await expect(sheet.getByRole('button', { name: 'Pedir otra firma' })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+});

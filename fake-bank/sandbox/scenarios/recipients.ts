@@ -40,16 +40,25 @@ const refused = (code: ErrorCode): Scenario =>
     arrange: { fault: { match: CREATE, times: 1, then: { code } } },
   });
 
+/** What is said at the field that has to be another one. */
+const atField = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  expect: { ...scenario.expect, shownAs: 'notice' },
+});
+
 /** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */
 export const recipientScenarios: readonly Scenario[] = [
-  ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0', 'BAASMXTREC015'] as const).map(refused),
-  saving({
-    code: 'E_BAASMXTREC_013',
-    title: 'Ya hay una cuenta con ese alias',
-    steps: [...typed({ ...plumber, Alias: 'Mamá' }), 'Continuar'],
-  }),
+  ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0'] as const).map((code) => atField(refused(code))),
+  refused('BAASMXTREC015'),
+  atField(
+    saving({
+      code: 'E_BAASMXTREC_013',
+      title: 'Ya hay una cuenta con ese alias',
+      steps: [...typed({ ...plumber, Alias: 'Mamá' }), 'Continuar'],
+    }),
+  ),
   {
-    ...saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' }),
+    ...atField(saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' })),
     arrange: {
       situation: {
         name: 'recipients.account-taken',

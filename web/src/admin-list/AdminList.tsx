@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
+import { ErrorPanel } from '../errors/ErrorPanel';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { Section } from '../ui/Section';
 import { Skeleton } from '../ui/Skeleton';

@@ -45,9 +45,9 @@ it('says the default words, offers to repeat or to close, and tells analytics', 
 it('shows the code, the dp code and the trace id, which can be copied', () => {
   show(<ReadErrorDialog error={failure(500, { dpCode: 'DP-77' })} onRetry={nothing} onClose={nothing} />);
   const { textContent } = screen.getByRole('alertdialog');
-  for (const text of ['Código de error: CZ_INTERNAL', 'Código dp: DP-77', 'Rastreo: abc123'])
+  for (const text of ['Código de error: CZ_INTERNAL', 'Código dp: DP-77', 'Id. de soporte: abc123'])
     expect(textContent).toContain(text);
-  expect(screen.getByRole('button', { name: 'Copiar número de rastreo' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copiar id. de soporte' })).toBeTruthy();
 });
 
 it('leaves out a dp code that there is not', () => {

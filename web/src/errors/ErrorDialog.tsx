@@ -1,16 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ApiError, codeOf } from '../api/api-error';
-import { CopyButton } from '../forms/CopyButton';
 import { Button, LinkButton } from '../ui/Button';
 import { FailureDialog } from './FailureDialog';
-import {
-  type ErrorTexts,
-  isWorthRetrying,
-  leavesUnchanged,
-  operationTexts,
-  readTexts,
-  validationTexts,
-} from './texts';
+import { Reference } from './Reference';
+import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
+import type { ErrorTexts } from './unread';
 import { wayOutOf } from './way-out';
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
@@ -89,32 +82,3 @@ function Refused({ code, onClose }: { code: string; onClose: () => void }) {
     </>
   );
 }
-
-/** What the contact centre will ask for. */
-const Reference = ({ error: { code, dpCode, traceId } }: { error: ApiError }) => (
-  <Line>
-    <span>Código de error: {code}</span>
-    {dpCode !== undefined && <span>Código dp: {dpCode}</span>}
-    {traceId !== '' && (
-      <Trace>
-        Rastreo: {traceId} <CopyButton text={traceId} label="Copiar número de rastreo" />
-      </Trace>
-    )}
-  </Line>
-);
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    textStyle: 'body.xs',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-});
-const Trace = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' },
-});

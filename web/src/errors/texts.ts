@@ -2,13 +2,7 @@ import { brand } from '#contract/brand';
 import { type ErrorCode, errorEntry, errorText, isErrorCode } from '#contract/errors';
 import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { formatPhone } from '../format/numbers';
-
-export type ErrorTexts = { heading: string; message: string };
-
-const unread: ErrorTexts = {
-  heading: 'No se pudo obtener la información.',
-  message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
-};
+import { type ErrorTexts, unread } from './unread';
 
 const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
   heading,

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { ErrorPanel } from '../errors/ErrorPanel';
 import { readTexts } from '../errors/texts';
 import { LinkButton } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
 import { Skeleton } from '../ui/Skeleton';

@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '#contract/errors';
 import { ApiError } from '../api/api-error';
-import { codeTexts, operationTexts } from '../errors/texts';
+import { codeTexts } from '../errors/texts';
 import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 
 export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
@@ -55,9 +55,13 @@ type Reason = { wirePath: string; text: string };
 
 function namedIn(error: unknown): Reason[] {
   if (!(error instanceof ApiError)) return [];
-  return error.notifications.flatMap(({ field, description }) =>
-    field === undefined ? [] : [{ wirePath: field, text: description || operationTexts(error).message }],
-  );
+  return error.notifications.flatMap(({ code, field, description }) => {
+    if (field === undefined) return [];
+    const { heading, message } = codeTexts(code);
+    // Words for this case stand alone; the catalogue's are said whole, as a dialog would.
+    const own = description !== '' && description !== message;
+    return [{ wirePath: field, text: own ? description : `${heading}. ${message}` }];
+  });
 }
 
 /** In the catalogue's words, as a dialog would say it. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
+import { ErrorPanel } from '../errors/ErrorPanel';
 import { readTexts } from '../errors/texts';
 import { Column } from '../ui/Column';
-import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { receiptKey } from './address';

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../errors/ErrorPanel';
 import { FullPage } from '../ui/FullPage';
 import { Loading } from '../ui/Loading';
 import { signInRoute } from './addresses';

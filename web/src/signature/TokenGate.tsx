@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../errors/ErrorPanel';
 import { Loading } from '../ui/Loading';
 import { HardTokenDialog } from './HardTokenDialog';
 import { useTokenType } from './token-type';

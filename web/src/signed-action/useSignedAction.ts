@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors, TextDraft } from '../forms/draft';
-import { fieldRefusal } from '../operation/field-refusal';
+import { validationErrors } from '../operation/field-refusal';
 import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import type { Action } from './action';
@@ -73,9 +73,9 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
-        const named = fieldRefusal<Draft>(error, [{ fields: action.fields ?? [] }]);
-        setRefusal(({ round }) => ({ round: round + 1, errors: named?.errors ?? {} }));
-        setState(named === undefined ? { name: 'refused', ...failure(error) } : IDLE);
+        const errors = validationErrors<Draft>(error, action.fields ?? []);
+        setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));
+        setState(errors === undefined ? { name: 'refused', ...failure(error) } : IDLE);
       },
     });
   };

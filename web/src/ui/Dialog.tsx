@@ -3,6 +3,7 @@ import { type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type Tone } from './Badge';
 import { isTopmost, noteDialog } from './dialog-history';
+import { noteFocus } from './focus-return';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -46,9 +47,13 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const giveBack = noteFocus();
     element?.showModal();
     setOpened(true);
-    return () => element?.close();
+    return () => {
+      element?.close();
+      giveBack();
+    };
   }, []);
   useEffect(() => {
     const self = { onBack: () => close() };

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { ErrorPanel } from '../../errors/ErrorPanel';
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; retrying: boolean };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { ErrorPanel } from '../../errors/ErrorPanel';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { HubLinks } from './HubLinks';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CustomerLimit } from '#contract/limits';
 import { useLimits } from '../../api/queries/limits';
+import { ErrorPanel } from '../../errors/ErrorPanel';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading } from '../../ui/Loading';
 import { Meter } from '../../ui/Meter';
 import { Money } from '../../ui/Money';

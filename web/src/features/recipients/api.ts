@@ -1,5 +1,4 @@
 import { type NewRecipient, type Recipient, type RecipientEdit, recipients } from '#contract/recipients';
-import { ApiError, FIELDS_REFUSED } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { recipientsApi } from '../../api/clients/recipients';
 import { pathOf } from '../../api/path';
@@ -10,27 +9,15 @@ import type { SignatureRequest } from '../../operation/signature-request';
 export const findRecipient = async (recipientKey: string): Promise<Recipient | null> =>
   (await loadRecipients()).find(({ key }) => key === recipientKey) ?? null;
 
-/** Only a refusal of fields marks them; of any other the catalogue's words are shown, whatever it names. */
-const withoutFields = (error: unknown): unknown =>
-  error instanceof ApiError && error.code !== FIELDS_REFUSED
-    ? new ApiError({ ...error, notifications: [] }, { cause: error })
-    : error;
-
-const markingFields = <Answer>(call: Promise<Answer>): Promise<Answer> =>
-  call.catch((error: unknown) => {
-    throw withoutFields(error);
-  });
-
 /** Asks for a signature; sent again when that was given, saves the recipient. */
 export const createRecipient = (body: NewRecipient): Promise<Recipient | SignatureRequest> =>
-  markingFields(ok(recipientsApi.create.mutate({ body })));
+  ok(recipientsApi.create.mutate({ body }));
 
 /** Asks for a signature; sent again when that was given, changes the recipient. */
 export const editRecipient = (
   recipientKey: string,
   body: RecipientEdit,
-): Promise<Recipient | SignatureRequest> =>
-  markingFields(ok(recipientsApi.edit.mutate({ params: { recipientKey }, body })));
+): Promise<Recipient | SignatureRequest> => ok(recipientsApi.edit.mutate({ params: { recipientKey }, body }));
 
 /** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;

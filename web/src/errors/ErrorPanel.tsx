@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { brand } from '#contract/brand';
+import { ApiError, codeOf } from '../api/api-error';
+import { formatPhone } from '../format/numbers';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { useErrorShown } from '../ui/error-shown';
+import { Reference } from './Reference';
+import { type ErrorTexts, unread } from './unread';
+
+interface ErrorPanelProps {
+  /** Said whatever the error; left out, the catalogue's words for it. */
+  title?: string;
+  message?: string;
+  /** What went wrong: analytics are told its code. */
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** In the place of something that could not be read. */
+export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
+  useErrorShown(codeOf(error));
+  const texts = usePublished(error);
+  const said = message ?? texts.message;
+  const phone = formatPhone(brand.phone);
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      tone="danger"
+      role="alert"
+      title={title ?? texts.heading}
+      action={
+        <Button size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+          Reintentar
+        </Button>
+      }
+    >
+      <p>{said}</p>
+      {!said.includes(phone) && <p>Si el problema continúa llama al {phone}.</p>}
+      {error instanceof ApiError && <Reference error={error} />}
+    </EmptyState>
+  );
+}
+
+/** The first visit shows panels too, without the weight of the catalogue: it is fetched when something has failed. */
+function usePublished(error: unknown): ErrorTexts {
+  const [texts, setTexts] = useState(unread);
+  useEffect(() => {
+    import('./texts').then(
+      ({ readTexts }) => setTexts(readTexts(error)),
+      // Where it cannot be fetched the default words stand.
+      () => {},
+    );
+  }, [error]);
+  return texts;
+}

@@ -1,0 +1,7 @@
+export type ErrorTexts = { heading: string; message: string };
+
+/** What a failed read says where nothing more is known of it. */
+export const unread: ErrorTexts = {
+  heading: 'No se pudo obtener la información.',
+  message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
+};
