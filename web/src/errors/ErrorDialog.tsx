@@ -6,10 +6,16 @@ import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validation
 import type { ErrorTexts } from './unread';
 import { wayOutOf } from './way-out';
 
+/** What may be changed so that the operation is not refused again: 'Programar para el 24 nov 2026'. */
+type Amendment = { says?: string; label: string; onAmend: () => void };
+
+/** `unchanged` is what a refusal leaves as it was. */
+type Operation = { unchanged: string; amendment?: Amendment | undefined };
+
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
 /** A refused operation: the catalogue's words, then what it leaves as it was. */
-export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & { unchanged: string }) => (
+export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
     texts={operationTexts(props.error)}
@@ -19,7 +25,7 @@ export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps &
 );
 
 /** A form that could not be checked. */
-export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & { unchanged: string }) => (
+export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
     texts={validationTexts(props.error)}
@@ -37,17 +43,25 @@ function ErrorDialog({
   error,
   texts,
   unchanged,
+  amendment,
   mayRepeat,
   onRetry,
   onClose,
-}: ErrorDialogProps & { texts: ErrorTexts; unchanged?: string; mayRepeat: boolean }) {
+}: ErrorDialogProps & Partial<Operation> & { texts: ErrorTexts; mayRepeat: boolean }) {
   return (
     <FailureDialog
       error={error}
       title={texts.heading}
       onClose={onClose}
       actions={
-        mayRepeat ? (
+        amendment !== undefined ? (
+          <>
+            <Button look="line" autoFocus onClick={onClose}>
+              Entendido
+            </Button>
+            <Button onClick={amendment.onAmend}>{amendment.label}</Button>
+          </>
+        ) : mayRepeat ? (
           <>
             <Button look="line" autoFocus onClick={onClose}>
               Cancelar
@@ -60,6 +74,7 @@ function ErrorDialog({
       }
     >
       <p>{texts.message}</p>
+      {amendment?.says !== undefined && <p>{amendment.says}</p>}
       {unchanged !== undefined && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </FailureDialog>

@@ -63,6 +63,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
         <ValidationErrorDialog
           error={failure}
           unchanged={flow.unchanged}
+          amendment={operation.amendmentOf(failure, form.read())}
           onRetry={() => void submit()}
           onClose={() => setFailure(undefined)}
         />

@@ -37,6 +37,7 @@ export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationP
         <OperationErrorDialog
           error={failure}
           unchanged={flow.unchanged}
+          amendment={operation.amendmentOf(failure, shown.draft)}
           onRetry={() => operation.send(shown)}
           onClose={operation.dismiss}
         />
@@ -70,7 +71,11 @@ function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progres
   switch (shown.step) {
     case 'input': {
       const input = props.flow.inputs[shown.index];
-      return input && <InputPage key={shown.index} {...props} shown={shown} input={input} />;
+      return (
+        input && (
+          <InputPage key={`${shown.index} ${props.operation.round}`} {...props} shown={shown} input={input} />
+        )
+      );
     }
     case 'confirm':
       return <ConfirmPage {...props} shown={shown} />;

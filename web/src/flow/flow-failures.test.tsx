@@ -89,6 +89,30 @@ test('a check that timed out says nothing of an operation on its way, and can be
   await button('Mover $10.00 MXN');
 });
 
+test.each(['check', 'end'])('a refusal at the %s may offer the form again with a change', async (place) => {
+  const bank = toyBank();
+  const flow = {
+    ...toyFlow(bank),
+    amend: (_: unknown, draft: { amount: string; concept: string }) => ({
+      says: 'El horario es otro.',
+      label: 'Programar',
+      draft: { ...draft, concept: 'mañana' },
+      field: 'concept' as const,
+    }),
+  };
+  (place === 'check' ? bank.submit : bank.execute).mockRejectedValueOnce(refusal('2185', 422));
+  const { user } = open(<FlowPage flow={flow} />, '/toy');
+  await user.type(await field('Importe'), '10');
+  await user.click(await button('Continuar'));
+  if (place === 'end') await user.click(await button('Mover $10.00 MXN'));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('El horario es otro.');
+  await user.click(within(dialog).getByRole('button', { name: 'Programar' }));
+  expect((await field('Concepto')).value).toBe('mañana');
+  expect((await field('Importe')).value).toBe('10');
+  expect(document.activeElement).toBe(await field('Concepto'));
+});
+
 test('of what was processed already nobody says that nothing moved', async () => {
   const { user, bank } = openToy();
   bank.execute.mockRejectedValueOnce(refusal('CZ_NONCE_REUSED', 409));

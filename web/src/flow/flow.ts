@@ -68,6 +68,15 @@ export type Summary<Draft extends TextDraft> = {
   button: string;
 };
 
+/** What the customer may change where the bank refuses an operation, and the field in which that is seen. */
+export type Amendment<Draft extends TextDraft> = {
+  says?: string;
+  /** 'Programar para el 24 nov 2026' */
+  label: string;
+  draft: Draft;
+  field: FieldName<Draft>;
+};
+
 /** With a slug it is a page of its own at that address; without one a dialog over the page that asked. */
 export type FlowSignature = { slug: string | null; title: string; Form: ComponentType<SignatureProps> };
 
@@ -107,6 +116,8 @@ export type Flow<T extends FlowTypes> = {
     view: (receipt: T['receipt']) => ReceiptView;
     again: string;
   };
+  /** The draft to go on with after a refusal, where there is one that would not meet it. */
+  amend?: (error: unknown, draft: T['draft'], setup: T['setup']) => Amendment<T['draft']> | undefined;
   /** What a refusal leaves as it was, in a sentence. */
   unchanged: string;
   /** Where operations of this kind are listed. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../api/bank-clock';
@@ -28,6 +28,8 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
   const over = useRef(false);
   const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
+  /** Each draft that takes the place of what was typed begins a round of its own. */
+  const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup);
   const execution = useExecution(flow, setup);
@@ -64,8 +66,29 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     });
   };
 
+  /** The way on from a refusal: the form again, with the change that it offers. */
+  const amendmentOf = (error: unknown, draft: T['draft']) => {
+    const amendment = flow.amend?.(error, draft, setup);
+    return (
+      amendment && {
+        ...amendment,
+        onAmend: () => {
+          navigate(`${flow.base}#${amendment.field}`, { replace: pathname === flow.base });
+          // Together with the address, which the router changes in a transition too.
+          startTransition(() => {
+            setFailure(undefined);
+            setRound((past) => past + 1);
+            setReached({ step: 'input', index: 0, draft: amendment.draft, quote: undefined });
+          });
+        },
+      }
+    );
+  };
+
   return {
     reached,
+    round,
+    amendmentOf,
     /** What the bank refused in an input that lies behind. */
     refusal,
     /** A refusal of the whole operation. */

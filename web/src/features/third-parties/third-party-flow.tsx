@@ -6,6 +6,7 @@ import { signWithToken } from '../../signature/SignatureForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { transferReceipt } from '../../transfer-book/receipt-view';
+import { amend } from './amend';
 import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
 import { kinds } from './kinds';
 import { summaryOf } from './summary';
@@ -53,6 +54,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
     execute: (_, form, { order }) => executeThirdParty(form, order),
     lookUp: ({ key }) => loadReceipt(key),
     receipt: transferReceipt(kinds[type].again),
+    amend,
     unchanged: 'No se hizo ningún cargo a tu cuenta.',
     history: transferHistory,
     invalidates: [
