@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Column } from '../ui/Column';
 import { Link } from '../ui/Link';
 import { Rows } from '../ui/Rows';
 import { StickyActions } from '../ui/StickyActions';
@@ -24,39 +25,41 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   };
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
-      <Card>
-        <Lead>
-          <div>
-            <Text size="sm" tone="muted">
-              {summary.lead}
-            </Text>
-            {summary.headline.value}
-            <Text size="sm" tone="muted">
-              {summary.to}
-            </Text>
-          </div>
-          <ChangeLink to={fieldUrl(summary.headline.field)} label={summary.headline.label} />
-        </Lead>
-        <Rows
-          rows={summary.rows.map(({ field, ...row }) => ({
-            ...row,
-            action: field && <ChangeLink to={fieldUrl(field)} label={row.label} />,
-          }))}
-        />
-      </Card>
-      <Note>{summary.note}</Note>
-      <StickyActions>
-        <Button onClick={() => operation.send(shown)} busy={operation.sending && 'Enviando...'}>
-          {summary.button}
-        </Button>
-        <Button
-          look="ghost"
-          disabled={operation.sending}
-          onClick={() => leave(() => navigate(flow.parent.to))}
-        >
-          Cancelar
-        </Button>
-      </StickyActions>
+      <Column>
+        <Card>
+          <Lead>
+            <div>
+              <Text size="sm" tone="muted">
+                {summary.lead}
+              </Text>
+              {summary.headline.value}
+              <Text size="sm" tone="muted">
+                {summary.to}
+              </Text>
+            </div>
+            <ChangeLink to={fieldUrl(summary.headline.field)} label={summary.headline.label} />
+          </Lead>
+          <Rows
+            rows={summary.rows.map(({ field, ...row }) => ({
+              ...row,
+              action: field && <ChangeLink to={fieldUrl(field)} label={row.label} />,
+            }))}
+          />
+        </Card>
+        <Note>{summary.note}</Note>
+        <StickyActions>
+          <Button onClick={() => operation.send(shown)} busy={operation.sending && 'Enviando...'}>
+            {summary.button}
+          </Button>
+          <Button
+            look="ghost"
+            disabled={operation.sending}
+            onClick={() => leave(() => navigate(flow.parent.to))}
+          >
+            Cancelar
+          </Button>
+        </StickyActions>
+      </Column>
     </FlowFrame>
   );
 }

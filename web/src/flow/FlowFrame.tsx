@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, ChevronLeft } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Column } from '../ui/Column';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHead } from '../ui/PageHead';
 import type { Position } from './position';
 
 type FlowFrameProps = {
@@ -25,20 +23,16 @@ export const FlowFrame = ({
   pending = false,
   children,
 }: FlowFrameProps) => (
-  <Column>
-    <Link to={position.back.to} standalone>
-      <Icon as={ChevronLeft} size="sm" />
-      {position.back.label}
-    </Link>
-    <PageHeading
+  <>
+    <PageHead
+      back={position.back}
+      title={heading}
+      documentTitle={`${failed ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
       pending={pending}
-      title={`${failed ? 'Error: ' : ''}Paso ${position.current + 1} de ${position.labels.length} · ${heading}`}
-    >
-      {heading}
-    </PageHeading>
+    />
     <Stepper {...position} />
     {children}
-  </Column>
+  </>
 );
 
 /** A bar for each step with its name; on a phone bars and 'Paso 1 de 3'. */

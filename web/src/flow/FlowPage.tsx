@@ -9,6 +9,7 @@ import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
 import { Skeleton } from '../ui/Skeleton';
 import { FlowFrame } from './FlowFrame';
+import { FormPlace } from './FormPlace';
 import type { Flow, FlowTypes } from './flow';
 import { Operation } from './Operation';
 import { stepLabels } from './position';
@@ -44,12 +45,14 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
-        <FormSkeleton>
-          <Loading />
-          <Skeleton height="48px" />
-          <Skeleton height="48px" />
-          <Skeleton height="64px" />
-        </FormSkeleton>
+        <FormPlace aside={flow.inputs[0]?.Aside && <Skeleton height="320px" borderRadius="card" />}>
+          <FormSkeleton>
+            <Loading />
+            <Skeleton height="48px" />
+            <Skeleton height="48px" />
+            <Skeleton height="64px" />
+          </FormSkeleton>
+        </FormPlace>
       )}
     </FlowFrame>
   );

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
 import { keepDraft } from './drafts';
 import { FlowFrame } from './FlowFrame';
+import { FormPlace } from './FormPlace';
 import type { FlowInput, FlowTypes } from './flow';
 import { positionOf } from './position';
 import type { AtInput } from './progress';
@@ -50,15 +51,17 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       heading={index === 0 ? flow.title : input.label}
       failed={failed}
     >
-      <Form noValidate onSubmit={submit}>
-        <ErrorSummary form={form} />
-        <input.Fields form={form} setup={setup} />
-        <StickyActions>
-          <Button type="submit" busy={submission.pending && 'Enviando...'}>
-            Continuar
-          </Button>
-        </StickyActions>
-      </Form>
+      <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} />}>
+        <Form noValidate onSubmit={submit}>
+          <ErrorSummary form={form} />
+          <input.Fields form={form} setup={setup} />
+          <StickyActions>
+            <Button type="submit" busy={submission.pending && 'Enviando...'}>
+              Continuar
+            </Button>
+          </StickyActions>
+        </Form>
+      </FormPlace>
       {failure !== undefined && (
         <ValidationErrorDialog
           error={failure}

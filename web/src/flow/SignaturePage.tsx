@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignatureRequest } from '../operation/signature-request';
 import { SignedSubject } from '../signature/SignedSubject';
+import { Column } from '../ui/Column';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { FlowFrame } from './FlowFrame';
@@ -45,7 +46,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   }
   return (
     <FlowFrame position={signaturePosition(flow, shown)} heading={signature.title}>
-      {body}
+      <Column>{body}</Column>
     </FlowFrame>
   );
 }

@@ -4,7 +4,6 @@ import { SUMMARY } from '../environment/summary';
 import { formatDateTime } from '../format/dates';
 import { Button, LinkButton } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Column } from '../ui/Column';
 import { useErrorShown } from '../ui/error-shown';
 import { MessagePage } from '../ui/MessagePage';
 import { Rows } from '../ui/Rows';
@@ -20,9 +19,7 @@ const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   return (
-    <Column role="alert">
-      {props.flow.repeatable ? <MayRepeat {...props} /> : <NeverRepeat {...props} />}
-    </Column>
+    <div role="alert">{props.flow.repeatable ? <MayRepeat {...props} /> : <NeverRepeat {...props} />}</div>
   );
 }
 

@@ -34,6 +34,8 @@ export type FlowInput<T extends FlowTypes> = {
   fields: FieldPaths<T['draft']>;
   check: (draft: T['draft'], setup: T['setup']) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
+  /** What the form comes to so far, beside it where a window is wide enough. */
+  Aside?: ComponentType<FieldsProps<T>>;
   /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TextDraft } from '../forms/draft';
 import { LinkButton } from '../ui/Button';
 import { Note } from '../ui/Note';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHead } from '../ui/PageHead';
 import { addressOf, countOf } from './filters';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
@@ -32,12 +31,14 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   };
   return (
     <>
-      <Head>
-        <PageHeading>{title}</PageHeading>
-        <LinkButton size="sm" to={begin.to}>
-          {begin.label}
-        </LinkButton>
-      </Head>
+      <PageHead
+        title={title}
+        action={
+          <LinkButton size="sm" to={begin.to}>
+            {begin.label}
+          </LinkButton>
+        }
+      />
       <HistoryFilters
         key={addressOf(filters).toString()}
         source={source.filters}
@@ -71,13 +72,3 @@ function Done({ children }: { children: string }) {
     </div>
   );
 }
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  },
-});

@@ -23,13 +23,13 @@ const marks = {
 export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
   <>
     <Head>
-      <Badge {...marks[view.status.tone]} mb="4" />
       <div>
         <PageHeading>{view.heading}</PageHeading>
         <Text size="sm" tone="muted" mt="1">
           {view.at}
         </Text>
       </div>
+      <Badge {...marks[view.status.tone]} />
     </Head>
     <Card>
       <Lead>
@@ -67,7 +67,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
 );
 
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '14px', mb: '3', '& h1 + p': { mt: '1' } },
+  base: { display: 'flex', justifyContent: 'space-between', gap: '14px', mb: '5' },
 });
 const Lead = chakra('div', {
   base: { position: 'relative', p: { base: '4', md: '5' }, borderBottom: '1px solid {colors.border.subtle}' },

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { LinkButton } from './Button';
 import { useErrorShown } from './error-shown';
 import { MessagePage } from './MessagePage';
@@ -10,7 +9,7 @@ export function NotFound() {
   return (
     <Nowhere value>
       <MessagePage
-        icon={SearchX}
+        bird="not-found"
         title="Página no encontrada."
         action={<LinkButton to="/account-summary">Ir a Mis cuentas</LinkButton>}
       >

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { PageHeading } from './PageHeading';
+import { PageHead } from './PageHead';
 
-/** A page of sections under its heading. */
-export const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+type PageProps = {
+  title: string;
+  /** At the end of the heading's row. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of sections under its heading, as wide as the content may be. */
+export const Page = ({ title, action, children }: PageProps) => (
   <Sections>
-    <PageHeading>{title}</PageHeading>
+    <PageHead title={title} action={action} />
     {children}
   </Sections>
 );
 
 const Sections = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '860px' },
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -1,11 +1,10 @@
-import { PackageOpen } from 'lucide-react';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { PreviousVersionButton } from './PreviousVersionButton';
 
 const FeatureNotAvailable = () => (
   <MessagePage
-    icon={PackageOpen}
+    bird="not-available"
     title="Esta función no está disponible"
     action={
       <>

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../ui/MessagePage';
 
 /** What a page says when it cannot say more. */
 export const GenericErrorPage = ({ action }: { action: ReactNode }) => (
-  <MessagePage icon={CircleAlert} tone="danger" title="Algo salió mal" action={action}>
+  <MessagePage bird="error" title="Algo salió mal" action={action}>
     Por favor intenta de nuevo más tarde.
   </MessagePage>
 );

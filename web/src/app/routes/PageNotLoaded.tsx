@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { useErrorShown } from '../../ui/error-shown';
 import { MessagePage } from '../../ui/MessagePage';
@@ -8,8 +7,7 @@ export function PageNotLoaded() {
   useErrorShown();
   return (
     <MessagePage
-      icon={CloudOff}
-      tone="danger"
+      bird="error"
       title="Oops, no pudimos cargar la información."
       action={<Button onClick={() => location.reload()}>Reintentar</Button>}
     >

@@ -72,6 +72,8 @@ const Columns = chakra('div', {
       lg: 'max({sizes.sidebar}, 10.5rem) minmax(0, 1fr)',
     },
     minHeight: 'calc(100dvh - 64px)',
+    maxWidth: 'frame',
+    mx: 'auto',
   },
 });
 
@@ -97,10 +99,9 @@ const Main = chakra('main', {
   base: {
     flex: '1',
     width: '100%',
-    maxWidth: '1184px',
-    mx: 'auto',
     px: { base: '4', md: '6', lg: '8' },
-    pt: { base: '5', md: '28px' },
+    // Every page has room for the way back above its heading.
+    pt: { base: 'calc({sizes.pageBack} + 10px)', md: 'calc({sizes.pageBack} + 16px)' },
     pb: '16',
     outline: 'none',
   },

@@ -21,7 +21,7 @@ export function Feedback() {
 const Pill = chakra('button', {
   base: {
     position: { base: 'absolute', lg: 'fixed' },
-    left: { lg: '20px' },
+    left: { lg: 'max(20px, 50% - {sizes.frame} / 2 + 20px)' },
     right: { base: '16px', lg: 'auto' },
     bottom: '20px',
     zIndex: 'feedback',

@@ -59,8 +59,9 @@ const Bar = chakra('header', {
     alignItems: 'center',
     gap: '4',
     minHeight: { base: 'headerMobile', md: 'header' },
-    pl: { base: '4', md: '6' },
-    pr: { base: '2', md: '6' },
+    // In line with the sidebar and the content, which a wide window has in its middle.
+    pl: { base: '4', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
+    pr: { base: '2', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
     bg: 'bg.panel',
     borderBottom: '1px solid {colors.border.subtle}',
   },

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { type Account, type ProductSlug, slugOf } from '#contract/shared/account';
@@ -68,7 +67,7 @@ function UnknownAccount({ code }: { code: string }) {
   useErrorShown(code);
   return (
     <MessagePage
-      icon={SearchX}
+      bird="not-found"
       title="No encontramos esta cuenta"
       action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}
     >

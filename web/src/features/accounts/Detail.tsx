@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { SUMMARY } from '../../environment/summary';
 import { HideBalancesButton } from '../../ui/HideBalancesButton';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
 
 /** Not known yet, or not to be read: then the page is named after its kind. */
@@ -22,45 +19,29 @@ type DetailProps = ({ account: Account } | Unknown) & {
 /** The frame of every account's page: its name and number, and what its kind adds to them. */
 export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
   <>
-    <Top>
-      <Link to={SUMMARY} standalone>
-        <Icon as={ChevronLeft} size="sm" />
-        Mis cuentas
-      </Link>
-      {of.account && <HideBalancesButton />}
-    </Top>
+    <PageHead
+      back={{ to: SUMMARY, label: 'Mis cuentas' }}
+      title={of.account ? accountName(of.account) : of.title}
+      pending={of.account ? false : of.pending}
+      action={of.account && <HideBalancesButton />}
+    >
+      {/* Its line is there before its words, so that nothing below moves. */}
+      <Text size="sm" tone="muted" mt="1" minHeight="1.45em">
+        {of.account && (
+          <>
+            {of.account.type} <Ending>{of.account.displayId}</Ending>
+          </>
+        )}
+      </Text>
+    </PageHead>
     <Columns>
-      <Main>
-        <div>
-          {of.account ? (
-            <PageHeading>{accountName(of.account)}</PageHeading>
-          ) : (
-            <PageHeading pending={of.pending}>{of.title}</PageHeading>
-          )}
-          {of.account && (
-            <Text size="sm" tone="muted" mt="1">
-              {of.account.type} <Ending>{of.account.displayId}</Ending>
-            </Text>
-          )}
-        </div>
-        {overview}
-      </Main>
+      <Main>{overview}</Main>
       {aside}
     </Columns>
     {below && <Parts>{below}</Parts>}
   </>
 );
 
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    mt: '-10px',
-    mb: '3',
-  },
-});
 /* Side by side where both have room, in the reader's own size of text. */
 const Columns = chakra('div', {
   base: {
@@ -68,6 +49,7 @@ const Columns = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '6',
+    mt: '4',
     mb: '8',
     '& > *': { flex: '1 1 23.25rem', minWidth: 0 },
   },

@@ -4,8 +4,7 @@ import { type Account, accountName } from '#contract/shared/account';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
 import { ErrorPanel } from '../../errors/ErrorPanel';
-import { Loading } from '../../ui/Loading';
-import { Skeleton } from '../../ui/Skeleton';
+import { RowsLoading } from '../../ui/RowsLoading';
 import { HubLinks } from './HubLinks';
 
 type AccountLinksProps = {
@@ -23,10 +22,7 @@ export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
     return error ? (
       <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <>
-        <Loading />
-        <Skeleton height="144px" borderRadius="card" />
-      </>
+      <RowsLoading rows={2} height="72px" />
     );
   }
   const shown = accounts.filter(shows);

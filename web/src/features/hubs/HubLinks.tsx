@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon';
 
 type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 
-/** Where a hub leads: each row says what is there. */
+/** Where a hub leads: each link says what is there. */
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
-  <Card>
+  <Card overflow="hidden">
     <List>
       {links.map(({ to, icon, title, about }) => (
         <li key={to}>
@@ -27,19 +27,34 @@ export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
 );
 
 const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
+  base: {
+    display: 'grid',
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+    // Lines between them, in as many columns as have room; those at the card's edge lie outside of it.
+    '& > li': {
+      mt: '-1px',
+      ms: '-1px',
+      borderTopWidth: '1px',
+      borderInlineStartWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.subtle',
+    },
+  },
 });
 const Row = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
+    height: '100%',
     minHeight: '72px',
     px: { base: '4', md: '5' },
     py: '3',
     color: 'inherit',
     textDecoration: 'none',
     _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-3px' },
     '& > svg:first-of-type': { color: 'accent.fg' },
     '& > svg:last-of-type': { color: 'fg.subtle' },
     '& > span': { flex: '1', minWidth: '0' },

@@ -1,6 +1,7 @@
-import { ArrowLeftRight, CreditCard, HandCoins, Landmark, Users } from 'lucide-react';
+import { ArrowLeftRight, CreditCard, HandCoins, History, Landmark, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand';
+import { transferHistory } from '../../transfer-book/history';
 import { Page } from '../../ui/Page';
 import { HubLinks } from './HubLinks';
 
@@ -30,6 +31,12 @@ const links = [
     about: 'Personal o hipotecario',
   },
   { to: '/hubs/cards', icon: CreditCard, title: 'Pagar una tarjeta', about: 'Tuya o de alguien más' },
+  {
+    to: transferHistory.to,
+    icon: History,
+    title: 'Transferencias realizadas',
+    about: 'Hechas y programadas',
+  },
 ];
 
 /** Where transfers begin. `children` is whom the customer sends to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limit, pesos } from '../../testing/makers';
-import { areInForce, bodyOf, changesOf, checkLimits, draftOf, todayOf } from './limits';
+import { areInForce, bodyOf, changesOf, checkLimits, dailyLimitOfAll, draftOf, todayOf } from './limits';
 
 const topUp = limit({
   limitKey: 'MobileTopUp',
@@ -47,9 +47,23 @@ test('a lost answer is looked up in the limits themselves', () => {
 
 test.each([
   [undefined, undefined, undefined],
-  [pesos(2_000_000), pesos(0), 0],
+  [pesos(2_000_000), pesos(0), undefined],
+  [pesos(2_000_000), pesos(1), 0],
   [pesos(2_000_000), pesos(500_000), 25],
   [pesos(2_000_000), pesos(2_500_000), 100],
 ])('of %j a day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
   expect(todayOf({ ...topUp, dailyLimit, usedToday })?.percent).toBe(percent);
+});
+
+test.each([
+  ['the same for every kind', [2_000_000, 2_000_000], 2_000_000],
+  ['not the same', [2_000_000, 500_000], undefined],
+  ['not said of one', [2_000_000, undefined], undefined],
+  ['not said', [undefined, undefined], undefined],
+])('a daily limit that is %s', (_, amounts, expected) => {
+  const limits = amounts.map((amount) => ({
+    ...topUp,
+    dailyLimit: amount === undefined ? undefined : pesos(amount),
+  }));
+  expect(dailyLimitOfAll(limits)).toBe(expected);
 });

@@ -91,16 +91,23 @@ export const areInForce = (changes: readonly LimitChange[], limits: readonly Cus
     limits.some((now) => now.limitKey === limit.limitKey && limitPerOperation(now) === centavos),
   );
 
-/** What is used of a day, and what is left of it; undefined where the bank does not say. */
+/** What is used of a day, and what is left of it; undefined where nothing is, or the bank does not say. */
 export function todayOf(limit: CustomerLimit) {
   const { dailyLimit, usedToday } = limit;
   const left = leftToday(limit);
   if (dailyLimit === undefined || usedToday === undefined || left === undefined) return undefined;
+  if (usedToday.amount === 0) return undefined;
   return {
     used: showMoney(toCentavos(usedToday.amount), 'MXN'),
     left: showMoney(left, 'MXN'),
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
+}
+
+/** What may be spent in a day of each kind, where it is as much of every kind. */
+export function dailyLimitOfAll(limits: readonly CustomerLimit[]): number | undefined {
+  const amounts = new Set(limits.map(({ dailyLimit }) => dailyLimit?.amount));
+  return amounts.size === 1 ? [...amounts][0] : undefined;
 }
 
 export const showLimit = (centavos: number): string => showMoney(centavos, 'MXN');

@@ -9,6 +9,7 @@ import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
 import { type CreateProgram, checkProgram, emptyDraft, orderOf } from './order';
 import { ProgramFields } from './ProgramFields';
+import { ProgramSoFar } from './ProgramSoFar';
 import { CREATE_PROGRAM, PROGRAMS } from './program';
 import { programReceipt } from './receipt';
 
@@ -32,6 +33,7 @@ const createProgramFlow = defineFlow<CreateProgram>({
       ],
       check: (draft, setup) => checkProgram(draft, setup, bankToday()),
       Fields: ProgramFields,
+      Aside: ProgramSoFar,
       submit: async (draft, { key, nonce }) => {
         const order = orderOf(draft);
         const quote = await ok(savingProgramsApi.validate.mutate({ body: { key, nonce, ...order } }));

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
 import { HideBalancesButton } from '../../ui/HideBalancesButton';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
 import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
@@ -25,11 +25,9 @@ import { UpcomingPayments } from './UpcomingPayments';
 export default function SummaryPage() {
   return (
     <CoverableBalances>
-      <Head>
-        <PageHeading>Mis cuentas</PageHeading>
-        <HideBalancesButton />
-      </Head>
-      <LastVisit />
+      <PageHead title="Mis cuentas" action={<HideBalancesButton />}>
+        <LastVisit />
+      </PageHead>
       <Accounts />
       <VirtualTokenNotice />
     </CoverableBalances>
@@ -105,13 +103,4 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
   </Alone>
 );
 
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: '3',
-  },
-});
 const Alone = chakra('div', { base: { maxWidth: '560px', mt: '6' } });

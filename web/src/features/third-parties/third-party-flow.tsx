@@ -11,6 +11,7 @@ import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } f
 import { kinds } from './kinds';
 import { summaryOf } from './summary';
 import { ThirdPartyFields } from './ThirdPartyFields';
+import { ThirdPartySoFar } from './ThirdPartySoFar';
 import { draftOf, orderOf, type ThirdParty } from './third-party';
 import { checkThirdParty } from './third-party-rules';
 
@@ -40,6 +41,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
         ],
         check: (draft, form) => checkThirdParty(draft, form, bankNow()),
         Fields: ThirdPartyFields,
+        Aside: ThirdPartySoFar,
         submit: async (draft, form) => {
           const order = orderOf(draft, bankNow());
           return { ...(await validateThirdParty(form, order)), order };

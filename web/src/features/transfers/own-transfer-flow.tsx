@@ -22,6 +22,7 @@ import { Money } from '../../ui/Money';
 import { OWN_TRANSFER } from './addresses';
 import { setUpOwnTransfer } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
+import { OwnTransferSoFar } from './OwnTransferSoFar';
 import { draftOf, type OwnTransfer, orderOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
 
@@ -44,6 +45,7 @@ const ownTransferFlow = defineFlow<OwnTransfer>({
       ],
       check: (draft, setup) => checkOwnTransfer(draft, setup, bankToday()),
       Fields: OwnTransferFields,
+      Aside: OwnTransferSoFar,
       submit: async (draft, setup) => {
         const order = orderOf(draft, setup, bankToday());
         const body = { ...order, action: 'Validate' as const };

@@ -1,25 +1,25 @@
-import { CalendarClock, KeyRound, type LucideIcon, WalletCards } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { SUMMARY } from '../../environment/summary';
+import type { Scene } from '../../ui/Bird';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { NotFound } from '../../ui/NotFound';
 import { type Missing, missingFrom } from './missing';
 
-const texts: Record<Missing, { icon: LucideIcon; title: string; message: string }> = {
+const texts: Record<Missing, { bird: Scene; title: string; message: string }> = {
   'no-token': {
-    icon: KeyRound,
+    bird: 'empty',
     title: 'Necesitas un token',
     message:
       'Con él firmas tus operaciones y aún no tienes uno. Actívalo en la app o pídelo en tu sucursal, y vuelve a intentarlo.',
   },
   'no-debit-account': {
-    icon: WalletCards,
+    bird: 'empty',
     title: 'Necesitas una cuenta de cheques',
     message: 'De ella sale el dinero de esta operación y aún no tienes una. Puedes abrirla en tu sucursal.',
   },
   'no-operation-time': {
-    icon: CalendarClock,
+    bird: 'not-available',
     title: 'Este servicio está cerrado por ahora',
     message:
       'Estás fuera de su horario y esta operación no se puede programar. Intenta de nuevo el próximo día hábil. No se hizo ningún cargo a tu cuenta.',
@@ -30,14 +30,9 @@ const texts: Record<Missing, { icon: LucideIcon; title: string; message: string 
 export default function VerificationPage() {
   const missing = missingFrom(useLocation().pathname);
   if (missing === undefined) return <NotFound />;
-  const { icon, title, message } = texts[missing];
+  const { bird, title, message } = texts[missing];
   return (
-    <MessagePage
-      icon={icon}
-      tone="warning"
-      title={title}
-      action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}
-    >
+    <MessagePage bird={bird} title={title} action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}>
       {message}
     </MessagePage>
   );

@@ -1,10 +1,9 @@
-import { Clock } from 'lucide-react';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 
 const SessionTimeout = () => (
   <MessagePage
-    icon={Clock}
+    bird="empty"
     title="Tu sesión finalizó por inactividad"
     action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
   >

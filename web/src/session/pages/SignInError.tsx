@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { LinkButton } from '../../ui/Button';
 import { useErrorShown } from '../../ui/error-shown';
 import { MessagePage } from '../../ui/MessagePage';
@@ -6,12 +5,7 @@ import { MessagePage } from '../../ui/MessagePage';
 export default function SignInError() {
   useErrorShown();
   return (
-    <MessagePage
-      icon={CircleAlert}
-      tone="danger"
-      title="Algo salió mal"
-      action={<LinkButton to="/signin">OK</LinkButton>}
-    >
+    <MessagePage bird="error" title="Algo salió mal" action={<LinkButton to="/signin">OK</LinkButton>}>
       Por favor intenta de nuevo más tarde.
     </MessagePage>
   );

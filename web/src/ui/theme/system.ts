@@ -58,7 +58,11 @@ const config = defineConfig({
         header: px(64),
         headerMobile: px(56),
         sidebar: px(244),
-        narrow: px(680),
+        narrow: px(640),
+        // Sidebar and content together, in the middle of a wider window.
+        frame: px(1428),
+        // The line above a page's heading. Its words grow with the reader's text.
+        pageBack: { value: '1.75rem' },
       },
       radii: { tag: px(6), control: px(10), card: px(14), dialog: px(18), full: px(999) },
       zIndex: { sticky: { value: 10 }, feedback: { value: 20 }, nav: { value: 30 }, skip: { value: 90 } },

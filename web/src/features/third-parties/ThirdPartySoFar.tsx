@@ -1,0 +1,54 @@
+import { CreditCard, HandCoins } from 'lucide-react';
+import type { Recipient } from '#contract/recipients';
+import { showEnding } from '#contract/shared/account';
+import { showMoney } from '#contract/shared/money';
+import type { ThirdPartyType } from '#contract/third-parties';
+import type { FieldsProps } from '../../flow/flow';
+import { parseAmount } from '../../forms/amount';
+import { useValues } from '../../forms/useDraft';
+import { accountOf } from '../../money-form/accounts';
+import { type Party, SoFar } from '../../money-form/SoFar';
+import { amountSoFar, daySoFar, notChosen, sourceParty } from '../../money-form/so-far';
+import { commissionOf, fullName, recipientOf, type ThirdParty } from './third-party';
+
+/** When the other side has it. */
+const arrival: Record<ThirdPartyType, string> = {
+  'spei': 'SPEI opera todos los días, las 24 horas. Suele llegar en menos de 30 segundos.',
+  'same-bank': 'Llega al momento, todos los días a cualquier hora.',
+  'credits': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
+  'cards': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
+};
+const icons: Partial<Record<ThirdPartyType, typeof CreditCard>> = { credits: HandCoins, cards: CreditCard };
+
+/** The one who is paid, beside the form. */
+function partyOf(to: Recipient | undefined, type: ThirdPartyType): Party {
+  if (to === undefined) return notChosen('A quién llega');
+  const icon = icons[type];
+  const detail = `${to.alias} · ${to.bankName} ${showEnding(to.accountId)}`;
+  return { name: fullName(to), detail, ...(icon && { icon }) };
+}
+
+export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
+  const draft = useValues(form);
+  const { type } = setup;
+  const centavos = parseAmount(draft.amount, 'MXN') ?? 0;
+  const commission = commissionOf(setup);
+  const total = centavos === 0 ? 0 : centavos + commission;
+  return (
+    <SoFar
+      from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: draft.when })}
+      to={partyOf(recipientOf(setup.recipients, draft.to), type)}
+      rows={[
+        { label: 'Lo que envías', value: amountSoFar(centavos, 'MXN') },
+        {
+          label: commission === 0 ? 'Comisión' : 'Comisión con IVA',
+          value: commission === 0 ? 'Sin comisión' : showMoney(commission, 'MXN'),
+        },
+        { label: 'Día', value: daySoFar(draft) },
+      ]}
+      total={total}
+      currency="MXN"
+      note={arrival[type]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from './Card';
+import { loadingText } from './Loading';
+import { Skeleton } from './Skeleton';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type RowsLoadingProps = { rows: number /** Of each row, as it will be. */; height: string };
+
+/** The place of a list that is on its way: as many rows as it is likely to have, each as tall as it will be. */
+export const RowsLoading = ({ rows, height }: RowsLoadingProps) => (
+  <Card>
+    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      <Row key={row} aria-hidden="true" style={{ minHeight: height }}>
+        <Skeleton height="18px" width="38%" />
+        <Skeleton height="18px" width="22%" />
+      </Row>
+    ))}
+  </Card>
+);
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: { base: '4', md: '5' },
+    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});
