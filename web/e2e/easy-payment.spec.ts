@@ -77,6 +77,8 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   await expect(payButton(page)).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar?' })).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: 'Otra cantidad' })).toBeChecked();
+  await expect(amount(page)).toHaveValue(/48,?315\.62/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await open(page, 'Pagar tarjeta');

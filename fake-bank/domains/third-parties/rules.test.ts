@@ -205,3 +205,13 @@ describe('limits and balance', () => {
     ]);
   });
 });
+
+test.each([
+  ['2026-11-23T10:00:00', 'Podrás enviar dinero a esta cuenta a las 10:00.'],
+  ['2026-11-24T00:15:00', 'Podrás enviar dinero a esta cuenta el 24 nov 2026 a las 00:15.'],
+])('a recipient that rests until %s says when, with its day where it is another', (until, said) => {
+  const resting = facts({
+    recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: at(until) },
+  });
+  expect(() => checkOrder(order(), resting)).toThrow(said);
+});

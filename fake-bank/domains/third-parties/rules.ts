@@ -1,5 +1,5 @@
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
-import { type BankDate, bankDate, bankTime, isWeekend } from '#contract/shared/dates';
+import { type BankDate, bankDate, bankTime, isWeekend, showDate } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import {
@@ -41,14 +41,21 @@ export type Facts = {
 
 export type Quote = { amount: number; commission: number };
 
-function checkRecipient({ type, recipient }: Facts): void {
+/** 'a las 10:00', with its day where that is not today's. */
+function momentOf(instant: number, now: number): string {
+  const day = bankDate(instant);
+  const time = `a las ${bankTime(instant).slice(0, 5)}`;
+  return day === bankDate(now) ? time : `el ${showDate(day)} ${time}`;
+}
+
+function checkRecipient({ type, recipient, now }: Facts): void {
   const refuse = (description: string) => fieldRefusal('to_recipient_key', description);
   const { accountType, status, activeFrom } = recipient;
   if (thirdPartyOf[accountType].type !== type) {
     throw refuse('Elige una cuenta de este tipo de transferencia.');
   }
   if (status === 'ON_HOLD') {
-    const from = activeFrom === undefined ? 'más tarde' : `a las ${bankTime(activeFrom).slice(0, 5)}`;
+    const from = activeFrom === undefined ? 'más tarde' : momentOf(activeFrom, now);
     throw refuse(`Podrás enviar dinero a esta cuenta ${from}.`);
   }
   if (status === 'INACTIVE') throw refuse('Esta cuenta está inactiva. Elige otra.');

@@ -53,7 +53,10 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
     >
       <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} />}>
         <Form noValidate onSubmit={submit}>
-          <ErrorSummary form={form} />
+          <ErrorSummary
+            form={form}
+            wordsOf={(field, error) => input.summarize?.(field, error, setup) ?? error}
+          />
           <input.Fields form={form} setup={setup} />
           <StickyActions>
             <Button type="submit" busy={submission.pending && 'Enviando...'}>

@@ -36,6 +36,8 @@ export type FlowInput<T extends FlowTypes> = {
   Fields: ComponentType<FieldsProps<T>>;
   /** What the form comes to so far, beside it where a window is wide enough. */
   Aside?: ComponentType<FieldsProps<T>>;
+  /** What the summary says of a field's error, where that does not say which field it is about. */
+  summarize?: (field: string, error: string, setup: T['setup']) => string;
   /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**

@@ -8,10 +8,21 @@ import type { DraftForm } from './useDraft';
 /** What of a form the summary shows. */
 type SummarizedForm = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
 
+type ErrorSummaryProps = {
+  form: SummarizedForm;
+  /** What stands here for a field's error, where that does not say by itself which field it is about. */
+  wordsOf?: ((id: string, error: string) => string) | undefined;
+};
+
 /** At the top of a form that could not be sent: what is wrong, and the way to each field. */
-export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: SummarizedForm }) {
+export function ErrorSummary({
+  form: { errors, attempts, setFocus },
+  wordsOf = (_, error) => error,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const listed = Object.entries(errors).filter(([, error]) => error !== undefined);
+  const listed = Object.entries(errors).flatMap(([id, error]) =>
+    error === undefined ? [] : [{ id, error }],
+  );
 
   const shown = listed.length > 0;
 
@@ -27,7 +38,7 @@ export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: S
         <Icon as={CircleAlert} /> Hay un problema
       </Title>
       <List>
-        {listed.map(([id, error]) => (
+        {listed.map(({ id, error }) => (
           <li key={id}>
             <FieldLink
               href={`#${id}`}
@@ -36,7 +47,7 @@ export function ErrorSummary({ form: { errors, attempts, setFocus } }: { form: S
                 setFocus(id);
               }}
             >
-              {error}
+              {wordsOf(id, error)}
             </FieldLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { Signed } from '../signature/SignedSubject';
 import { Button } from '../ui/Button';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
-import { useSignedAction } from './useSignedAction';
+import { isGone, useSignedAction } from './useSignedAction';
 
 type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => ReactNode;
 
@@ -57,7 +57,11 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
       busy={words.busy}
       unchanged={words.unchanged}
       onClose={onClose}
-      onFailureRead={() => 'onDismiss' in state && state.onDismiss()}
+      onFailureRead={() => {
+        if (!('onDismiss' in state)) return;
+        if (isGone(state.error)) onClose();
+        else state.onDismiss();
+      }}
     >
       <EditForm
         key={refusal.round}

@@ -128,6 +128,13 @@ describe('an action', () => {
     expect(toy.at()).toEqual({ name: 'idle' });
   });
 
+  test('of what is gone elsewhere: the list is read again', async () => {
+    const toy = open({ send: answering(refusal('CZ_NOT_FOUND', 404)) });
+    toy.send();
+    await toy.comesTo('refused');
+    expect(toy.readAgain()).toBe(1);
+  });
+
   test('refused for a field goes back to it, each time as a round of its own', async () => {
     const error = refusal('0000', 400, 'toy.name');
     const toy = open({ send: answering(asked, error, error) });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../api/api-error';
 import type { FieldErrors, TextDraft } from '../forms/draft';
 import { validationErrors } from '../operation/field-refusal';
 import type { SignatureProps } from '../operation/signature-request';
@@ -27,6 +28,9 @@ const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
 const RESENDING = { name: 'resending' } as const;
 
+/** Whether what was to be changed is no more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** An action that is sent, signed where the bank asks for it, and sent again; never twice at once. */
 export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   action: Action<Input, Done, Draft>,
@@ -36,6 +40,9 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   const [state, setState] = useState<ActionState>(IDLE);
   const [refusal, setRefusal] = useState<Refusal<Draft>>({ round: 0, errors: {} });
 
+  const readAgain = () => {
+    for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
+  };
   const call = useSingleFlight(
     async (input: Input): Promise<Outcome<Done>> => {
       const undo = await action.optimistic?.(queries);
@@ -48,10 +55,7 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         throw error;
       }
     },
-    ({ kind }) => {
-      if (kind === 'sign') return;
-      for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
-    },
+    ({ kind }) => kind !== 'sign' && readAgain(),
   );
 
   const start = (input: Input, under: typeof SENDING | typeof RESENDING) => {
@@ -73,6 +77,8 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
+        // What is gone elsewhere is to leave the list too.
+        if (isGone(error)) readAgain();
         const errors = validationErrors<Draft>(error, action.fields ?? []);
         setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));
         setState(errors === undefined ? { name: 'refused', ...failure(error) } : IDLE);

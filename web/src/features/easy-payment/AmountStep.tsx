@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { showMoney } from '#contract/shared/money';
 import { AmountInput } from '../../forms/AmountInput';
@@ -7,14 +6,24 @@ import { parseAmount } from '../../forms/amount';
 import { Button } from '../../ui/Button';
 import { CREDIT_CURRENCY, payable } from './payment';
 
-type AmountStepProps = { product: CreditProduct; busy: boolean; onChosen: (centavos: number) => void };
+/** Which amount was chosen, '' for none yet, and what was typed of another one. */
+export type AmountChoice = { chosen: string; text: string };
+
+type AmountStepProps = {
+  product: CreditProduct;
+  /** Kept by whom this step comes back to: 'Cambiar cantidad' finds it as it was. */
+  choice: AmountChoice;
+  onChoice: (choice: AmountChoice) => void;
+  busy: boolean;
+  onChosen: (centavos: number) => void;
+};
 
 const CUSTOM = 'custom';
 
 /** One of the amounts that the bank proposes, or another one. */
-export function AmountStep({ product, busy, onChosen }: AmountStepProps) {
-  const [chosen, setChosen] = useState('');
-  const [text, setText] = useState('');
+export function AmountStep({ product, choice, onChoice, busy, onChosen }: AmountStepProps) {
+  const { chosen, text } = choice;
+  const setChosen = (chosen: string) => onChoice({ ...choice, chosen });
   const proposals = [
     {
       value: 'suggested',
@@ -67,7 +76,7 @@ export function AmountStep({ product, busy, onChosen }: AmountStepProps) {
         currency={CREDIT_CURRENCY}
         value={text}
         disabled={chosen !== CUSTOM}
-        onChange={setText}
+        onChange={(text) => onChoice({ ...choice, text })}
       />
       <Button type="submit" block disabled={!centavos} busy={busy && 'Un momento...'}>
         Continuar

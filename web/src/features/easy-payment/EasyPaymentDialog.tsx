@@ -9,7 +9,7 @@ import { useSingleFlight } from '../../operation/useSingleFlight';
 import { loadReceipt } from '../../transfer-book/api';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
-import { AmountStep } from './AmountStep';
+import { type AmountChoice, AmountStep } from './AmountStep';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
 import { type FailureType, kinds } from './kinds';
@@ -26,6 +26,7 @@ type Failure = { type: FailureType; error: unknown };
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
 export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => initialStep(product));
+  const [choice, setChoice] = useState<AmountChoice>({ chosen: '', text: '' });
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
   const refresh = () => {
@@ -70,7 +71,13 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
           </p>
         )}
         {step.name === 'SelectAmountForms' && (
-          <AmountStep product={product} busy={beginning.pending} onChosen={chooseAmount} />
+          <AmountStep
+            product={product}
+            choice={choice}
+            onChoice={setChoice}
+            busy={beginning.pending}
+            onChosen={chooseAmount}
+          />
         )}
         {step.name === 'SelectFromAccountForm' && (
           <SourceStep

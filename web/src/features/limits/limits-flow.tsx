@@ -22,6 +22,7 @@ import {
   type LimitsForm,
   type LimitsUpdate,
   showLimit,
+  summarizeError,
 } from './limits';
 
 const SignChange = signWithToken(() => ({ method: 'PUT', url: CHANGE_PATH }));
@@ -92,6 +93,7 @@ const limitsFlow = (base: string) =>
         fields: [],
         check: checkLimits,
         Fields: LimitsFields,
+        summarize: summarizeError,
         submit: async (draft, form) => changesOf(draft, form),
       },
     ],

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { limit, pesos } from '../../testing/makers';
-import { areInForce, bodyOf, changesOf, checkLimits, dailyLimitOfAll, draftOf, todayOf } from './limits';
+import {
+  areInForce,
+  bodyOf,
+  changesOf,
+  checkLimits,
+  dailyLimitOfAll,
+  draftOf,
+  summarizeError,
+  todayOf,
+} from './limits';
 
 const topUp = limit({
   limitKey: 'MobileTopUp',
@@ -25,6 +34,12 @@ describe('a limit', () => {
   ])('%j: %s', (text, expected) => {
     expect(checkLimits(typed(text), form).MobileTopUp).toBe(expected);
   });
+});
+
+test('the summary of a form says which limit is wrong', () => {
+  expect(summarizeError('MobileTopUp', 'Dato necesario', form)).toBe('Tiempo aire: Dato necesario');
+  const [nothing = ''] = Object.values(checkLimits(draftOf(form), form));
+  expect(summarizeError('ThirdPartytransferOffUs', nothing, form)).toBe(nothing);
 });
 
 test('something has to change', () => {

@@ -64,6 +64,14 @@ export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChan
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
+const NOTHING_CHANGED = 'Cambia al menos un límite para continuar.';
+
+/** 'Tiempo aire: Dato necesario' */
+export function summarizeError(field: string, error: string, { limits }: LimitsForm): string {
+  const limit = error === NOTHING_CHANGED ? undefined : limits.find(({ limitKey }) => limitKey === field);
+  return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
+}
+
 /** What is wrong with a draft, in the customer's words. */
 export function checkLimits(draft: LimitsDraft, form: LimitsForm): FieldErrors<LimitsDraft> {
   const errors: FieldErrors<LimitsDraft> = {};
@@ -73,7 +81,7 @@ export function checkLimits(draft: LimitsDraft, form: LimitsForm): FieldErrors<L
   }
   const [first] = form.limits;
   if (Object.keys(errors).length === 0 && first && changesOf(draft, form).length === 0) {
-    errors[first.limitKey] = 'Cambia al menos un límite para continuar.';
+    errors[first.limitKey] = NOTHING_CHANGED;
   }
   return errors;
 }

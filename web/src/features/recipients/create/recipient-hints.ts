@@ -3,7 +3,7 @@ import { cardBrand } from '#contract/shared/card';
 import type { LiveHint } from '../../../forms/LiveHints';
 import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
-import { checksumError, fullLength, unknownBank } from './recipient-rules';
+import { checksumError, fullLength, isPadded, unknownBank } from './recipient-rules';
 
 /** What the digits tell while they are typed: whose they are, and whether they can be right. */
 export function recipientHints(
@@ -30,5 +30,7 @@ const brandFromNumber = ({ kind, number }: RecipientDraft): string | undefined =
   kind.endsWith('card') || kind === 'amex' ? cardBrand(number) : undefined;
 
 /** '12 de 18 dígitos' */
-export const countOf = (draft: RecipientDraft): string =>
-  `${draft.number.length} de ${fullLength(draft)} dígitos`;
+export const countOf = (draft: RecipientDraft): string => {
+  const count = `${draft.number.length} de ${fullLength(draft)} dígitos`;
+  return isPadded(draft) ? `${count}: lo completamos con un cero al principio` : count;
+};

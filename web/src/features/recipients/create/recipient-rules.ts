@@ -42,6 +42,10 @@ export function fullLength(draft: RecipientDraft): number {
   return identifiers[identifierOf(draft)].lengths[0] ?? 0;
 }
 
+/** A mortgage's number that is taken without its leading zero. */
+export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
+  kind === 'mortgage' && number.length === UNPADDED_DIGITS;
+
 function wrongLength(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   const full = fullLength(draft);
@@ -50,7 +54,7 @@ function wrongLength(draft: RecipientDraft): string | undefined {
     return `Longitudes permitidas: ${LOAN_ACCOUNT_LENGTH} con sucursal, ${CREDIT_DIGITS} sin sucursal`;
   }
   if (kind !== 'mortgage') return `Debe tener ${full} caracteres`;
-  return number.length === UNPADDED_DIGITS
+  return isPadded(draft)
     ? undefined
     : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
 }
