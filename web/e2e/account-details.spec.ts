@@ -138,7 +138,7 @@ test.describe('a cheque account', () => {
   test('amounts covered as on the summary, and shown again', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
-    const cover = page.getByRole('button', { name: 'Ocultar saldos', pressed: true });
+    const cover = page.getByRole('button', { name: 'Mostrar saldos' });
     for (const path of ['chequing/ana-nomina', 'credit-card/ana-tarjeta', 'mortgage/ana-hipoteca']) {
       await page.goto(`account-summary/details/${path}`);
       await expect(page.locator('tbody tr').first()).toBeVisible();

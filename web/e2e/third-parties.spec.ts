@@ -111,7 +111,7 @@ test('what the form says before the bank has to: fields, balance, commission, li
     await expect(summary).toBeFocused();
     for (const said of [
       'Elige la cuenta de donde sale el dinero.',
-      'Elige a quién le envías el dinero.',
+      'Elige a quién le transfieres.',
       'Escribe el importe.',
       'Escribe el concepto.',
     ]) {

@@ -35,7 +35,7 @@ export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft']
       flow.inputs.filter((input) => appliesTo(input, draft)),
     ),
     current: inputLabels(flow, before).length,
-    back: previous ? { to: urlOf(flow.base, previous.slug), label: previous.label } : flow.parent,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: 'Volver a los datos' } : flow.parent,
   };
 }
 

@@ -34,7 +34,7 @@ export function HistoryFilters<Filters extends TextDraft>({
           <Fields form={form} />
         </Grid>
         <Actions>
-          <Button type="submit" size="sm">
+          <Button type="submit" look="line" size="sm">
             Aplicar filtros
           </Button>
           {active > 0 && (

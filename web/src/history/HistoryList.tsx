@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { readTexts } from '../errors/texts';
 import { LinkButton } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Loading } from '../ui/Loading';
+import { loadingText } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
-import { Skeleton } from '../ui/Skeleton';
+import { RowsLoading } from '../ui/RowsLoading';
+import { Tall } from '../ui/Tall';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HistoryTable } from './HistoryTable';
 import { byDate, type Order } from './order';
@@ -95,12 +95,8 @@ const Empty = ({ filtered, words: { noMatch, empty }, to }: EmptyProps) =>
   );
 
 const Blank = () => (
-  <>
-    <Loading />
-    <Card padded display="grid" gap="5">
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <Skeleton key={row} height="32px" />
-      ))}
-    </Card>
-  </>
+  <Tall>
+    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    <RowsLoading rows={10} height="61px" />
+  </Tall>
 );

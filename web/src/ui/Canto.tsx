@@ -31,7 +31,12 @@ export const Canto = () => (
 );
 
 const Song = chakra('svg', {
-  base: { display: 'block', width: '100%', height: '34px', overflow: 'hidden' },
+  base: {
+    display: 'block', // It ends after a whole bar.
+    width: 'round(down, 100%, 7px)',
+    height: '34px',
+    overflow: 'hidden',
+  },
 });
 const Bar = chakra('rect', {
   base: { fill: 'song' },

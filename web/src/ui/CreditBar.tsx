@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/shared/money';
 import { formatMoney } from '../money/format';
 import { useBalances } from './balances';
-import { Meter } from './Meter';
+import { EmptyMeter, Meter } from './Meter';
 import { Money } from './Money';
 import { usedShare } from './used-share';
 
@@ -20,12 +20,14 @@ export function CreditBar({ used, available, limit, currency }: CreditBarProps) 
   const known = used !== null && limit !== null && !hidden;
   return (
     <Box>
-      {known && (
+      {known ? (
         <Meter
           label="Saldo utilizado"
           percent={usedShare(used, limit)}
           text={`${money(used)} de ${money(limit)}`}
         />
+      ) : (
+        <EmptyMeter />
       )}
       <Legend>
         <div>

@@ -4,14 +4,15 @@ import { Button } from './Button';
 import { useBalances } from './balances';
 import { Icon } from './Icon';
 
-/** Covers the amounts of the page, and shows them again. */
+/** Covers the amounts of the page, and shows them again; it says which of the two it does. */
 export function HideBalancesButton() {
   const { hidden, toggle } = useBalances();
   return (
-    <Button look="line" size="sm" aria-pressed={hidden} onClick={toggle}>
+    <Button look="line" size="sm" onClick={toggle}>
       <Icon as={hidden ? Eye : EyeOff} />
       <span>
-        Ocultar<WideOnly> saldos</WideOnly>
+        {hidden ? 'Mostrar' : 'Ocultar'}
+        <WideOnly> saldos</WideOnly>
       </span>
     </Button>
   );

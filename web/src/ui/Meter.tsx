@@ -22,6 +22,9 @@ export const Meter = ({ label, percent, text }: MeterProps) => (
   </Track>
 );
 
+/** The place of a share that is covered or not known. */
+export const EmptyMeter = () => <Track aria-hidden="true" />;
+
 const Track = chakra('div', {
   base: {
     height: '10px',

@@ -12,15 +12,11 @@ export interface Row {
   total?: boolean;
 }
 
-/** What is about to happen or has happened, label by label. */
+/** What is about to happen or has happened, label by label: beside its value, on a phone above it. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (
-      <Line
-        key={row.label}
-        total={row.total ?? false}
-        bare={row.detail === undefined && row.action === undefined}
-      >
+      <Line key={row.label} total={row.total ?? false}>
         <Label>{row.label}</Label>
         <Value>
           {row.value}
@@ -39,7 +35,7 @@ const Line = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '168px minmax(0, 1fr) auto' },
     columnGap: '4',
-    rowGap: '1',
+    rowGap: '2px',
     alignItems: 'center',
     minHeight: '56px',
     px: { base: '4', md: '5' },
@@ -48,18 +44,6 @@ const Line = chakra('div', {
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
   },
   variants: {
-    /** On a phone the value stands beside its label, where both have room. */
-    bare: {
-      true: {
-        mdDown: {
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          minHeight: 'target',
-          py: '10px',
-        },
-      },
-    },
     total: {
       true: {
         bg: 'bg.subtle',

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from './Card';
-import { loadingText } from './Loading';
 import { Skeleton } from './Skeleton';
-import { VisuallyHidden } from './VisuallyHidden';
 
 type RowsLoadingProps = { rows: number /** Of each row, as it will be. */; height: string };
 
 /** The place of a list that is on its way: as many rows as it is likely to have, each as tall as it will be. */
 export const RowsLoading = ({ rows, height }: RowsLoadingProps) => (
-  <Card>
-    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+  <Card aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <Row key={row} aria-hidden="true" style={{ minHeight: height }}>
+      <Row key={row} style={{ minHeight: height }}>
         <Skeleton height="18px" width="38%" />
         <Skeleton height="18px" width="22%" />
       </Row>

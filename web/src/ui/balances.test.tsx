@@ -42,12 +42,12 @@ it('covers what may be covered, and keeps the choice for the next visit', async 
   const first = page();
   const shown = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(shown);
-  await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos' }));
   const covered = ['••••••Saldo oculto MXN', '••••••Saldo oculto', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(covered);
   first.unmount();
   page();
   expect(texts()).toEqual(covered);
-  await userEvent.click(screen.getByRole('button', { name: 'Ocultar saldos', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar saldos' }));
   expect(texts()).toEqual(shown);
 });

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
 import { chooseTheme, readTheme, type Theme } from '../theme';
 
 const names: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };
@@ -15,13 +17,16 @@ export function ThemeSwitch() {
   return (
     <Label>
       Tema
-      <Select value={theme} onChange={(event) => choose(event.target.value)}>
-        {Object.entries(names).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Frame>
+        <Select value={theme} onChange={(event) => choose(event.target.value)}>
+          {Object.entries(names).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Icon as={ChevronDown} size="sm" />
+      </Frame>
     </Label>
   );
 }
@@ -30,12 +35,24 @@ const Label = chakra('label', {
   base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', maxWidth: '100%' },
 });
 
+const Frame = chakra('span', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    maxWidth: '100%',
+    '& > *': { gridArea: '1 / 1' },
+    '& > svg': { justifySelf: 'end', me: '10px', pointerEvents: 'none' },
+  },
+});
+
 const Select = chakra('select', {
   base: {
     minHeight: 'target',
     maxWidth: '100%',
     textOverflow: 'ellipsis',
-    px: '3',
+    appearance: 'none',
+    ps: '3',
+    pe: '8',
     color: 'fg.muted',
     bg: 'bg.panel',
     borderWidth: '1px',

@@ -46,7 +46,7 @@ export const NavButton = chakra('button', navItem);
 export const NavEnd = chakra('span', {
   base: {
     ml: 'auto',
-    md: { position: 'absolute', top: '2', right: '2' },
+    md: { position: 'absolute', top: '10px', right: '2' },
     lg: { position: 'static' },
   },
 });

@@ -39,7 +39,7 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
         }
       >
         {hidden ? (
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" minHeight="180px">
             Oculto con tus saldos.
           </Text>
         ) : days === undefined ? (

@@ -4,7 +4,9 @@ import { type Account, accountName } from '#contract/shared/account';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
 import { ErrorPanel } from '../../errors/ErrorPanel';
+import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { HubLinks } from './HubLinks';
 
 type AccountLinksProps = {
@@ -22,7 +24,10 @@ export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
     return error ? (
       <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <RowsLoading rows={2} height="72px" />
+      <>
+        <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+        <RowsLoading rows={2} height="72px" />
+      </>
     );
   }
   const shown = accounts.filter(shows);

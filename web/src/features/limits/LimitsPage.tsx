@@ -5,12 +5,14 @@ import { ErrorPanel } from '../../errors/ErrorPanel';
 import { Beside } from '../../ui/Beside';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { loadingText } from '../../ui/Loading';
 import { Meter } from '../../ui/Meter';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Note';
 import { Page } from '../../ui/Page';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LIMITS_ADMIN } from './addresses';
 import { dailyLimitOfAll, todayOf } from './limits';
 
@@ -38,7 +40,10 @@ export default function LimitsPage() {
         ) : limits.isError ? (
           <ErrorPanel error={limits.error} onRetry={() => limits.refetch()} retrying={limits.isFetching} />
         ) : (
-          <RowsLoading rows={8} height="80px" />
+          <div>
+            <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+            <RowsLoading rows={8} height="80px" />
+          </div>
         )}
         <About>
           <Text size="sm" tone="muted">

@@ -2,6 +2,7 @@ import { type Account, slugOf } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
 import { EasyPaymentSlot } from '../../ui/EasyPaymentSlot';
+import { Money } from '../../ui/Money';
 import { AccountRow } from './AccountRow';
 import { Balance } from './Balance';
 import { Foot } from './Foot';
@@ -42,6 +43,14 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
           ))}
       </AccountRow>
       <Foot>
+        {payment && (
+          <p>
+            {payment.late ? 'Tienes que pagar' : 'Próximo pago'}{' '}
+            <b>
+              <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
+            </b>
+          </p>
+        )}
         <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
       </Foot>
     </>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { available, countOf } from './accounts';
-import { Actions, Band } from './layout';
+import { Actions, Band, Protagonist } from './layout';
 
 /** The page's one protagonist: what can be used today, and the three things that customers come for. */
 export const Hero = ({ accounts }: { accounts: readonly Account[] }) => (
@@ -22,7 +22,7 @@ function Available({ accounts }: { accounts: readonly Account[] }) {
   if (pesos === undefined && dollars === undefined) return null;
   const main = pesos === undefined ? 'USD' : 'MXN';
   return (
-    <div>
+    <Protagonist>
       <Text size="sm" tone="muted">
         Disponible en tus cuentas de cheques
       </Text>
@@ -35,12 +35,12 @@ function Available({ accounts }: { accounts: readonly Account[] }) {
           {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
         </Text>
       )}
-    </div>
+    </Protagonist>
   );
 }
 
 const actions = [
-  { to: '/transfers/my-own-accounts', label: 'Transferir', icon: ArrowLeftRight },
+  { to: '/hubs/transfers', label: 'Transferir', icon: ArrowLeftRight },
   { to: '/hubs/payments/services', label: 'Pagar', icon: ReceiptText },
   { to: '/hubs/payments/mobile-top-up', label: 'Recargar', icon: Smartphone },
 ] as const;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '../../ui/Card';
 import { loadingText } from '../../ui/Loading';
+import { RowsLoading } from '../../ui/RowsLoading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tall } from '../../ui/Tall';
 import { Text } from '../../ui/Text';
-import { Actions, Band, Columns, Groups } from './layout';
+import { Actions, Band, Columns, Groups, Protagonist } from './layout';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
@@ -26,38 +26,20 @@ export const SummarySkeleton = () => (
       <Groups>
         {[3, 2].map((rows) => (
           <div key={rows}>
-            <Skeleton height="20px" width="160px" mb="3" />
-            <Card>
-              {Array.from({ length: rows }, (_, row) => row).map((row) => (
-                <Row key={row}>
-                  <Skeleton height="18px" width="38%" />
-                  <Skeleton height="20px" width="26%" />
-                </Row>
-              ))}
-            </Card>
+            <Skeleton height="23px" width="160px" mb="10px" />
+            <RowsLoading rows={rows} height="72px" />
           </div>
         ))}
       </Groups>
+      <RowsLoading rows={4} height="72px" />
     </Columns>
   </Tall>
 );
 
-const Protagonist = chakra('div', { base: { minHeight: '96px' } });
 const Action = chakra(Skeleton, {
   base: {
     width: { base: 'auto', md: '124px' },
     height: { base: '64px', md: '48px' },
     borderRadius: 'control',
-  },
-});
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '72px',
-    px: { base: '4', md: '5' },
-    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
   },
 });

@@ -14,6 +14,9 @@ export const Band = chakra('section', {
   },
 });
 
+/** As tall with a second currency as without one. */
+export const Protagonist = chakra('div', { base: { minHeight: '6.25rem' } });
+
 export const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -35,6 +38,8 @@ export const Columns = chakra('div', {
     gap: '6',
     '& > *': { flex: '1 1 19.5rem', minWidth: 0 },
     '& > :first-of-type': { flex: '999 1 32rem' },
+    // In sight while the longer column scrolls.
+    '& > * + *': { position: { lg: 'sticky' }, top: 'calc({sizes.header} + {spacing.6})' },
   },
 });
 

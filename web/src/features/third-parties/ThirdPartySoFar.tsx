@@ -1,4 +1,3 @@
-import { CreditCard, HandCoins } from 'lucide-react';
 import type { Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { showMoney } from '#contract/shared/money';
@@ -18,14 +17,11 @@ const arrival: Record<ThirdPartyType, string> = {
   'credits': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
   'cards': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
 };
-const icons: Partial<Record<ThirdPartyType, typeof CreditCard>> = { credits: HandCoins, cards: CreditCard };
 
 /** The one who is paid, beside the form. */
-function partyOf(to: Recipient | undefined, type: ThirdPartyType): Party {
+function partyOf(to: Recipient | undefined): Party {
   if (to === undefined) return notChosen('A quién llega');
-  const icon = icons[type];
-  const detail = `${to.alias} · ${to.bankName} ${showEnding(to.accountId)}`;
-  return { name: fullName(to), detail, ...(icon && { icon }) };
+  return { name: fullName(to), detail: `${to.alias} · ${to.bankName} ${showEnding(to.accountId)}` };
 }
 
 export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
@@ -37,7 +33,7 @@ export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
   return (
     <SoFar
       from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: draft.when })}
-      to={partyOf(recipientOf(setup.recipients, draft.to), type)}
+      to={partyOf(recipientOf(setup.recipients, draft.to))}
       rows={[
         { label: 'Lo que envías', value: amountSoFar(centavos, 'MXN') },
         {

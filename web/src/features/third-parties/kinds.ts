@@ -21,7 +21,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
   'spei': {
     title: 'Transferir a otro banco',
     recipient: '¿A quién le transfieres?',
-    choose: 'Elige a quién le envías el dinero.',
+    choose: 'Elige a quién le transfieres.',
     save: 'Guarda una cuenta',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',
@@ -33,7 +33,7 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
   'same-bank': {
     title: 'Transferir a cuentas Cenzontle',
     recipient: '¿A quién le transfieres?',
-    choose: 'Elige a quién le envías el dinero.',
+    choose: 'Elige a quién le transfieres.',
     save: 'Guarda una cuenta',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',

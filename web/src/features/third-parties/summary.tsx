@@ -1,10 +1,11 @@
 import { errorText } from '#contract/errors';
 import { showEnding } from '#contract/shared/account';
-import { showMoney, toCentavos } from '#contract/shared/money';
+import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
 import type { Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';
+import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
 import {
@@ -47,7 +48,11 @@ export function summaryOf(
       conceptRow(draft),
       { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
       { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
-      { label: 'Total a cargo', value: pesos(amount + commission), total: true },
+      {
+        label: 'Total a cargo',
+        value: <Money amount={fromCentavos(amount + commission)} currency="MXN" size="md" />,
+        total: true,
+      },
     ],
     signed: [destination, { label: day.label, value: day.value }],
     note: (

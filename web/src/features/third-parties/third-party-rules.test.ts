@@ -18,8 +18,8 @@ test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('nothing is wrong 
 
 describe('what has to be chosen', () => {
   test.each([
-    ['spei', 'Elige a quién le envías el dinero.'],
-    ['same-bank', 'Elige a quién le envías el dinero.'],
+    ['spei', 'Elige a quién le transfieres.'],
+    ['same-bank', 'Elige a quién le transfieres.'],
     ['cards', 'Elige la tarjeta que pagas.'],
     ['credits', 'Elige el crédito que pagas.'],
   ] as const)('%s: %s', (type, said) => {

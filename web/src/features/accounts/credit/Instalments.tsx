@@ -48,7 +48,7 @@ const Terms = ({ credit }: { credit: InstalmentCredit }) => (
   <Section title="Condiciones">
     <Facts
       facts={[
-        ...money('Monto original', credit.originalAmount),
+        ...money('Importe original', credit.originalAmount),
         ...money('Para liquidar hoy', credit.balanceOwed),
         ...percent('Tasa de interés anual', credit.interestRate),
         ...percent('CAT promedio sin IVA', credit.cat),

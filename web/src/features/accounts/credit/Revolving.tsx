@@ -2,6 +2,7 @@ import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import { type RevolvingSlug, useRevolvingCredit } from '../../../api/queries/revolving-credit';
 import { CreditBar } from '../../../ui/CreditBar';
+import { Skeleton } from '../../../ui/Skeleton';
 import { MovementsSection } from '../movements/MovementsSection';
 import { creditMovements } from './api';
 import { CreditDetail } from './CreditDetail';
@@ -31,6 +32,7 @@ export function Revolving({ slug, account, transfer }: RevolvingProps) {
       below={
         <>
           {credit.data !== undefined && <StatementSection credit={credit.data} />}
+          {credit.isPending && <Skeleton height={{ base: '480px', md: '262px' }} borderRadius="card" />}
           <MovementsSection
             source={creditMovements(slug, account.key)}
             currency={account.defaultCurrency}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../format/dates';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
 import { useRewards } from './api';
 
@@ -6,7 +7,10 @@ const whole = new Intl.NumberFormat('en-US');
 
 /** What purchases have earned. The page does without it where it cannot be read. */
 export function RewardsNote({ accountKey }: { accountKey: string }) {
-  const { data } = useRewards(accountKey);
+  const { data, isPending } = useRewards(accountKey);
+  // As tall as its line will be, or its two on a phone.
+  if (isPending)
+    return <Skeleton width="min(320px, 100%)" height={{ base: '2.9em', md: '1.45em' }} fontSize="0.875rem" />;
   if (data === undefined) return null;
   return (
     <Text size="sm" tone="muted">

@@ -25,7 +25,7 @@ export const InvestmentTable = ({ investments, currency }: InvestmentTableProps)
             Interés ({currency})
           </th>
           <th scope="col" data-end="">
-            Monto
+            Importe
           </th>
           <th scope="col">Estatus</th>
         </tr>

@@ -8,6 +8,7 @@ import { formatDate } from '../../../format/dates';
 import { Avatar } from '../../../ui/Avatar';
 import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
+import { Skeleton } from '../../../ui/Skeleton';
 import { payUrl } from '../addresses';
 import { fullName } from '../names';
 import { frequentOf } from './filter-recipients';
@@ -16,7 +17,9 @@ const MOST = 4;
 
 /** Those whom the customer pays most: one tap fills in what was sent last. */
 export function FrequentRecipients({ types }: { types: readonly RecipientAccountType[] }) {
-  const frequent = frequentOf(useRecipients(types).data ?? [], MOST);
+  const { data, isPending } = useRecipients(types);
+  if (isPending) return <Coming />;
+  const frequent = frequentOf(data ?? [], MOST);
   if (frequent.length === 0) return null;
   return (
     <Section title="Frecuentes">
@@ -30,6 +33,19 @@ export function FrequentRecipients({ types }: { types: readonly RecipientAccount
     </Section>
   );
 }
+
+/** As tall as they will be. */
+const Coming = () => (
+  <Section title="Frecuentes">
+    <List aria-hidden="true">
+      {Array.from({ length: MOST }, (_, place) => place).map((place) => (
+        <li key={place}>
+          <Skeleton height="100px" borderRadius="card" />
+        </li>
+      ))}
+    </List>
+  </Section>
+);
 
 const again = ({ lastTransfer }: Recipient): Record<string, string> => ({
   ...(lastTransfer && { amount: lastTransfer.amount.amount.toFixed(2) }),
@@ -76,6 +92,7 @@ const Tile = chakra(Link, {
     alignItems: 'center',
     gap: '3',
     height: '100%',
+    minHeight: '100px',
     p: '4',
     color: 'inherit',
     textDecoration: 'none',
