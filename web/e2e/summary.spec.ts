@@ -134,7 +134,7 @@ test.describe('the accounts', () => {
     await page.getByRole('link', { name: 'Transferencias', exact: true }).click();
     await page.getByRole('link', { name: 'Inicio' }).click();
     await covered();
-    await cover.click();
+    await page.getByRole('button', { name: 'Mostrar saldos' }).click();
     await expect(main).toContainText('$48,315.62');
   });
 });
