@@ -113,7 +113,7 @@ describe('the shapes of other flows', () => {
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token');
     expect(document.title).toContain('Paso 2 de 4 · token');
-    expect(screen.getByRole('link', { name: 'Captura los datos' }).getAttribute('href')).toBe('/toy');
+    expect(screen.getByRole('link', { name: 'Volver a los datos' }).getAttribute('href')).toBe('/toy');
     await user.click(await button('Firmar'));
     await button('Mover $10.00 MXN');
     expect(document.title).toContain('Paso 3 de 4');
