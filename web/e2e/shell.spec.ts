@@ -131,6 +131,7 @@ test.describe('what analytics is told', () => {
     await page.getByRole('link', { name: 'Inicio' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
     await page.getByRole('link', { name: 'Transferir', exact: true }).click();
+    await page.getByRole('link', { name: /^Entre mis cuentas/ }).click();
     await toConfirm(page);
     await send(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
@@ -139,6 +140,7 @@ test.describe('what analytics is told', () => {
       { event: 'page_view', page: '/account-summary' },
       { event: 'page_view', page: '/account-summary/details/chequing/:key' },
       { event: 'page_view', page: '/account-summary' },
+      { event: 'page_view', page: '/hubs/transfers', name: 'Transferencias | Resumen', step: 'Resumen' },
       ...['Capturar datos', 'Revisar y confirmar', 'Éxito'].map((step) => ({
         event: 'page_view',
         page: `/${FORM}`,
