@@ -140,7 +140,7 @@ test.describe('what analytics is told', () => {
       { event: 'page_view', page: '/account-summary' },
       { event: 'page_view', page: '/account-summary/details/chequing/:key' },
       { event: 'page_view', page: '/account-summary' },
-      { event: 'page_view', page: '/hubs/transfers', name: 'Transferencias | Resumen', step: 'Resumen' },
+      { event: 'page_view', page: '/hubs/transfers', name: 'Transferencias | Resumen' },
       ...['Capturar datos', 'Revisar y confirmar', 'Éxito'].map((step) => ({
         event: 'page_view',
         page: `/${FORM}`,
