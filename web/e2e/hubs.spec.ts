@@ -119,9 +119,9 @@ test('a saved name is changed with a signature', async ({ page, bank, signIn }) 
     await expect(dialog.getByRole('alert')).toContainText('Escribe un alias.');
     await field(page, 'Alias').fill('luis');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
-    const refused = page.getByRole('alertdialog', { name: 'Ya tienes registrada una cuenta con este alias' });
-    await expect(refused).toContainText('Sus datos siguen como estaban.');
-    await refused.getByRole('button', { name: 'Entendido' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Ya tienes registrada una cuenta con este alias');
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    await expect(field(page, 'Alias')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'Alias')).toHaveValue('luis');
   });
 

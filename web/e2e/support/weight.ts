@@ -59,7 +59,10 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
   const weights: Weights = [];
   for (const path of paths) {
     asked.clear();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    // On a machine that is busy a page's code may be asked for after a rest: its heading comes with it.
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
     const scripts = [...asked].map((name) => [name, sizes.get(name) ?? Number.NaN] as const);
     const isFlow = (await page.getByRole('list', { name: 'Pasos' }).count()) > 0;
     weights.push({ path, scripts: new Map(scripts), isFlow });

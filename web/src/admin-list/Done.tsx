@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What was done to the list. It takes the focus that went away with a row. */
 export function Done({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  // Before the focus that has nowhere to go back to is taken to the heading.
+  useLayoutEffect(() => {
     if (children !== '' && document.activeElement === document.body) line.current?.focus();
   }, [children]);
   return (

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { Brand } from './Brand';
 
-export const TopBar = ({ children }: { children?: ReactNode }) => (
-  <Bar>
+export const TopBar = ({ as, children }: { as?: 'div'; children?: ReactNode }) => (
+  <Bar {...(as && { as })}>
     <Brand />
     {children}
   </Bar>

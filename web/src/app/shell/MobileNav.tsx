@@ -47,7 +47,8 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
       // Whatever leads to a page gives way to it: the bank's name too.
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
-      <TopBar>
+      {/* The page below has its banner. */}
+      <TopBar as="div">
         <Button look="ghost" size="sm" color="fg" ml="auto" autoFocus onClick={onClose}>
           <Icon as={X} /> Cerrar
         </Button>
