@@ -8,7 +8,6 @@ export const queryKeys = {
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   limits: ['limits'],
-  savingPrograms: ['saving-programs'],
   transfers: { all: ['transfers'], history: (query: object) => ['transfers', 'history', query] },
   payments: { history: (query: object) => ['payments', 'history', query] },
 } as const;

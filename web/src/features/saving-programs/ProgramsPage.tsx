@@ -6,14 +6,13 @@ import { byText, type Controls } from '../../admin-list/controls';
 import { editWith, type RowView, removeWith } from '../../admin-list/row';
 import { dataOf } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { queryKeys } from '../../api/query-keys';
 import { formatDate } from '../../format/dates';
 import { optionsOf } from '../../forms/SelectField';
 import { receiptUrl } from '../../receipt/address';
 import { Badge } from '../../ui/Badge';
 import { Page } from '../../ui/Page';
 import { Tag } from '../../ui/Tag';
-import { CREATE_PROGRAM, statusOf, titleOf } from './program';
+import { CREATE_PROGRAM, PROGRAMS_KEY, statusOf, titleOf } from './program';
 
 const byTitle = byText(titleOf);
 const byNextDate = (a: SavingProgram, b: SavingProgram) =>
@@ -45,7 +44,7 @@ const dialogs = [editWith(() => import('./edit')), removeWith(() => import('./re
 
 /** The saving programs of the customer: to find, change, pause and delete. */
 export default function ProgramsPage() {
-  const query = savingProgramsApi.list.useQuery({ queryKey: queryKeys.savingPrograms, select: dataOf });
+  const query = savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: dataOf });
   return (
     <Page title="Programas de ahorro">
       <AdminList<SavingProgram>

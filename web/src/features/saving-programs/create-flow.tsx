@@ -2,7 +2,6 @@ import { frequencyWords } from '#contract/receipts/saving-programs';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { queryKeys } from '../../api/query-keys';
 import { defineFlow, type Summary } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
@@ -10,7 +9,7 @@ import { amountHeadline, destinationRow, sourceRow, toAccount } from '../../mone
 import { type CreateProgram, checkProgram, emptyDraft, orderOf } from './order';
 import { ProgramFields } from './ProgramFields';
 import { ProgramSoFar } from './ProgramSoFar';
-import { CREATE_PROGRAM, PROGRAMS } from './program';
+import { CREATE_PROGRAM, PROGRAMS, PROGRAMS_KEY } from './program';
 import { programReceipt } from './receipt';
 
 const createProgramFlow = defineFlow<CreateProgram>({
@@ -49,7 +48,7 @@ const createProgramFlow = defineFlow<CreateProgram>({
   receipt: programReceipt,
   unchanged: 'No se creó el programa.',
   history: { to: PROGRAMS, label: 'Ver mis programas' },
-  invalidates: [queryKeys.savingPrograms],
+  invalidates: [PROGRAMS_KEY],
 });
 
 export default [createProgramFlow];

@@ -4,7 +4,6 @@ import { toCentavos } from '#contract/shared/money';
 import { editDialog } from '../../admin-list/edit-dialog';
 import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { queryKeys } from '../../api/query-keys';
 import { formatAmount } from '../../forms/amount';
 import { Choice } from '../../forms/Choice';
 import { DraftField } from '../../forms/DraftField';
@@ -13,7 +12,7 @@ import { AmountField } from '../../money-form/AmountField';
 import { amountBody, checkAmount } from '../../money-form/amount';
 import { receiptKey } from '../../receipt/address';
 import { FrequencyField } from './ProgramFields';
-import { CREATE_PROGRAM, findProgram, titleOf } from './program';
+import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
 
 type Draft = { amount: string; frequency: Frequency; status: 'ACTIVE' | 'PAUSED' };
 
@@ -51,5 +50,5 @@ export default editDialog<SavingProgram, Draft, ProgramEdit>({
   find: findProgram,
   signature: null,
   unchanged: 'El programa sigue como estaba.',
-  invalidates: (key) => [queryKeys.savingPrograms, receiptKey(CREATE_PROGRAM, key)],
+  invalidates: (key) => [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, key)],
 });

@@ -5,6 +5,7 @@ import { savingProgramsApi } from '../../api/clients/saving-programs';
 
 export const PROGRAMS = '/saving-programs';
 export const CREATE_PROGRAM = `${PROGRAMS}/create`;
+export const PROGRAMS_KEY = ['saving-programs'];
 
 const tones = { ACTIVE: 'success', PAUSED: 'neutral', ERROR: 'warning' } as const;
 

@@ -1,8 +1,7 @@
 import type { SavingProgram } from '#contract/saving-programs';
 import { removalDialog } from '../../admin-list/removal-dialog';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { queryKeys } from '../../api/query-keys';
-import { findProgram, titleOf } from './program';
+import { findProgram, PROGRAMS_KEY, titleOf } from './program';
 
 export default removalDialog<SavingProgram>({
   objectOf: titleOf,
@@ -11,5 +10,5 @@ export default removalDialog<SavingProgram>({
   find: findProgram,
   signature: null,
   unchanged: () => 'El programa sigue como estaba.',
-  lists: queryKeys.savingPrograms,
+  lists: PROGRAMS_KEY,
 });
