@@ -1,27 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand';
 import type { SignatureProps } from '../operation/signature-request';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { QrCode } from './QrCode';
 import { SignatureActions } from './SignatureActions';
 
-const QrCode = lazy(() => import('./QrCode'));
-
 /** Asks for the approval that a virtual token gives on its phone. */
-export const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
+const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
   <Page>
     <Steps>
       <li>Abre {brand.mobileApp} en tu celular.</li>
       <li>Entra a Seguridad, elige Aprobar con QR y escanea este código.</li>
       <li>Revisa los datos ahí, apruébalos y vuelve aquí.</li>
     </Steps>
-    <Suspense fallback={<Skeleton width="240px" height="240px" />}>
-      <QrCode
-        text={`${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`}
-        label="Código QR para aprobar con tu celular"
-      />
-    </Suspense>
+    <QrCode
+      text={`${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`}
+      label="Código QR para aprobar con tu celular"
+    />
     <SignatureActions>
       <Button onClick={onSigned}>Ya lo aprobé</Button>
       <Button look="ghost" onClick={onCancel}>
@@ -30,6 +25,8 @@ export const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
     </SignatureActions>
   </Page>
 );
+
+export default QrForm;
 
 const Page = chakra('div', { base: { display: 'grid', gap: '5', mt: '2', color: 'fg' } });
 const Steps = chakra('ol', {
