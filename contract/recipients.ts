@@ -41,6 +41,14 @@ export const Recipient = z.object({
 });
 export type Recipient = z.infer<typeof Recipient>;
 
+/** Who it really is, beside the alias: a person by three names, a business by one. */
+export const fullName = ({
+  name,
+  lastName,
+  secondLastName,
+}: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
+  [name, lastName, secondLastName].filter(Boolean).join(' ');
+
 /** Letters, digits and spaces; people write accents, and some devices write them as marks of their own. */
 const words = (max: number) =>
   z
@@ -48,7 +56,7 @@ const words = (max: number) =>
     .check(
       z.normalize('NFC'),
       z.minLength(1, 'Dato necesario'),
-      z.maxLength(max, `Máximo ${max} caracteres`),
+      z.maxLength(max),
       z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
     );
 

@@ -46,9 +46,7 @@ const order = {
   to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
-  message: z.optional(
-    z.string().check(z.trim(), z.maxLength(CONCEPT_MAX, `Máximo ${CONCEPT_MAX} caracteres`)),
-  ),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(CONCEPT_MAX))),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });

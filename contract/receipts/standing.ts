@@ -1,5 +1,5 @@
 /** The words of a receipt that depend on how far its order got: nothing is told as done before it was. */
-import { type BankDate, showDate, showDateTime } from '../shared/dates';
+import { type BankDate, showDate, showDateTime, showMoment } from '../shared/dates';
 import type { ReceiptRow } from '../shared/receipt';
 
 /** `underWay`: neither the bank nor the customer knows how it ends. */
@@ -55,7 +55,7 @@ export function receiptMoment({
 }: Pick<Dated, 'scheduled' | 'operationDate' | 'executionDate'> & { status: string }): string {
   const moment = executionDate ?? operationDate;
   if (moment === undefined) return '';
-  const shown = `${showDateTime(moment)} (Ciudad de México)`;
+  const shown = showMoment(moment);
   return executionDate === undefined && isLater(order) ? `Se ordenó el ${shown}` : shown;
 }
 

@@ -61,6 +61,9 @@ export const showTime = (instant: string): string => `${bankTime(Date.parse(inst
 export const showDateTime = (instant: string): string =>
   `${showDate(bankDate(Date.parse(instant)))}, ${showTime(instant)}`;
 
+/** Under the heading of a receipt: '18 nov 2026, 20:14 horas (Ciudad de México)'. */
+export const showMoment = (instant: string): string => `${showDateTime(instant)} (Ciudad de México)`;
+
 /** 0 Sunday … 6 Saturday. */
 export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay();
 

@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 /** The longest page that the bank serves: ranges, searches and exports read with it. */
 export const MAX_PAGE_SIZE = 500;
 
-const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
+/** Whether a cursor counts pages; any other is a bank's own. */
+export const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
+
+/** What is said of a cursor that no answer named. */
+export const unknownCursor = 'Usa el cursor de la página anterior.';
 
 /** What a first request sends, a page number after it, or whatever a bank answered. */
 const cursorFrom = (first: 0 | 1) =>
   z.string().check(
-    z.regex(/^[\w-]{1,200}$/, 'Usa el cursor de la página anterior.'),
-    z.refine(
-      (cursor) => !isPageNumber(cursor) || Number(cursor) >= first,
-      'Usa el cursor de la página anterior.',
-    ),
+    z.regex(/^[\w-]{1,200}$/, unknownCursor),
+    z.refine((cursor) => !isPageNumber(cursor) || Number(cursor) >= first, unknownCursor),
   );
 
 /** `limit` and `cursor` of a list's query: a first request sends `firstCursor`, any other what the last answer named. */

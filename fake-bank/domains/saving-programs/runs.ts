@@ -1,7 +1,7 @@
 /** What runs at six in the morning of a program's day, holidays too, and plans itself again. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { ownAccount } from '../../ground/accounts/views';
-import { startOfDay } from '../../ground/calendar/day';
+import { atHour } from '../../ground/calendar/day';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { move } from '../../ground/ledger/ledger';
@@ -15,9 +15,8 @@ export const SAVING = 'saving-program';
 /** What a movement of a program without a name says. */
 export const SAVED = 'Ahorro programado';
 
-const RUNS_AT_MS = 6 * 3_600_000;
-
-export const runTime = (day: BankDate): number => startOfDay(day) + RUNS_AT_MS;
+/** Six in the morning. */
+export const runTime = (day: BankDate): number => atHour(day, 6);
 
 const reasons: Reasons = {
   2082: 'El importe rebasaba tu límite por operación.',

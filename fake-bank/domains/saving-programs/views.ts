@@ -5,7 +5,7 @@ import {
   showProgramAmount,
 } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
-import { bankInstant, showDateTime } from '#contract/shared/dates';
+import { bankInstant, showMoment } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Program } from './program';
@@ -37,7 +37,7 @@ export function pdfView(program: Program): PdfReceipt {
   const view = programView(program);
   return {
     title: PROGRAM_CREATED,
-    moment: `${showDateTime(view.operationDate)} (Ciudad de México)`,
+    moment: showMoment(view.operationDate),
     status: programStatusWords[view.status],
     amount: showProgramAmount(view),
     subtitle: `a ${view.toAccount.description} ${view.toAccount.displayId}`,

@@ -1,10 +1,11 @@
+import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { type ThirdPartyOrder, type ThirdPartyType, thirdPartyOf } from '#contract/third-parties';
 import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { nextFolio } from '../../ground/operation/folio';
-import { holderOf, type Recipient } from '../../ground/parties/recipients';
+import type { Recipient } from '../../ground/parties/recipients';
 import type { Transaction } from '../../ground/store/transaction';
 import { nextTrackingKey, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
@@ -45,7 +46,7 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
       type,
       limitKey: thirdPartyOf[accountType].limitKey,
       bankName: bankNameOf(recipient.bankId),
-      holder: holderOf(recipient),
+      holder: fullName(recipient),
       accountId,
       commission,
       ...(order.customer_reference && { reference: order.customer_reference }),

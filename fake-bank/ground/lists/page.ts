@@ -1,5 +1,7 @@
+import { isPageNumber, unknownCursor } from '#contract/shared/page';
 import { fieldRefusal } from '../refusal/refusal';
 import type { Collection } from '../store/collection';
+import { countBefore } from '../store/place';
 import type { Reader } from '../store/transaction';
 
 type PageQuery = { limit: number; cursor: string };
@@ -11,29 +13,15 @@ type Listed<Row extends object, IndexName extends string> = {
   key: string;
 };
 
-const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
-const unknownCursor = () => fieldRefusal('cursor', 'Usa el cursor de la página anterior.');
+const refusedCursor = () => fieldRefusal('cursor', unknownCursor);
 
 /** A cursor is the place of the last row that was answered: what arrives, changes or goes does not move it. */
 const cursorAt = (place: string): string => Buffer.from(place).toString('base64url');
 
 function placeAt(cursor: string): string {
   const place = Buffer.from(cursor, 'base64url').toString();
-  if (cursorAt(place) !== cursor) throw unknownCursor();
+  if (cursorAt(place) !== cursor) throw refusedCursor();
   return place;
-}
-
-/** How many rows, in ascending order, stand before a place. */
-function countBefore<Row>(rows: readonly Row[], placeOf: (row: Row) => string, place: string): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row !== undefined && placeOf(row) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**
@@ -69,7 +57,7 @@ export function pageFromZero<Row>(
   rows: readonly Row[],
   { limit, cursor }: PageQuery,
 ): { rows: Row[]; cursor?: number } {
-  if (!isPageNumber(cursor)) throw unknownCursor();
+  if (!isPageNumber(cursor)) throw refusedCursor();
   const number = Number(cursor);
   const end = (number + 1) * limit;
   return { rows: rows.slice(end - limit, end), ...(rows.length > end && { cursor: number + 1 }) };

@@ -50,10 +50,6 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
 export const ownRecipient = (reader: Reader, customer: string, key: string): Recipient =>
   own(reader, recipients, customer, key);
 
-/** Whose account it is: the whole name. */
-export const holderOf = ({ name, lastName, secondLastName }: Recipient): string =>
-  [name, lastName, secondLastName].filter(Boolean).join(' ');
-
 /** Remembers that money was sent there. */
 export const notePayment = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
   tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });

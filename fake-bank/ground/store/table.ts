@@ -1,3 +1,5 @@
+import { countBefore } from './place';
+
 /** A way to list rows: under which keys a row stands, and the text by which each list is ordered. */
 export type Index<Row> = {
   keys: (row: Row) => readonly string[];
@@ -98,14 +100,6 @@ export class Table<Row extends object, IndexName extends string> {
     const wanted = place(row);
     const last = list.at(-1);
     if (!last || place(last) < wanted) return list.length;
-    let low = 0;
-    let high = list.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const at = list[middle];
-      if (at && place(at) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(list, place, wanted);
   }
 }

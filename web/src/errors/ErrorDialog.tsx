@@ -1,5 +1,6 @@
 import { ApiError, codeOf } from '../api/api-error';
 import { Button, LinkButton } from '../ui/Button';
+import { errandLink } from '../ui/errand-link';
 import { FailureDialog } from './FailureDialog';
 import { Reference } from './Reference';
 import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
@@ -90,7 +91,7 @@ function Refused({ code, onClose }: { code: string; onClose: () => void }) {
         Entendido
       </Button>
       {wayOut && (
-        <LinkButton to={wayOut.to} data-errand="">
+        <LinkButton to={wayOut.to} {...errandLink}>
           {wayOut.label}
         </LinkButton>
       )}

@@ -5,6 +5,7 @@ import { beginErrand } from '../operation/errand';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { leaveDialogs } from '../ui/dialog-history';
+import { isErrand } from '../ui/errand-link';
 import { usePrompt } from '../ui/prompts';
 
 type Guarded = {
@@ -44,7 +45,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved }: Guarded) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (link === null || `${link.pathname}/`.startsWith(`${home}/`)) return;
-    if ('errand' in link.dataset) return beginErrand({ to: base, label: title });
+    if (isErrand(link)) return beginErrand({ to: base, label: title });
     if (decided.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -86,7 +87,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved }: Guarded) {
         </>
       }
     >
-      <p>Lo que escribiste se perderá. {unchanged}</p>
+      <p>Si sales, la próxima vez empezarás de nuevo. {unchanged}</p>
     </Dialog>
   );
   return { leave, question };

@@ -1,4 +1,12 @@
-import { type BankDate, bankDate, bankTime, showDate, showDateTime, showTime } from '#contract/shared/dates';
+import {
+  type BankDate,
+  bankDate,
+  bankTime,
+  showDate,
+  showDateTime,
+  showMoment,
+  showTime,
+} from '#contract/shared/dates';
 
 const months = [
   'enero',
@@ -37,6 +45,9 @@ export const formatTime = showTime;
 
 /** '2026-11-18T20:14:00-06:00' → '18 nov 2026, 20:14 horas'. */
 export const formatDateTime = showDateTime;
+
+/** '18 nov 2026, 20:14 horas (Ciudad de México)'. */
+export const formatMoment = showMoment;
 
 /** A top-up's receipt: its date, and the time 24 hours later, which reads the same on the clock. */
 export function formatMobileReceipt(instant: string): string {

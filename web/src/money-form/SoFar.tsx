@@ -34,13 +34,7 @@ export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => 
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            {party.icon ? (
-              <Mark>
-                <Icon as={party.icon} />
-              </Mark>
-            ) : (
-              <Avatar name={party.name} />
-            )}
+            <Avatar name={party.name} icon={party.icon} />
             <div>
               <b>{party.name}</b>
               <small>{party.detail}</small>
@@ -81,17 +75,6 @@ const Parties = chakra('ul', {
     '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', lineHeight: '1.35' },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
-  },
-});
-const Mark = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    boxSize: '40px',
-    borderRadius: 'full',
-    bg: 'bg.muted',
-    color: 'fg.muted',
   },
 });
 const Figures = chakra('dl', {

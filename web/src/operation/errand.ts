@@ -15,9 +15,6 @@ export const endErrand = (to: string): void => {
   if (current?.to === to) current = undefined;
 };
 
-/** Marks a link as one: whoever follows it comes back. */
-export const errandLink = { 'data-errand': '' } as const;
-
 /** The state of a navigation that takes a form up again. */
 export const RESUME = { resume: true } as const;
 export const isResumed = (state: unknown): boolean =>

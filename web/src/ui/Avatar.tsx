@@ -1,8 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from './Icon';
 import { initials } from './initials';
 
-/** A person's initials in a circle, beside the name that says who they are. */
-export const Avatar = ({ name }: { name: string }) => <Disc aria-hidden="true">{initials(name)}</Disc>;
+type AvatarProps = {
+  name: string;
+  /** In the place of a person's initials. */
+  icon?: LucideIcon | undefined;
+};
+
+/** A circle beside the name that says who or what it stands for. */
+export const Avatar = ({ name, icon }: AvatarProps) => (
+  <Disc aria-hidden="true" data-icon={icon && ''}>
+    {icon ? <Icon as={icon} /> : initials(name)}
+  </Disc>
+);
 
 const Disc = chakra('span', {
   base: {
@@ -16,5 +28,6 @@ const Disc = chakra('span', {
     // Drawn: it stays in its circle, whatever the reader's size of text.
     fontSize: '14px',
     fontWeight: '650',
+    '&[data-icon]': { bg: 'bg.muted', color: 'fg.muted' },
   },
 });

@@ -3,7 +3,7 @@ import { bankNow } from '../../api/bank-clock';
 import { loadLimits } from '../../api/queries/limits';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow, type Summary } from '../../flow/flow';
-import { formatDateTime } from '../../format/dates';
+import { formatMoment } from '../../format/dates';
 import { limitPerOperation as currentLimit } from '../../money-form/limits';
 import { isSignatureRequest } from '../../operation/signature-request';
 import type { ReceiptView } from '../../receipt/view';
@@ -67,7 +67,7 @@ function summaryOf(_: LimitsDraft, __: LimitsForm, changes: readonly LimitChange
 
 const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   heading: 'Límites actualizados',
-  at: `${formatDateTime(at)} (Ciudad de México)`,
+  at: formatMoment(at),
   status: { label: 'Vigente', tone: 'success' },
   lead: 'Cambiaste',
   headline: headline(changes),

@@ -1,4 +1,4 @@
-import { ALIAS_MAX, NAME_MAX, type Recipient, type RecipientType } from '#contract/recipients';
+import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '../../forms/draft';
 
 /** What a recipient is called, as a form holds it: a person by three names, a business by the first. */
@@ -56,10 +56,3 @@ export const nameFields = [
   ['secondLastName', 'second_last_name'],
   ['alias', 'alias'],
 ] as const;
-
-export const fullName = ({
-  name,
-  lastName,
-  secondLastName,
-}: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
-  [name, lastName, secondLastName].filter(Boolean).join(' ');

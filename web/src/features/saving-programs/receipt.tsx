@@ -3,7 +3,7 @@ import { type SavingProgram, savingPrograms } from '#contract/saving-programs';
 import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
 import { pathOf } from '../../api/path';
-import { formatDate, formatDateTime } from '../../format/dates';
+import { formatDate, formatMoment } from '../../format/dates';
 import type { ReceiptView } from '../../receipt/view';
 import { Money } from '../../ui/Money';
 import { statusOf } from './program';
@@ -13,7 +13,7 @@ const viewOf = (program: SavingProgram): ReceiptView => {
   const to = `a ${toAccount.description} ${toAccount.displayId}`;
   return {
     heading: PROGRAM_CREATED,
-    at: `${formatDateTime(program.operationDate)} (Ciudad de México)`,
+    at: formatMoment(program.operationDate),
     status: statusOf(program.status),
     lead: 'Vas a ahorrar',
     headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,

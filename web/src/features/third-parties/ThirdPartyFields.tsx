@@ -15,7 +15,7 @@ import { useField, useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
 import { recipientName } from '../../money-form/accounts';
 import { WhenFields } from '../../money-form/WhenFields';
-import { errandLink } from '../../operation/errand';
+import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';

@@ -1,4 +1,4 @@
-import type { Recipient } from '#contract/recipients';
+import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { showMoney } from '#contract/shared/money';
 import type { ThirdPartyType } from '#contract/third-parties';
@@ -8,7 +8,7 @@ import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
 import { type Party, SoFar } from '../../money-form/SoFar';
 import { amountSoFar, daySoFar, notChosen, sourceParty } from '../../money-form/so-far';
-import { commissionOf, fullName, recipientOf, type ThirdParty } from './third-party';
+import { commissionOf, recipientOf, type ThirdParty } from './third-party';
 
 /** When the other side has it. */
 const arrival: Record<ThirdPartyType, string> = {

@@ -1,4 +1,5 @@
 import { errorText } from '#contract/errors';
+import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
 import type { Summary } from '../../flow/flow';
@@ -10,7 +11,6 @@ import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
 import {
   commissionOf,
-  fullName,
   recipientOf,
   type ThirdPartyDraft,
   type ThirdPartyForm,

@@ -59,10 +59,6 @@ export const hasChequeAccount = (accounts: readonly Account[]): boolean =>
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
 
-/** Name as the customer knows it, and who it really is. */
-export const fullName = ({ name, lastName, secondLastName }: Recipient): string =>
-  [name, lastName, secondLastName].filter(Boolean).join(' ');
-
 /** What is sent to a recipient counts towards the limit of its kind of account. */
 export const limitOf = (
   limits: readonly CustomerLimit[],

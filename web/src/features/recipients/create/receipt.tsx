@@ -1,19 +1,18 @@
-import { ACTIVATION_MINUTES, type Recipient } from '#contract/recipients';
+import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipients';
 import { bankInstant } from '#contract/shared/dates';
-import { formatDateTime, formatMobileReceipt, formatTime } from '../../../format/dates';
+import { formatMobileReceipt, formatMoment, formatTime } from '../../../format/dates';
 import type { ReceiptView } from '../../../receipt/view';
 import { Link } from '../../../ui/Link';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord, isPhone } from '../account-words';
 import { payUrl } from '../addresses';
-import { fullName } from '../names';
 import type { FormTexts } from './texts';
 
 /** A recipient that rests was saved that long before it can be used. */
 function savedAt(recipient: Recipient): string {
   if (recipient.activeFrom === undefined) return '';
   const at = bankInstant(Date.parse(recipient.activeFrom) - ACTIVATION_MINUTES * 60_000);
-  return isPhone(recipient) ? formatMobileReceipt(at) : `${formatDateTime(at)} (Ciudad de México)`;
+  return isPhone(recipient) ? formatMobileReceipt(at) : formatMoment(at);
 }
 
 /** From what time it can be used. */

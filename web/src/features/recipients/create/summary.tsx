@@ -1,9 +1,8 @@
-import { ACTIVATION_MINUTES, type NewRecipient } from '#contract/recipients';
+import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
 import { splitLoanId } from '#contract/shared/recipient-identifier';
 import type { Summary } from '../../../flow/flow';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord } from '../account-words';
-import { fullName } from '../names';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import type { FormTexts } from './texts';

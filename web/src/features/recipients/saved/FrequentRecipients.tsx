@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import type { Recipient } from '#contract/recipients';
+import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { useRecipients } from '../../../api/queries/recipients';
@@ -10,7 +10,6 @@ import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
 import { payUrl } from '../addresses';
-import { fullName } from '../names';
 import { frequentOf } from './filter-recipients';
 
 const MOST = 4;

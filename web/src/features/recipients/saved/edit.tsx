@@ -1,11 +1,11 @@
-import type { Recipient, RecipientEdit } from '#contract/recipients';
+import { fullName, type Recipient, type RecipientEdit } from '#contract/recipients';
 import { type Edit, editDialog } from '../../../admin-list/edit-dialog';
 import { queryKeys } from '../../../api/query-keys';
 import { type Environment, readEnvironment } from '../../../environment/environment';
 import { accountEnding } from '../account-words';
 import { editRecipient, findRecipient, recipientPath } from '../api';
 import { NameFields } from '../NameFields';
-import { checkNames, fullName, type NamesDraft, nameFields, namesBody } from '../names';
+import { checkNames, type NamesDraft, nameFields, namesBody } from '../names';
 
 export const draftOf = ({
   recipientType,

@@ -1,5 +1,5 @@
 import { Clock, History } from 'lucide-react';
-import type { Recipient } from '#contract/recipients';
+import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { accountWord } from '../account-words';
 import { historyUrl, payUrl } from '../addresses';
-import { fullName } from '../names';
 import { statusWords } from './status';
 
 /** Somebody of the list, as shown. One that cannot be paid says why. */
