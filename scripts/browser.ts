@@ -18,7 +18,30 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A container's root cannot use the sandbox; the rest keeps the browser from talking to anybody. */
+/**
+ * What a browser does for people: it draws the pop-ups of its address bar for each window and keeps a process ready
+ * for a next page, a third of a test's time in all.
+ */
+const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+/** Of two such switches the browser reads the last: what Playwright switches off of its own is switched off here too. */
+const AS_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** A container's root cannot use the sandbox; most of the rest keeps the browser from talking to anybody. */
 export const browserArgs = [
   '--headless',
   '--no-sandbox',
@@ -28,6 +51,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...FOR_PEOPLE, ...AS_PLAYWRIGHT].join(',')}`,
 ];
 
 /** The path of a browser that is there, if any is. */

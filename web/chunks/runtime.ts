@@ -40,7 +40,7 @@ function fold(bundle: Rollup.OutputBundle, into: string): string | null {
   for (const file of files.filter(({ imports }) => imports.includes(runtime.fileName))) {
     const code = withRuntimeFrom(file === target ? value : fromTarget, file.code);
     if (code === null) return `${file.fileName} imports the bundler's runtime in another way`;
-    file.code = file === target ? `${code}export{${NAME}};` : code;
+    file.code = file === target ? `${code}\nexport{${NAME}};` : code;
     const others = file.imports.filter((name) => name !== runtime.fileName && name !== target.fileName);
     file.imports = file === target ? others : [target.fileName, ...others];
   }

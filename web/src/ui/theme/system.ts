@@ -7,6 +7,7 @@ import {
   type SystemContext,
 } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
+import { conditions } from './conditions';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
 
@@ -88,7 +89,7 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
  * time is what a phone feels, so what was made of a recipe is kept.
  */
 export function makeSystem(): SystemContext {
-  const made = createSystem(defaultBaseConfig, config);
+  const made = createSystem({ ...defaultBaseConfig, conditions }, config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(made.cva(recipe), {
       // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
