@@ -62,6 +62,10 @@ test.describe('around every page', () => {
       await expect(heading(page, title)).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
+    // Back as far as the page that the visit began with.
+    for (let steps = 0; steps < 4; steps++) await page.goBack();
+    await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
     await page.goto('nada');
     await expect(page).toHaveTitle('Página no encontrada. · Cenzontle');
   });

@@ -84,6 +84,9 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 
 /** Values that the addresses above do not permit. */
 export const wrongPaths: readonly string[] = [
+  '/Settings/web/limits',
+  '/Third-Parties/spei',
+  '/account-summary/details/CHEQUING/ana-nomina',
   '/account-summary/details',
   '/account-summary/details/chequing',
   '/account-summary/details/savings/ana-nomina',

@@ -77,6 +77,7 @@ test('a bank that fails can be asked again, and analytics knows why', async () =
   onErrorShown(shown);
   bank(() => answers.shift()?.() ?? expect.fail('asked too often'));
   visit();
+  await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir tu banca' });
   fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByText('De la clienta');
   expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');

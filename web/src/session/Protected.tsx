@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { FullPage } from '../ui/FullPage';
 import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
 import { signInRoute } from './addresses';
 import { useAuth, useUser } from './auth';
 import { IdleGuard } from './IdleGuard';
@@ -22,7 +23,10 @@ export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode 
     if (isUnauthorized(user.error)) return otherwise;
     return (
       <FullPage>
-        <ErrorPanel error={user.error} onRetry={() => user.refetch()} retrying={user.isFetching} />
+        <div>
+          <PageHeading>No pudimos abrir tu banca</PageHeading>
+          <ErrorPanel error={user.error} onRetry={() => user.refetch()} retrying={user.isFetching} />
+        </div>
       </FullPage>
     );
   }

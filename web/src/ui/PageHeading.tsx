@@ -12,6 +12,9 @@ interface PageHeadingProps {
   pending?: boolean;
 }
 
+/** Whether anybody has moved on since the client was opened. */
+let moved = false;
+
 /**
  * The page's h1. It names the document, and takes focus with the page scrolled to its top whenever a
  * navigation brings it: on the first page of a visit focus stays where the browser put it, and Back keeps
@@ -26,7 +29,8 @@ export function PageHeading({ children, title = children, pending = false }: Pag
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
   useLayoutEffect(() => {
-    if (key === 'default') return;
+    if (key === 'default' && !moved) return;
+    moved = true;
     heading.current?.focus({ preventScroll: true });
     if (!back) window.scrollTo(0, 0);
   }, [pathname]);

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { onErrorShown } from '../../ui/error-shown';
 import { Theme } from '../../ui/theme/Theme';
@@ -24,6 +24,8 @@ const visit = (path: string) =>
     ),
   );
 
+// A busy machine may take longer to read all pages than a test waits for one.
+beforeAll(() => import('./all-routes').then(() => {}), 60_000);
 beforeEach(() => {
   vi.clearAllMocks();
   delete window.dataLayer;

@@ -8,6 +8,7 @@ export interface Redirect {
 /** Another way to say an address; the query is kept. */
 export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
   path: from,
+  caseSensitive: true,
   element: <KeepQuery to={to} />,
 });
 

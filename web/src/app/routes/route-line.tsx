@@ -13,12 +13,17 @@ export interface RouteLine {
   flag?: Flag;
 }
 
-/** The router's terms for lines of the table, without those whose flag is off. */
+/** The router's terms for lines of the table, without those whose flag is off. An address is one spelling of itself. */
 export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
     .flatMap(({ path, page }) => expand(path).map((exact) => ({ path: exact, page })))
-    .map(({ path, page }) => ({ path, element: <Page path={path} of={page} />, handle: page.fetch }));
+    .map(({ path, page }) => ({
+      path,
+      caseSensitive: true,
+      element: <Page path={path} of={page} />,
+      handle: page.fetch,
+    }));
 
 /** Begins to fetch the code of the page that an address leads to: it need not wait for who the customer is. */
 export function fetchPage(routes: RouteObject[], pathname: string): void {
