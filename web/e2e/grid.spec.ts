@@ -47,7 +47,7 @@ test('lists end where their page ends, and what a form comes to stands beside it
   await signIn('ana', 'third-parties/spei?to_account=ana-mama&amount=8,500');
   const summary = page.getByRole('region', { name: 'Así queda' });
   await expect(summary).toContainText('Guadalupe Reyes Montiel');
-  await expect(summary).toContainText('Lo que envías$8,500.00 MXN');
+  await expect(summary).toContainText('Importe$8,500.00 MXN');
   await expect(summary).toContainText('Comisión con IVA$5.80 MXN');
   await expect(summary).toContainText('Total$8,505.80 MXN');
   await expect(summary).toContainText('SPEI opera todos los días, las 24 horas.');

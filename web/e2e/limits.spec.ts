@@ -48,7 +48,7 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
   await page.goto(toMother());
   await next(page);
   await expect(page.locator('#amount-error')).toContainText(
-    'Rebasa tu límite de $2,000.00 MXN por operación.',
+    'Rebasas tu límite de $2,000.00 MXN por operación.',
   );
 });
 

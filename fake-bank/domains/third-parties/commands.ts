@@ -160,8 +160,8 @@ const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTra
 
 const rejections: Reasons = {
   fields: { to_recipient_key: 'La cuenta destino no podía recibir dinero ese día.' },
-  2081: 'Rebasa lo que puedes enviar en un día.',
-  2082: 'Rebasa tu límite por operación.',
+  2081: 'Rebasas lo que puedes enviar en un día.',
+  2082: 'Rebasas tu límite por operación.',
   otherwise: 'La cuenta destino ya no está disponible.',
 };
 

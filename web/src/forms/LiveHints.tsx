@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-export type LiveHint = { good: boolean; text: string };
+/** A fact, or what is well or wrong so far where `good` says so. */
+export type LiveHint = { good?: boolean; text: string };
 
 /** Screen readers hear the hints once the typing rests, not at every key. */
 const DEBOUNCE_MS = 600;
@@ -17,7 +18,7 @@ export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
       <List aria-hidden="true">
         {hints.map(({ good, text }) => (
           <Line key={text} good={good}>
-            <Icon as={good ? Check : CircleAlert} size="sm" />
+            <Icon as={good === undefined ? Info : good ? Check : CircleAlert} size="sm" />
             {text}
           </Line>
         ))}
@@ -38,10 +39,10 @@ function useDebounced(text: string): string {
 
 const List = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'body.sm' } });
 const Line = chakra('li', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '2', '& svg': { mt: '2px' } },
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2', color: 'fg.muted', '& svg': { mt: '2px' } },
   variants: {
     good: {
-      true: { color: 'fg.muted', '& svg': { color: 'success.fg' } },
+      true: { '& svg': { color: 'success.fg' } },
       false: { color: 'danger.fg', fontWeight: '500' },
     },
   },

@@ -19,7 +19,7 @@ type AmountFieldProps = {
 /** How much. What is wrong is said once: by the field's error as soon as there is one. */
 export function AmountField({ form, currency, hints, children, size }: AmountFieldProps) {
   const amount = useField(form, 'amount');
-  const shown = hints?.filter(({ good }) => good || amount.error === undefined);
+  const shown = hints?.filter(({ good }) => good !== false || amount.error === undefined);
   return (
     <AmountInput
       {...amount}

@@ -51,7 +51,7 @@ export function checkBalance(
 ): string | undefined {
   if (available === undefined) return undefined;
   const show = (amount: number) => showMoney(amount, currency);
-  if (centavos > available) return `Rebasa tu saldo. Escribe ${show(available)} o menos.`;
+  if (centavos > available) return `Rebasas tu saldo. Escribe ${show(available)} o menos.`;
   if (centavos + commission <= available) return undefined;
   return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.`;
 }

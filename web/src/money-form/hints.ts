@@ -24,31 +24,12 @@ export function balanceHints({
   later,
 }: Balance): LiveHint[] {
   if (available === undefined) return [];
-  if (when === 'later') return [{ good: true, text: later }];
+  if (when === 'later') return [{ text: later }];
   const show = (amount: number) => showMoney(amount, currency);
-  if (centavos === undefined) return [{ good: true, text: `Tienes ${show(available)}` }];
+  if (centavos === undefined) return [{ text: `Tienes ${show(available)}` }];
   const left = available - centavos - commission;
   if (left >= 0) return [{ good: true, text: `Saldo suficiente: te quedarían ${show(left)}` }];
   return centavos > available
-    ? [{ good: false, text: `Rebasa tu saldo de ${show(available)}` }]
+    ? [{ good: false, text: `Rebasas tu saldo de ${show(available)}` }]
     : [{ good: false, text: `Tu saldo de ${show(available)} no alcanza para la comisión` }];
 }
-
-/** The least that may be sent, where it is more than the smallest coin. */
-export const minimumHints = (
-  minimum: number,
-  centavos: number | undefined,
-  currency: Currency,
-): LiveHint[] =>
-  minimum === 1
-    ? []
-    : [
-        {
-          good: centavos === undefined || centavos >= minimum,
-          text: `Mínimo ${showMoney(minimum, currency)}`,
-        },
-      ];
-
-/** What is charged beside the amount. */
-export const commissionHints = (commission: number, currency: Currency): LiveHint[] =>
-  commission > 0 ? [{ good: true, text: `Comisión: ${showMoney(commission, currency)}, IVA incluido` }] : [];

@@ -2,8 +2,8 @@ import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
 import { accountOf, availableIn } from '../../money-form/accounts';
-import { balanceHints, commissionHints } from '../../money-form/hints';
-import { dayLimitHints, operationLimitHints } from '../../money-form/limits';
+import { balanceHints } from '../../money-form/hints';
+import { dayLimitHints, operationLimitHints } from '../../money-form/limit-rules';
 import {
   commissionOf,
   extraordinaryLimit,
@@ -20,7 +20,7 @@ export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, no
   const source = accountOf(form.accounts, draft.from);
   const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
   return [
-    ...commissionHints(commission, 'MXN'),
+    ...commissionHints(commission),
     ...balanceHints({
       available: source && availableIn(source),
       centavos,
@@ -29,11 +29,15 @@ export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, no
       commission,
       later: 'El saldo se revisa ese día',
     }),
-    ...operationLimitHints(centavos ?? 0, limit),
+    ...operationLimitHints(centavos, limit),
     ...extraordinaryHints(centavos ?? 0, draft, form, now),
-    ...dayLimitHints(centavos ?? 0, limit, draft.when),
+    ...dayLimitHints(centavos, limit, draft.when),
   ];
 }
+
+/** What is charged beside the amount. */
+const commissionHints = (commission: number): LiveHint[] =>
+  commission > 0 ? [{ text: `Comisión: ${showMoney(commission, 'MXN')}, IVA incluido` }] : [];
 
 function extraordinaryHints(
   centavos: number,
@@ -43,6 +47,9 @@ function extraordinaryHints(
 ): LiveHint[] {
   const most = extraordinaryLimit(draft, form, now);
   if (most === undefined) return [];
-  const day = draft.when === 'later' ? 'Ese día' : 'A esta hora';
-  return [{ good: centavos <= most, text: `${day}, hasta ${showMoney(most, 'MXN')}` }];
+  const limit = showMoney(most, 'MXN');
+  const then = draft.when === 'later' ? 'ese día' : 'a esta hora';
+  return centavos > most
+    ? [{ good: false, text: `Rebasas los ${limit} que puedes enviar ${then}` }]
+    : [{ text: `Puedes enviar hasta ${limit} ${then}` }];
 }

@@ -56,7 +56,7 @@ describe('the amount', () => {
       { amount: '994.21' },
       'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $994.20 MXN o menos.',
     ],
-    ['is above the balance', { amount: '1000.01' }, 'Rebasa tu saldo. Escribe $1,000.00 MXN o menos.'],
+    ['is above the balance', { amount: '1000.01' }, 'Rebasas tu saldo. Escribe $1,000.00 MXN o menos.'],
     ['is all of it where nothing is charged', { amount: '1000' }, undefined, { type: 'cards' }],
     [
       'is above the balance, but for another day',
@@ -67,7 +67,7 @@ describe('the amount', () => {
     [
       'is above the limit',
       { from: 'rich', amount: '60000.01' },
-      'Rebasa tu límite de $60,000.00 MXN por operación.',
+      'Rebasas tu límite de $60,000.00 MXN por operación.',
     ],
     [
       'is above what the night carries',
@@ -84,7 +84,7 @@ describe('the amount', () => {
     [
       'is above what is left of today',
       { amount: '100.01' },
-      'Rebasa tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
+      'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
       { form: { limits: [used] } },
     ],
     [

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
 import { checkConceptLength } from '../../money-form/concept';
-import { checkDayLimit, checkOperationLimit } from '../../money-form/limits';
+import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
 import { checkWhen } from '../../money-form/scheduling';
 import { kinds } from './kinds';
 import {

@@ -19,7 +19,7 @@ export function OwnTransferSoFar({ form, setup }: FieldsProps<OwnTransfer>) {
       from={sourceParty(from, { total, when: draft.when })}
       to={ownParty(to, 'A dónde llega')}
       rows={[
-        { label: 'Lo que envías', value: amountSoFar(total, currency) },
+        { label: 'Importe', value: amountSoFar(total, currency) },
         ...(exchange && to
           ? [
               { label: 'Al cambio de', value: showRate(exchange.rate) },

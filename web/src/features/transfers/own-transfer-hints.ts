@@ -2,7 +2,7 @@ import { type Currency, showMoney, showRate } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
 import { accountOf, availableIn } from '../../money-form/accounts';
-import { balanceHints, minimumHints } from '../../money-form/hints';
+import { balanceHints } from '../../money-form/hints';
 import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 
 /** What follows from the form so far: balance, minimum, exchange. Said before any of them can fail. */
@@ -29,5 +29,16 @@ function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency
   const exchange = exchangeOf(setup, centavos, from, to);
   if (exchange === undefined) return [];
   const rate = `Tipo de cambio: ${showRate(exchange.rate)}`;
-  return [{ good: true, text: centavos > 0 ? `${rate}. Llegan ${showMoney(exchange.amount, to)}` : rate }];
+  return [{ text: centavos > 0 ? `${rate}. Llegan ${showMoney(exchange.amount, to)}` : rate }];
 }
+
+/** The least that may be sent, where it is more than the smallest coin. */
+const minimumHints = (minimum: number, centavos: number | undefined, currency: Currency): LiveHint[] =>
+  minimum === 1
+    ? []
+    : [
+        {
+          ...(centavos !== undefined && { good: centavos >= minimum }),
+          text: `Mínimo ${showMoney(minimum, currency)}`,
+        },
+      ];

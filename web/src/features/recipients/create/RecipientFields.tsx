@@ -79,7 +79,9 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
 function NumberField({ form, draft, setup }: Props & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   // What is wrong is said once: by the field's error as soon as there is one.
-  const hints = recipientHints(draft, setup).filter(({ good }) => good || number.error === undefined);
+  const hints = recipientHints(draft, setup).filter(
+    ({ good }) => good !== false || number.error === undefined,
+  );
   return (
     <DigitsField
       {...number}
