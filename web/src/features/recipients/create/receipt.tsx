@@ -2,7 +2,7 @@ import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipien
 import { bankInstant } from '#contract/shared/dates';
 import { formatMobileReceipt, formatMoment, formatTime } from '../../../format/dates';
 import type { ReceiptView } from '../../../receipt/view';
-import { Link } from '../../../ui/Link';
+import { LinkButton } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord, isPhone } from '../account-words';
 import { payUrl } from '../addresses';
@@ -45,14 +45,19 @@ export const viewOf =
     rows: [
       { label: accountWord(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },
-      {
-        label: 'Siguiente',
-        value: (
-          <Link to={payUrl(recipient)} standalone>
-            {payVerb} {recipient.alias}
-          </Link>
-        ),
-      },
+      // Until it can be done it is not offered: the note says from when.
+      ...(recipient.status === 'ACTIVE'
+        ? [
+            {
+              label: 'Siguiente',
+              value: (
+                <LinkButton to={payUrl(recipient)} look="tonal" size="sm">
+                  {payVerb} {recipient.alias}
+                </LinkButton>
+              ),
+            },
+          ]
+        : []),
     ],
     fills: { to_account: recipient.key },
     next: nextOf(recipient, usageVerb),
