@@ -87,6 +87,7 @@ const WEB_ROOMS: readonly string[] = [
   'admin-list',
   'history',
   'transfer-book',
+  'recipient-book',
   'features/*',
   'app',
 ];

@@ -12,7 +12,9 @@ import { Section } from '../ui/Section';
 export type Party = {
   name: string;
   detail: string;
-  /** What stands for it; a person's initials where it is left out. */
+  /** What the customer calls them, whose initials stand for them. */
+  alias?: string;
+  /** What stands for it in their place. */
   icon?: LucideIcon;
 };
 
@@ -34,7 +36,7 @@ export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => 
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            <Avatar name={party.name} icon={party.icon} />
+            <Avatar name={party.alias ?? party.name} icon={party.icon} />
             <div>
               <b>{party.name}</b>
               <small>{party.detail}</small>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { fullName, type Recipient } from '#contract/recipients';
+import type { Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { useRecipients } from '../../../api/queries/recipients';
@@ -55,7 +55,7 @@ function Frequent({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId, lastTransfer } = recipient;
   return (
     <Tile to={payUrl(recipient, again(recipient))}>
-      <Avatar name={fullName(recipient)} />
+      <Avatar name={alias} />
       <span>
         <b>{alias}</b>
         <small>

@@ -3,20 +3,20 @@ import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
+import { statusWords } from '../../../recipient-book/saved-recipient';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { accountWord } from '../account-words';
 import { historyUrl, payUrl } from '../addresses';
-import { statusWords } from './status';
 
 /** Somebody of the list, as shown. One that cannot be paid says why. */
 export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
   const reason = statusWords(recipient, bankNow());
   return {
-    lead: <Avatar name={fullName(recipient)} />,
+    lead: <Avatar name={alias} />,
     name: alias,
     details: [
       <>

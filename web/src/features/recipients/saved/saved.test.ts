@@ -5,7 +5,6 @@ import { accountNumber } from '../account-words';
 import { mother } from '../mother.test-support';
 import { draftOf, editOf } from './edit';
 import { frequentOf, recipientControls } from './filter-recipients';
-import { statusWords } from './status';
 
 const person: Recipient = { ...mother, key: 'mama', lastName: 'Peña', timesPaid: 12 };
 const business: Recipient = {
@@ -78,18 +77,6 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, '4111 1111 1111 1111'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, '012 180 00012345678 2'],
 ] as const)('the number of %o reads %s', (account, shown) => expect(accountNumber(account)).toBe(shown));
-
-const NOW = Date.parse('2026-11-23T23:50:00-06:00');
-test.each([
-  ['ACTIVE', undefined, undefined],
-  ['INACTIVE', undefined, 'Inactiva'],
-  ['BLOCKED', undefined, 'Bloqueada'],
-  ['ON_HOLD', undefined, 'En espera'],
-  ['ON_HOLD', '2026-11-23T23:58:00-06:00', 'Se activa a las 23:58 horas'],
-  ['ON_HOLD', '2026-11-24T00:20:00-06:00', 'Se activa el 24 nov 2026, 00:20 horas'],
-] as const)('%s until %s: %s', (status, activeFrom, words) =>
-  expect(statusWords({ ...person, status, activeFrom }, NOW)).toBe(words),
-);
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };
