@@ -121,7 +121,7 @@ test.describe('what the form says before anything is sent', () => {
   for (const [amount, from, message] of [
     ['abc', 'ana-nomina', 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
     ['0', 'ana-nomina', 'Escribe $0.01 MXN o más.'],
-    ['48315.63', 'ana-nomina', 'Rebasa tu saldo. Escribe $48,315.62 MXN o menos.'],
+    ['48315.63', 'ana-nomina', 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.'],
     ['49.99', 'ana-tarjeta', 'Escribe $50.00 MXN o más.'],
     ['999.99', 'ana-linea', 'Escribe $1,000.00 MXN o más.'],
   ] as const) {
@@ -203,7 +203,9 @@ test.describe('sent once, whatever happens', () => {
     await toConfirm(page);
     const before = await bank.movements();
     await page.reload();
-    await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
+    await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
+    // The account that money left last.
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
     expect(await bank.movements()).toBe(before);
   });
 

@@ -1,5 +1,4 @@
-import type { Recipient } from '#contract/recipients';
-import { type Account, byProductOrder, mayUse, primaryBalance, showEnding } from '#contract/shared/account';
+import { type Account, byProductOrder, mayUse, primaryBalance } from '#contract/shared/account';
 import { type Currency, toCentavos } from '#contract/shared/money';
 
 export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
@@ -33,10 +32,15 @@ export const destinationsOf = (accounts: readonly Account[], from: string): Acco
 export const onlySource = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** The source that a deep link asks for, where it is one; else the only one, or ''. */
-export const sourceAsked = (sources: readonly Account[], asked: string | null): string =>
-  accountOf(sources, asked ?? '')?.key ?? onlySource(sources);
+/** The one that money left last, by what accounts are called in the history; '' where that may be several. */
+const lastUsed = (sources: readonly Account[], left: readonly string[]): string =>
+  left.map((id) => onlySource(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
 
-/** The account of a saved recipient: `Mamá · BBVA México •••• 0197` */
-export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
-  `${alias} · ${bankName} ${showEnding(accountId)}`;
+/** The source that a deep link asks for, where it is one; else the only one. Where none is asked for, the last used. */
+export const sourceAsked = (
+  sources: readonly Account[],
+  asked: string | null,
+  left: readonly string[] = [],
+): string =>
+  accountOf(sources, asked ?? '')?.key ??
+  (onlySource(sources) || (asked === null ? lastUsed(sources, left) : ''));

@@ -14,6 +14,7 @@ import { pathOf } from '../../api/path';
 import { loadLimits } from '../../api/queries/limits';
 import { loadRecipients, usable } from '../../api/queries/recipients';
 import { loadHolidays } from '../../api/queries/references';
+import { loadLastSources } from '../../transfer-book/api';
 import type { ThirdPartyForm } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
@@ -21,7 +22,7 @@ const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
 
 /** The operation, and everything that the form says before the bank has to. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
-  const [setup, saved, limited, holidays] = await Promise.all([
+  const [setup, saved, limited, holidays, lastSources] = await Promise.all([
     ok(
       thirdPartiesApi.setup.mutate({
         body: { transfer_type: 'onetime', transfer_category: transferCategoryOf[type] },
@@ -30,8 +31,9 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
     loadRecipients(accountTypes(type)),
     loadLimits(),
     loadHolidays(),
+    loadLastSources(),
   ]);
-  return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays };
+  return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays, lastSources };
 }
 
 /** Checks an order with the bank. A 'poa' code in its answer is a refusal of the other bank. */

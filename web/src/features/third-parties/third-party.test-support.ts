@@ -23,6 +23,7 @@ export const form = (
   recipients: [recipient('mom')],
   limits: [limit()],
   holidays: new Set(['2026-12-25']),
+  lastSources: [],
   ...(type === 'spei' && { commission: pesos(5.8) }),
   ...change,
 });

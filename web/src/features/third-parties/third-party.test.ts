@@ -59,9 +59,13 @@ describe('the form that a deep link opens', () => {
     expect(opened(query)).toMatchObject(expected);
   });
 
-  test('one source alone is chosen already; a resting recipient is not', () => {
+  test('one source alone is chosen already, of several the one used last; a resting recipient is not', () => {
     expect(opened('', { accounts: [account('only')] }).from).toBe('only');
     expect(opened('', { accounts: [] }).from).toBe('');
+    const lastSources = ['•••• 9999', '•••• 0002'];
+    const accounts = [account('one'), account('last', { displayId: '•••• 0002' })];
+    expect(opened('', { accounts, lastSources }).from).toBe('last');
+    expect(opened('from_account=one', { accounts, lastSources }).from).toBe('one');
     const resting = { recipients: [recipient('mom', { status: 'ON_HOLD' })] };
     expect(opened('to_account=mom', resting).to).toBe('');
   });

@@ -17,14 +17,14 @@ import { formatAmount, parseAmount } from '../../forms/amount';
 import { sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
 import { messageBody } from '../../money-form/concept';
-import { limitOf as limitOfCategory } from '../../money-form/limits';
+import { limitOf as limitOfCategory } from '../../money-form/limit-rules';
 import { type ClosedOn, closedOnHolidays, startBody, type When } from '../../money-form/scheduling';
 
 /** What the form holds. */
 export type ThirdPartyDraft = When & {
-  from: string;
   to: string;
   amount: string;
+  from: string;
   concept: string;
   reference: string;
 };
@@ -35,6 +35,8 @@ export type ThirdPartyForm = ThirdPartySetup & {
   recipients: readonly Recipient[];
   limits: readonly CustomerLimit[];
   holidays: ReadonlySet<BankDate>;
+  /** What accounts are called that money left last, newest first. */
+  lastSources: readonly string[];
 };
 
 /** The order stays with its quote: what is executed is what was validated, even past midnight. */
@@ -119,9 +121,9 @@ function formattedAmount(text: string): string {
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
-    from: sourceAsked(sourcesOf(form.accounts), query.get('from_account')),
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
     amount: formattedAmount(query.get('amount') ?? ''),
+    from: sourceAsked(sourcesOf(form.accounts), query.get('from_account'), form.lastSources),
     when: 'today',
     date: '',
     concept: query.get('concept') ?? '',

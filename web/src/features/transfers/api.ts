@@ -1,10 +1,14 @@
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { loadHolidays } from '../../api/queries/references';
+import { loadLastSources } from '../../transfer-book/api';
 import type { OwnTransferSetup } from './own-transfer';
 
 /** Everything that the form needs: the operation's key and nonce, accounts, rates and the days banks rest. */
 export async function setUpOwnTransfer(): Promise<OwnTransferSetup> {
-  const setup = await ok(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } }));
-  return { ...setup, holidays: await loadHolidays() };
+  const [setup, lastSources] = await Promise.all([
+    ok(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } })),
+    loadLastSources(),
+  ]);
+  return { ...setup, lastSources, holidays: await loadHolidays() };
 }

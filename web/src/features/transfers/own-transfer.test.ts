@@ -49,6 +49,7 @@ const setup: OwnTransferSetup = {
     { exchangeRate: 18.85, toCurrency: 'USD' },
   ],
   holidays: new Set(['2026-12-25']),
+  lastSources: [],
 };
 const good: OwnTransferDraft = {
   from: 'pesos',
@@ -143,20 +144,20 @@ describe('exchange', () => {
 describe('the hints', () => {
   const said = (change: Partial<OwnTransferDraft>) =>
     ownTransferHints({ ...good, ...change }, setup).map(
-      ({ good: fine, text }) => `${fine ? '+' : '-'} ${text}`,
+      ({ good: fine, text }) => `${fine === undefined ? 'i' : fine ? '+' : '-'} ${text}`,
     );
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
     ['nothing chosen', { from: '' }, []],
-    ['no amount yet', { amount: '', to: '' }, ['+ Tienes $1,000.50 MXN']],
+    ['no amount yet', { amount: '', to: '' }, ['i Tienes $1,000.50 MXN']],
     ['enough', { to: 'card' }, ['+ Saldo suficiente: te quedarían $900.50 MXN']],
-    ['too much', { to: 'card', amount: '1001' }, ['- Rebasa tu saldo de $1,000.50 MXN']],
+    ['too much', { to: 'card', amount: '1001' }, ['- Rebasas tu saldo de $1,000.50 MXN']],
     ['a minimum', { from: 'card', to: 'pesos', amount: '5' }, ['- Mínimo $50.00 MXN']],
     [
       'an exchange',
       { from: 'dollars', to: 'pesos' },
       [
         '+ Saldo suficiente: te quedarían $200.00 USD',
-        '+ Tipo de cambio: 1 USD = $18.05 MXN. Llegan $1,805.00 MXN',
+        'i Tipo de cambio: 1 USD = $18.05 MXN. Llegan $1,805.00 MXN',
       ],
     ],
   ])('%s', (_, change, hints) => {
@@ -201,6 +202,22 @@ describe('a deep link', () => {
     ['', { from: '', to: '', amount: '', concept: '', when: 'today', date: '' }],
   ])('%s', (query, expected) => {
     expect(draftOf(setup, new URLSearchParams(query))).toMatchObject(expected);
+  });
+  test.each([
+    ['', ['•••• 0003', '•••• 0002', '•••• 0001'], 'dollars'],
+    ['to_account=dollars', ['•••• 0002', '•••• 0001'], 'pesos'],
+    ['from_account=card', ['•••• 0002'], 'card'],
+    ['from_account=nobody', ['•••• 0002'], ''],
+    ['', ['•••• 0004'], ''],
+  ])('%s, where money left %j last: from %j', (query, lastSources, from) => {
+    const ending = (key: string, displayId: string) => ({ ...account(key, 'Cheques', 'MXN', 1), displayId });
+    const accounts = [
+      ending('pesos', '•••• 0001'),
+      ending('dollars', '•••• 0002'),
+      ending('card', '•••• 0004'),
+      ending('other', '•••• 0004'),
+    ];
+    expect(draftOf({ accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
   });
   test('the only source is chosen', () => {
     const [, pesos] = setup.accounts;

@@ -18,7 +18,11 @@ export type OwnTransferDraft = {
   concept: string;
 };
 
-export type OwnTransferSetup = TransferSetup & { holidays: ReadonlySet<BankDate> };
+export type OwnTransferSetup = TransferSetup & {
+  holidays: ReadonlySet<BankDate>;
+  /** What accounts are called that money left last, newest first. */
+  lastSources: readonly string[];
+};
 
 /** The order stays with its quote: what is executed is what was validated, even past midnight. */
 type OwnTransferQuote = TransferQuote & { order: TransferOrder };
@@ -74,8 +78,14 @@ export function orderOf(
 }
 
 /** The form that a deep link opens; what it names and is not there is left to choose. */
-export function draftOf({ accounts }: TransferSetup, query: URLSearchParams): OwnTransferDraft {
-  const from = sourceAsked(sourcesOf(accounts), query.get('from_account'));
+export function draftOf(
+  { accounts, lastSources }: Pick<OwnTransferSetup, 'accounts' | 'lastSources'>,
+  query: URLSearchParams,
+): OwnTransferDraft {
+  const asked = query.get('from_account');
+  // Nothing is proposed that would be in the way of where the money is to go.
+  const sources = sourcesOf(accounts).filter(({ key }) => asked !== null || key !== query.get('to_account'));
+  const from = sourceAsked(sources, asked, lastSources);
   return {
     from,
     to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',
