@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, next } from './support/own-transfer';
 import { CLABE, fidel, field, fillIn, save, sign } from './support/recipients';
 import { expect, test } from './support/test';
+import { choose } from './support/third-party';
 
 const SPEI = 'third-parties/spei';
 
@@ -38,8 +39,8 @@ test('an errand to the limits keeps the form, Back and its receipt lead to it, a
   await sign(page);
   await link(page, 'Seguir con “Transferir a otro banco”').click();
   await expectBegun(page);
-  await field(page, '¿A quién le transfieres?').selectOption('ana-mama');
-  await expect(page.getByText('Tu límite por operación: $1,000.00 MXN')).toBeVisible();
+  await choose(page, 'Mamá');
+  await expect(page.getByText('Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
 });
 
 test('somebody is saved on the way: the form is as it was, and says from when they can be paid', async ({
@@ -55,8 +56,10 @@ test('somebody is saved on the way: the form is as it was, and says from when th
   await save(page).click();
   await link(page, 'Seguir con “Transferir a otro banco”').click();
   await expectBegun(page);
-  await expect(page.getByText('Plomero se activa a las 10:00 horas.')).toBeVisible();
-  await field(page, '¿A quién le transfieres?').selectOption('ana-mama');
+  await expect(
+    page.getByText('Plomero se activa a las 10:00 horas. Puedes elegir a otra persona.'),
+  ).toBeVisible();
+  await choose(page, 'Mamá');
   await expect(page.getByText('Plomero se activa')).toBeHidden();
 });
 

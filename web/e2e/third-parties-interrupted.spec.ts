@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, openTab, test } from './support/test';
-import { signWith, TOKENS, toMother, toReview } from './support/third-party';
+import { choose, signWith, TOKENS, toMother, toReview } from './support/third-party';
 
 const SIGNATURE = '/signers/0/signature';
 const send = (page: Page) => page.getByRole('button', { name: 'Transferir $2,500.00 MXN' });
@@ -35,7 +35,7 @@ test('Back, forward and reload at each step keep what was written, and send noth
   });
 
   await test.step('another recipient after the review: what was begun for the first is not signed', async () => {
-    await page.getByLabel('¿A quién le transfieres?').selectOption('ana-casero');
+    await choose(page, 'Renta del estudio');
     await toReview(page);
     await expect(shownAs(page, 'Cuenta destino')).toContainText('Renta del estudio');
     await send(page).click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
-import { signWith, TOKENS, toMother, toReview } from './support/third-party';
+import { choose, people, person, signWith, TOKENS, toMother, toReview } from './support/third-party';
 
 test('SPEI from the form through the token to the receipt, its proof and the history', async ({
   page,
@@ -109,31 +109,31 @@ test('what the form says before the bank has to: fields, balance, commission, li
     await next(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    for (const said of [
-      'Elige la cuenta de donde sale el dinero.',
-      'Elige a quién le transfieres.',
-      'Escribe el importe.',
-      'Escribe el concepto.',
-    ]) {
+    for (const said of ['Elige a quién le transfieres.', 'Escribe el importe.', 'Escribe el concepto.']) {
       await expect(summary).toContainText(said);
     }
+    await expect(people(page)).toHaveAccessibleDescription('Elige a quién le transfieres.');
+    await summary.getByRole('link', { name: 'Elige a quién le transfieres.' }).click();
+    await expect(person(page, 'Mamá')).toBeFocused();
+  });
+
+  await test.step('the account that money left last is chosen', async () => {
+    await expect(field('Cuenta origen')).toHaveValue('ana-nomina');
   });
 
   await test.step('a recipient on hold cannot be chosen, and says from when it can', async () => {
-    const resting = field('¿A quién le transfieres?').getByRole('option', { name: /disponible a las/ });
-    await expect(resting).toBeDisabled();
-    await expect(resting).toContainText('09:48 horas');
+    await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
+    await expect(person(page, 'Carpintero STP •••• \\d{4} Se activa a las 09:48 horas')).toBeDisabled();
   });
 
   await test.step('amounts', async () => {
-    await field('Cuenta origen').selectOption('ana-nomina');
-    await field('¿A quién le transfieres?').selectOption('ana-mama');
+    await choose(page, 'Mamá');
     await field('Concepto').fill('Renta');
     const error = page.locator('#amount-error');
     for (const [amount, said] of [
       ['0', 'Escribe un importe mayor a $0.00.'],
-      ['500,000.01', 'Rebasa tu límite de $500,000.00 MXN por operación.'],
-      ['48,315.63', 'Rebasa tu saldo. Escribe $48,315.62 MXN o menos.'],
+      ['500,000.01', 'Rebasas tu límite de $500,000.00 MXN por operación.'],
+      ['48,315.63', 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.'],
       ['48,315.62', 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
     ] as const) {
       await field('Importe').fill(amount);

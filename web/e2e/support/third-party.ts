@@ -13,6 +13,20 @@ export const toMother = (change: Record<string, string> = {}): string =>
     ...change,
   })}`;
 
+/** Whom money may go to, or what is paid. */
+export const people = (page: Page) =>
+  page.getByRole('group', { name: /^(¿A quién le transfieres|¿Qué (crédito|tarjeta) pagas)\?$/ });
+
+/** The card of somebody, by what it begins with: their alias. */
+export const person = (page: Page, alias: string) =>
+  people(page).getByRole('radio', { name: new RegExp(`^${alias}`) });
+
+export async function choose(page: Page, alias: string): Promise<void> {
+  const others = people(page).getByRole('button', { name: /^Cambiar/ });
+  if (await others.isVisible()) await others.click();
+  await person(page, alias).check();
+}
+
 /** Types the token's value into the dialog or page that asks for it. */
 export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);

@@ -1,24 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Recipient } from '#contract/recipients';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import { toLimits } from '../../errors/way-out';
 import type { FieldsProps } from '../../flow/flow';
-import { formatTime } from '../../format/dates';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DraftField } from '../../forms/DraftField';
-import { SelectField } from '../../forms/SelectField';
 import { TextField } from '../../forms/TextField';
 import { useField, useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
-import { recipientName } from '../../money-form/accounts';
 import { WhenFields } from '../../money-form/WhenFields';
 import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
+import { notPayable } from './pick';
+import { RecipientField } from './RecipientField';
 import {
   closedOn,
   hasChequeAccount,
@@ -42,7 +41,15 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   return (
     <>
       <Hours setup={setup} now={now} />
-      {draft.to === '' && <Resting recipients={setup.recipients} />}
+      {draft.to === '' && <NotPayable setup={setup} now={now} />}
+      <DraftField form={form} name="to">
+        {(field) => <RecipientField {...field} texts={texts} recipients={setup.recipients} />}
+      </DraftField>
+      <AmountField form={form} currency="MXN" hints={thirdPartyHints(draft, setup, now)}>
+        <Link to={toLimits.to} standalone {...errandLink}>
+          {toLimits.label}
+        </Link>
+      </AmountField>
       {sources.length === 0 && (
         <Note tone="warning">
           Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
@@ -58,29 +65,6 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           />
         )}
       </DraftField>
-      <DraftField form={form} name="to">
-        {(field) => (
-          <SelectField
-            {...field}
-            label={texts.recipient}
-            placeholder={setup.recipients.length === 0 ? 'Tu lista está vacía' : 'Elige de tu lista'}
-            hint={
-              <p>
-                ¿No está en tu lista?{' '}
-                <Link to={texts.create} {...errandLink}>
-                  {texts.save}
-                </Link>
-              </p>
-            }
-            options={setup.recipients.map(optionOf)}
-          />
-        )}
-      </DraftField>
-      <AmountField form={form} currency="MXN" hints={thirdPartyHints(draft, setup, now)}>
-        <Link to={toLimits.to} standalone {...errandLink}>
-          {toLimits.label}
-        </Link>
-      </AmountField>
       <WhenFields
         when={when}
         date={date}
@@ -88,38 +72,30 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         closedOn={closedOn(setup)}
         proposed={nextBusinessDay(bankToday(), setup.holidays)}
       />
-      <DraftField form={form} name="concept">
-        {(field) => (
-          <TextField {...field} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
-        )}
-      </DraftField>
-      <DraftField form={form} name="reference">
-        {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
-      </DraftField>
+      <Pair>
+        <DraftField form={form} name="concept">
+          {(field) => (
+            <TextField {...field} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
+          )}
+        </DraftField>
+        <DraftField form={form} name="reference">
+          {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
+        </DraftField>
+      </Pair>
     </>
   );
 }
 
 /** Why the one whom the address asks for is not chosen. */
-function Resting({ recipients }: Pick<ThirdPartyForm, 'recipients'>) {
+function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
   const [query] = useSearchParams();
   const asked = recipients.find(({ key }) => key === query.get('to_account'));
-  if (asked?.status !== 'ON_HOLD' || asked.activeFrom === undefined) return null;
-  return (
+  const why = asked && notPayable(asked, now);
+  return why === undefined ? null : (
     <Note>
-      {asked.alias} se activa a las {formatTime(asked.activeFrom)}. Mientras, puedes elegir a otra persona.
+      {why} {kinds[type].other}
     </Note>
   );
-}
-
-/** One that cannot be used yet says from when. */
-function optionOf(recipient: Recipient) {
-  const { key, status, activeFrom } = recipient;
-  const name = recipientName(recipient);
-  if (status === 'ACTIVE') return { value: key, label: name };
-  const why =
-    status === 'ON_HOLD' && activeFrom ? `disponible a las ${formatTime(activeFrom)}` : 'no disponible';
-  return { value: key, label: `${name} · ${why}`, disabled: true };
 }
 
 /** Said before the form is filled in for nothing. */
@@ -134,3 +110,14 @@ function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
     </Note>
   );
 }
+
+/** Two short fields: side by side where there is room. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '6',
+    columnGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

@@ -1,5 +1,4 @@
 import { fullName, type Recipient } from '#contract/recipients';
-import { showEnding } from '#contract/shared/account';
 import { showMoney } from '#contract/shared/money';
 import type { ThirdPartyType } from '#contract/third-parties';
 import type { FieldsProps } from '../../flow/flow';
@@ -8,6 +7,7 @@ import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
 import { type Party, SoFar } from '../../money-form/SoFar';
 import { amountSoFar, daySoFar, notChosen, sourceParty } from '../../money-form/so-far';
+import { recipientName } from '../../recipient-book/saved-recipient';
 import { commissionOf, recipientOf, type ThirdParty } from './third-party';
 
 /** When the other side has it. */
@@ -21,7 +21,7 @@ const arrival: Record<ThirdPartyType, string> = {
 /** The one who is paid, beside the form. */
 function partyOf(to: Recipient | undefined): Party {
   if (to === undefined) return notChosen('A quién llega');
-  return { name: fullName(to), detail: `${to.alias} · ${to.bankName} ${showEnding(to.accountId)}` };
+  return { name: fullName(to), alias: to.alias, detail: recipientName(to) };
 }
 
 export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
@@ -35,7 +35,7 @@ export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
       from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: draft.when })}
       to={partyOf(recipientOf(setup.recipients, draft.to))}
       rows={[
-        { label: 'Lo que envías', value: amountSoFar(centavos, 'MXN') },
+        { label: 'Importe', value: amountSoFar(centavos, 'MXN') },
         {
           label: commission === 0 ? 'Comisión' : 'Comisión con IVA',
           value: commission === 0 ? 'Sin comisión' : showMoney(commission, 'MXN'),

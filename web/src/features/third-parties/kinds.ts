@@ -1,11 +1,15 @@
 import type { ThirdPartyType } from '#contract/third-parties';
 
-type KindTexts = {
+export type KindTexts = {
   title: string;
   recipient: string;
   /** What is said when none was chosen. */
   choose: string;
   save: string;
+  /** What shows more than the first few. */
+  all: string;
+  /** What may be done where the one who was asked for cannot be paid. */
+  other: string;
   date: string;
   /** What is done, before the amount: 'Transferir $1,250.00 MXN'. */
   verb: string;
@@ -23,6 +27,8 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿A quién le transfieres?',
     choose: 'Elige a quién le transfieres.',
     save: 'Guarda una cuenta',
+    all: 'Ver todas',
+    other: 'Puedes elegir a otra persona.',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',
     lead: 'Vas a transferir por SPEI',
@@ -35,6 +41,8 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿A quién le transfieres?',
     choose: 'Elige a quién le transfieres.',
     save: 'Guarda una cuenta',
+    all: 'Ver todas',
+    other: 'Puedes elegir a otra persona.',
     date: 'Fecha de la transferencia',
     verb: 'Transferir',
     lead: 'Vas a transferir',
@@ -47,6 +55,8 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿Qué crédito pagas?',
     choose: 'Elige el crédito que pagas.',
     save: 'Guarda un crédito',
+    all: 'Ver todos',
+    other: 'Puedes elegir otro crédito.',
     date: 'Fecha del pago',
     verb: 'Pagar',
     lead: 'Vas a pagar',
@@ -59,6 +69,8 @@ export const kinds: Record<ThirdPartyType, KindTexts> = {
     recipient: '¿Qué tarjeta pagas?',
     choose: 'Elige la tarjeta que pagas.',
     save: 'Guarda una tarjeta',
+    all: 'Ver todas',
+    other: 'Puedes elegir otra tarjeta.',
     date: 'Fecha del pago',
     verb: 'Pagar',
     lead: 'Vas a pagar',

@@ -32,9 +32,9 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
         slug: '',
         label: 'Captura los datos',
         fields: [
-          ['from', 'from_account_key'],
           ['to', 'to_recipient_key'],
           ['amount', 'amount'],
+          ['from', 'from_account_key'],
           ['date', 'start_date'],
           ['concept', 'message'],
           ['reference', 'customer_reference'],

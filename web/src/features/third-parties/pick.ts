@@ -1,0 +1,51 @@
+import type { Recipient } from '#contract/recipients';
+import type { BankDate } from '#contract/shared/dates';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { SEARCH_MIN, search } from '../../admin-list/narrow';
+import { formatAgo } from '../../format/ago';
+import { byUse, searchedTexts, statusWords } from '../../recipient-book/saved-recipient';
+
+/** Those shown at first: with the card that leads to a new person they fill three lines of two. */
+export const FEW = 5;
+
+const ranks: Record<Recipient['status'], number> = { ACTIVE: 0, ON_HOLD: 1, INACTIVE: 2, BLOCKED: 2 };
+
+/** Who can be paid before who cannot, and most used first. */
+const inOrder = (recipients: readonly Recipient[]): Recipient[] =>
+  recipients.toSorted((a, b) => ranks[a.status] - ranks[b.status] || byUse(a, b));
+
+export const isSearching = (text: string): boolean => text.trim().length >= SEARCH_MIN;
+
+type Wanted = {
+  /** What was typed to find somebody. */
+  text: string;
+  /** Whether all are wanted, not only the first few. */
+  all: boolean;
+  /** The key of the one who is chosen, who is always among them; '' for nobody. */
+  chosen: string;
+};
+
+/** Those who are shown to be chosen from. */
+export function pickable(
+  recipients: readonly Recipient[],
+  { text, all, chosen }: Wanted,
+): readonly Recipient[] {
+  const ordered = inOrder(recipients);
+  if (isSearching(text)) return search(ordered, text, searchedTexts);
+  return ordered.filter(({ key }, place) => all || place < FEW || key === chosen);
+}
+
+/** What was sent last: '$2,500.00 MXN hace 19 días'; undefined where nothing was. */
+export function lastSent({ lastTransfer }: Recipient, today: BankDate): string | undefined {
+  if (lastTransfer === undefined) return undefined;
+  const { amount, date } = lastTransfer;
+  return `${showMoney(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
+}
+
+/** Why somebody cannot be paid, in a sentence: 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
+export function notPayable(recipient: Recipient, now: number): string | undefined {
+  const words = statusWords(recipient, now);
+  if (words === undefined) return undefined;
+  const said = words.charAt(0).toLowerCase() + words.slice(1);
+  return `${recipient.alias} ${said.startsWith('se ') ? '' : 'está '}${said}.`;
+}
