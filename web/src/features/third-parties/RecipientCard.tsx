@@ -40,7 +40,7 @@ export function RecipientCard({
   const why = statusWords(recipient, now);
   const last = why ?? lastSent(recipient, bankDate(now));
   return (
-    <Card data-alone={onReopen && ''} data-off={why && ''} data-wrong={wrong ? '' : undefined}>
+    <RecipientEdge data-alone={onReopen && ''} data-off={why && ''} data-wrong={wrong ? '' : undefined}>
       <label>
         <Avatar name={alias} />
         <span>
@@ -67,12 +67,12 @@ export function RecipientCard({
           <VisuallyHidden>cuenta destino</VisuallyHidden>
         </Button>
       )}
-    </Card>
+    </RecipientEdge>
   );
 }
 
-/** The edge of a card to choose, or of a link among such cards. */
-export const Card = chakra('div', {
+/** The edge of a card to choose, and of a link among such cards. */
+export const RecipientEdge = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -121,7 +121,7 @@ export const Card = chakra('div', {
     '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
     // Not to be seen where there is nothing to choose, but still told to who listens.
     '&:is([data-alone], [data-off]) input': { srOnly: true },
-    '&[data-wrong]': { borderColor: 'danger.border' },
+    '&[data-wrong]:not([data-off])': { borderColor: 'danger.border' },
     '&[data-off]': {
       borderStyle: 'dashed',
       bg: 'transparent',

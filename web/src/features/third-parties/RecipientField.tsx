@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Recipient } from '#contract/recipients';
 import { bankNow } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
 import { FieldError, Legend } from '../../forms/Field';
-import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { errandLink } from '../../ui/errand-link';
 import type { KindTexts } from './kinds';
+import { NewRecipientCard } from './NewRecipientCard';
 import { FEW, isSearching, pickable } from './pick';
-import { Card, RecipientCard } from './RecipientCard';
+import { RecipientCard } from './RecipientCard';
 import { RecipientSearch } from './RecipientSearch';
 import { recipientOf } from './third-party';
 import { useFolding } from './useFolding';
@@ -22,7 +20,7 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const { folded, reopen, onChosen, watch } = useFolding(recipientOf(recipients, field.value) !== undefined);
-  const inFocus = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const now = bankNow();
   const isChosen = ({ key }: Recipient) => key === field.value;
   const shown = folded
@@ -31,11 +29,14 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
   const first = shown.find(isChosen) ?? shown.find(({ status }) => status === 'ACTIVE');
   /** The field is led to at the one who is chosen, else at the first who can be. */
   const hold = (element: HTMLElement | null) => {
-    inFocus.current = element;
+    focused.current = element;
     field.ref?.(element);
   };
-  /** What was pressed goes away. */
-  const keepFocus = () => inFocus.current?.focus({ preventScroll: true });
+  /** For a button that goes away when it is pressed. */
+  const leading = (change: () => void) => () => {
+    focused.current?.focus({ preventScroll: true });
+    change();
+  };
   return (
     <Group aria-describedby={field.error === undefined ? undefined : `${field.id}-error`} {...watch}>
       <legend>
@@ -59,37 +60,19 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
               field.onChange(recipient.key);
               onChosen();
             }}
-            onReopen={
-              folded
-                ? () => {
-                    keepFocus();
-                    reopen();
-                  }
-                : undefined
-            }
+            onReopen={folded ? leading(reopen) : undefined}
           />
         ))}
         {!folded && (
-          <Card data-link="">
-            <Link ref={first === undefined ? hold : undefined} to={texts.create} {...errandLink}>
-              <Avatar name="+" />
-              <span>
-                <b>{texts.save}</b>
-                <small>{recipients.length === 0 ? 'Tu lista está vacía' : '¿No está en tu lista?'}</small>
-              </span>
-            </Link>
-          </Card>
+          <NewRecipientCard
+            texts={texts}
+            isFirst={recipients.length === 0}
+            link={first === undefined ? hold : undefined}
+          />
         )}
       </Cards>
       {!folded && !isSearching(text) && shown.length < recipients.length && (
-        <Button
-          look="ghost"
-          size="sm"
-          onClick={() => {
-            keepFocus();
-            setAll(true);
-          }}
-        >
+        <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
           {texts.all} ({recipients.length})
         </Button>
       )}
@@ -101,10 +84,8 @@ const Group = chakra('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
     gap: '10px',
     minWidth: '0',
-    '& > *': { justifySelf: 'stretch' },
     '& > legend': { mb: '6px' },
     // In line with the cards.
     '& > button': { justifySelf: 'start', ms: '-16px' },

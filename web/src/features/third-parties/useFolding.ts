@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /**
  * Whether the one who is chosen is shown alone. Arrow keys choose whomever they pass: while they are used the others
@@ -16,7 +16,7 @@ export function useFolding(isChosen: boolean) {
       onKeyDown: ({ key }: KeyboardEvent) => {
         pressed.current = key;
       },
-      onPointerDown: (_: PointerEvent) => {
+      onPointerDown: () => {
         pressed.current = '';
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
