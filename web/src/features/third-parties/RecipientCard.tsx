@@ -38,7 +38,7 @@ export function RecipientCard({
 }: RecipientCardProps) {
   const { key, alias, bankName, accountId } = recipient;
   const why = statusWords(recipient, now);
-  const last = why ?? lastSent(recipient, bankDate(now));
+  const [amount, ago] = lastSent(recipient, bankDate(now));
   return (
     <RecipientEdge data-alone={onReopen && ''} data-off={why && ''} data-wrong={wrong ? '' : undefined}>
       <label>
@@ -48,7 +48,12 @@ export function RecipientCard({
           <small>
             {bankName} <span>{showEnding(accountId)}</span>
           </small>
-          {last && <small>{last}</small>}
+          {why !== undefined && <small>{why}</small>}
+          {why === undefined && amount !== undefined && (
+            <small>
+              <span>{amount}</span> <span>{ago}</span>
+            </small>
+          )}
         </span>
         {recipient.status === 'ON_HOLD' && <Icon as={Clock} />}
         <input

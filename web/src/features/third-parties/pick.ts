@@ -35,11 +35,11 @@ export function pickable(
   return ordered.filter(({ key }, place) => all || place < FEW || key === chosen);
 }
 
-/** What was sent last: '$2,500.00 MXN hace 19 días'; undefined where nothing was. */
-export function lastSent({ lastTransfer }: Recipient, today: BankDate): string | undefined {
-  if (lastTransfer === undefined) return undefined;
+/** What was sent last and when, each a line's part that is not broken: '$2,500.00 MXN', 'hace 19 días'. */
+export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly string[] {
+  if (lastTransfer === undefined) return [];
   const { amount, date } = lastTransfer;
-  return `${showMoney(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
+  return [showMoney(toCentavos(amount.amount), amount.currencyCode), formatAgo(date, today)];
 }
 
 /** Why somebody cannot be paid, in a sentence: 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */
