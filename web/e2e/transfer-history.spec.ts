@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoSidewaysScroll } from './support/axe';
+import type { Page } from '@playwright/test';
+import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from './support/axe';
 import {
   apply,
   asked,
@@ -8,14 +9,15 @@ import {
   listAnswer,
   listCall,
   openFilters,
+  part,
   rows,
   sort,
 } from './support/history';
 import { FORM, heading, send, shownAs, toConfirm } from './support/own-transfer';
 import { expect, test } from './support/test';
 
-/** The days that the rows carry, in the order in which they stand. */
-const days = 'td time';
+/** The days that the rows of what was made carry, in the order in which they stand. */
+const days = (page: Page) => part(page, 'Realizadas').locator('td time');
 
 test.describe('the list', () => {
   test('first page of thirty, newest first, then the rest', async ({ page, signIn }) => {
@@ -49,23 +51,20 @@ test.describe('the list', () => {
       await expect(row.getByRole('cell', { name: status, exact: true })).toBeVisible();
       await expect(row.getByRole('cell', { name: amount, exact: true })).toBeVisible();
       await expect(row.getByText(concept).last()).toBeVisible();
-      await expect(row.getByRole('link', { name: `Nómina a ${target}` })).toBeVisible();
+      await expect(row.getByRole('link', { name: target, exact: true })).toBeVisible();
+      await expect(row.getByText('De Nómina', { exact: true })).toBeVisible();
     }
   });
 
   test('sorted by day, either way, and it says which', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(sort(page)).toHaveAttribute('aria-sort', 'descending');
-    const newestFirst = await page
-      .locator(days)
-      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
-    expect(newestFirst).toHaveLength(30);
+    const newestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(newestFirst).toHaveLength(29);
     expect(newestFirst).toEqual(newestFirst.toSorted().toReversed());
     await sort(page).getByRole('button').click();
     await expect(sort(page)).toHaveAttribute('aria-sort', 'ascending');
-    const oldestFirst = await page
-      .locator(days)
-      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    const oldestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
     expect(oldestFirst).toEqual(newestFirst.toSorted());
   });
 
@@ -117,20 +116,71 @@ test.describe('the list', () => {
     await expect(pdf).toBeFocused();
   });
 
-  test('on a phone each row is a block, and nothing scrolls sideways', async ({ page, signIn }) => {
+  test('what is to be made stands on top, apart from what was', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    const waiting = part(page, 'Programadas (1)');
+    await expect(waiting.locator('time')).toHaveText(['07 dic 2026']);
+    await expect(waiting.getByRole('button', { name: /^Cancelar/ })).toBeVisible();
+    const past = part(page, 'Realizadas');
+    await expect(past.locator('time').first()).toHaveText('20 nov 2026');
+    await expect(past.getByText('Programada')).toHaveCount(0);
+    await page.goto(`${HISTORY}?transfer_status=REJECTED`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /^(Programadas|Realizadas)/ })).toHaveCount(0);
+  });
+
+  test('on a phone a row is two lines, all of which lead to the receipt with its PDF', async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('ana', HISTORY);
-    const row = rows(page).filter({ hasText: 'Enganche del coche' });
-    await expect(row).toBeVisible();
+    await expect(rows(page)).toHaveCount(30);
     await expectNoSidewaysScroll(page);
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(2300);
+
+    const row = rows(page).filter({ hasText: 'Enganche del coche' });
     const middleOf = async (text: string) => {
       const box = await row.getByText(text, { exact: true }).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0) / 2;
     };
     const [day, status] = [await middleOf('20 nov 2026'), await middleOf('Rechazada')];
     expect(Math.abs(day - status)).toBeLessThan(8);
-    expect(day).toBeGreaterThan(await middleOf('Enganche del coche'));
-    await expect(row.getByRole('button', { name: /^PDF/ })).toBeVisible();
+    expect(day).toBeGreaterThan(await middleOf('Ahorro para el viaje'));
+    // What went as it should has its status in words that are not shown.
+    const applied = rows(page).filter({ hasText: 'Traspaso a ahorro' }).first();
+    await expect(applied.getByRole('cell', { name: 'Aplicada' })).toHaveCSS('width', '1px');
+    await expect(page.getByRole('button', { name: /^PDF/ })).toHaveCount(0);
+    await expectAccessibleNarrowToo(page);
+
+    const box = await row.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 180, (box?.y ?? 0) + (box?.height ?? 0) - 6);
+    await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+  });
+
+  test('on a phone the filters stay behind a button that says how many are on', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
+    const button = page.getByText('Filtros (1)', { exact: true });
+    await expect(button).toBeVisible();
+    await expect(page.getByLabel('Estatus')).toBeHidden();
+    await button.click();
+    await expect(page.getByLabel('Estatus')).toHaveValue('BLOCKED');
+    await page.getByLabel('Estatus').selectOption('REJECTED');
+    await apply(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByLabel('Estatus')).toBeHidden();
+    await page.goBack();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Ninguna transferencia coincide' })
+      .getByRole('button', { name: 'Quitar filtros' })
+      .click();
+    await expect(rows(page)).toHaveCount(30);
   });
 });
 

@@ -7,7 +7,12 @@ export const LIST = '/api/transfers/v1/transfers';
 /** The rows of the history, without the head of its table. */
 export const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-export const sort = (page: Page) => page.getByRole('columnheader', { name: 'Fecha' });
+/** What is to be made has an order of its own, and no button. */
+export const sort = (page: Page) =>
+  page.getByRole('columnheader', { name: 'Fecha' }).filter({ has: page.getByRole('button') });
+
+/** A part of the history: 'Programadas (1)', 'Realizadas'. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** What a call for a page of the history asks. */
 export const asked = (request: Request): Record<string, string> =>

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { breakpoints } from '../ui/theme/breakpoints';
 import { countOf } from './filters';
 import type { HistoryFilterSource } from './source';
 
@@ -13,6 +14,9 @@ type HistoryFiltersProps<Filters extends TextDraft> = {
   filters: Filters;
   onApply: (filters: Filters) => void;
 };
+
+/** On a phone they would stand before what they found: there their number says enough. */
+const isWide = (): boolean => matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
 
 /** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters<Filters extends TextDraft>({
@@ -23,7 +27,7 @@ export function HistoryFilters<Filters extends TextDraft>({
   const form = useDraft(filters, check);
   const active = countOf(filters);
   return (
-    <Panel open={active > 0}>
+    <Panel open={active > 0 && isWide()}>
       <Toggle>
         Filtros{active > 0 && ` (${active})`}
         <Icon as={ChevronDown} />
@@ -57,6 +61,10 @@ const Panel = chakra('details', {
     borderRadius: 'card',
     bg: 'bg.panel',
     '&[open] > summary > svg': { rotate: '180deg' },
+    // On a phone no more than a button while it is closed.
+    '&:not([open])': {
+      mdDown: { width: 'fit-content', borderColor: 'border.emphasized', borderRadius: 'control' },
+    },
   },
 });
 const Toggle = chakra('summary', {
@@ -64,9 +72,10 @@ const Toggle = chakra('summary', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: '2',
     px: { base: '4', md: '5' },
-    py: '3',
-    minHeight: 'control',
+    py: { base: '2', md: '3' },
+    minHeight: { base: 'target', md: 'control' },
     borderRadius: 'card',
     textStyle: 'label',
     color: 'accent.fg',

@@ -1,15 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { readTexts } from '../errors/texts';
-import { LinkButton } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
 import { loadingText } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
 import { RowsLoading } from '../ui/RowsLoading';
+import { Section } from '../ui/Section';
 import { Tall } from '../ui/Tall';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryTable } from './HistoryTable';
-import { byDate, type Order } from './order';
+import { type Order, partsOf } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
 type Words = HistorySource<HistoryEntry, never, never>['words'];
@@ -26,9 +27,11 @@ type History<Entry> = {
 
 type HistoryListProps<Entry> = {
   history: History<Entry>;
-  filtered: boolean;
+  /** Takes the filters off, where some are on. */
+  onClear: (() => void) | undefined;
   begin: { to: string };
   words: Words;
+  isScheduled: (entry: Entry) => boolean;
   /** A HistoryRow. */
   children: (entry: Entry) => ReactNode;
 };
@@ -36,9 +39,10 @@ type HistoryListProps<Entry> = {
 /** The rows so far, or what stands in their place. */
 export function HistoryList<Entry extends HistoryEntry>({
   history,
-  filtered,
+  onClear,
   begin,
   words,
+  isScheduled,
   children,
 }: HistoryListProps<Entry>) {
   const [order, setOrder] = useState<Order>('descending');
@@ -53,16 +57,33 @@ export function HistoryList<Entry extends HistoryEntry>({
     />
   ) : undefined;
   if (rows === undefined) return retry ?? <Blank />;
-  if (rows.length === 0) return <Empty filtered={filtered} words={words} to={begin.to} />;
+  if (rows.length === 0) return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
+  const { scheduled, past } = partsOf(rows, isScheduled, order);
+  const turn = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
+  const table = past.length > 0 && (
+    <HistoryTable columns={words.columns} sort={{ order, turn }}>
+      {past.map(children)}
+    </HistoryTable>
+  );
   return (
     <>
-      <HistoryTable
-        names={words.names}
-        order={order}
-        onSort={() => setOrder(order === 'descending' ? 'ascending' : 'descending')}
-      >
-        {byDate(rows, order).map(children)}
-      </HistoryTable>
+      {scheduled.length === 0 ? (
+        table
+      ) : (
+        <Parts>
+          {/* What is past comes after all that is to be made: where there is some, all of it is known. */}
+          <Section
+            title={
+              table || !history.more
+                ? `${words.parts.scheduled} (${scheduled.length})`
+                : words.parts.scheduled
+            }
+          >
+            <HistoryTable columns={words.columns}>{scheduled.map(children)}</HistoryTable>
+          </Section>
+          {table && <Section title={words.parts.past}>{table}</Section>}
+        </Parts>
+      )}
       <VisuallyHidden role="status">
         {rows.length} {words.counted[rows.length === 1 ? 0 : 1]}
       </VisuallyHidden>
@@ -76,27 +97,11 @@ export function HistoryList<Entry extends HistoryEntry>({
   );
 }
 
-type EmptyProps = { filtered: boolean; words: Words; to: string };
-
-const Empty = ({ filtered, words: { noMatch, empty }, to }: EmptyProps) =>
-  filtered ? (
-    <EmptyState icon={empty.icon} role="status" title={noMatch}>
-      Cambia o quita los filtros para ver más.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      icon={empty.icon}
-      role="status"
-      title={empty.title}
-      action={<LinkButton to={to}>{empty.action}</LinkButton>}
-    >
-      {empty.text}
-    </EmptyState>
-  );
-
 const Blank = () => (
   <Tall>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="61px" />
   </Tall>
 );
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

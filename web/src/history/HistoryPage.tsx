@@ -23,6 +23,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   const [address, setAddress] = useSearchParams();
   const filters = source.filters.read(address);
   const history = useHistory(source, filters);
+  const apply = (applied: Filters) => setAddress(addressOf(applied));
   const [opened, setOpened] = useState<{ kind: Kind; entry: Entry }>();
   const [done, setDone] = useState<{ key: string; what: string }>();
   const close = (what?: string) => {
@@ -43,10 +44,16 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
         key={addressOf(filters).toString()}
         source={source.filters}
         filters={filters}
-        onApply={(applied) => setAddress(addressOf(applied))}
+        onApply={apply}
       />
       {done !== undefined && <Done key={done.key}>{done.what}</Done>}
-      <HistoryList history={history} filtered={countOf(filters) > 0} begin={begin} words={words}>
+      <HistoryList
+        history={history}
+        onClear={countOf(filters) > 0 ? () => apply(source.filters.read(new URLSearchParams())) : undefined}
+        begin={begin}
+        words={words}
+        isScheduled={source.isScheduled}
+      >
         {(entry) => (
           <HistoryRow
             key={entry.key}

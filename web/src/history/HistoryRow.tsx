@@ -18,39 +18,32 @@ type HistoryRowProps<Kind extends string> = {
 };
 
 export function HistoryRow<Kind extends string>({ date, view, of, onAction }: HistoryRowProps<Kind>) {
-  const { names, receiptUrl, detail, status, amount, pdf, proof, actions } = view;
+  const { name, receiptUrl, from, detail, status, amount, pdf, proof, actions } = view;
+  /** As it should: that needs no colour of its own. */
+  const went = status.tone === 'success';
   const what = (
     <VisuallyHidden>
       {of} del {formatDate(date)}
     </VisuallyHidden>
   );
   return (
-    <tr>
+    <tr data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}>
       <td data-area="date">
         <time dateTime={date}>{formatDate(date)}</time>
       </td>
-      <td data-area="names">
+      <td data-area="name">
         <Link to={receiptUrl} standalone>
-          <span>{names}</span>
+          <span>{name}</span>
         </Link>
-        {detail !== undefined && <Details>{detail}</Details>}
+        {from !== undefined && <small>{from}</small>}
       </td>
-      <td data-area="status">
-        <Tag tone={status.tone}>{status.label}</Tag>
-      </td>
+      <td data-area="detail">{detail}</td>
+      <td data-area="status">{went ? status.label : <Tag tone={status.tone}>{status.label}</Tag>}</td>
       <td data-area="amount" data-end>
         <Money amount={amount.amount} currency={amount.currencyCode} />
       </td>
       <td data-area="actions">
         <Actions>
-          <PdfButton path={pdf} look="ghost" size="sm">
-            PDF {what}
-          </PdfButton>
-          {proof && (
-            <ExternalLink href={proof.href}>
-              {proof.label} {what}
-            </ExternalLink>
-          )}
           {actions.map(({ kind, label }) => (
             <Button key={kind} look="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
@@ -58,11 +51,23 @@ export function HistoryRow<Kind extends string>({ date, view, of, onAction }: Hi
               </span>
             </Button>
           ))}
+          <Papers data-papers="">
+            {proof && (
+              <ExternalLink href={proof.href}>
+                {proof.label} {what}
+              </ExternalLink>
+            )}
+            <PdfButton path={pdf} look="ghost" size="sm">
+              PDF {what}
+            </PdfButton>
+          </Papers>
         </Actions>
       </td>
     </tr>
   );
 }
 
-const Details = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-16px' } });
+/* Their last words end with the table. */
+const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
+/* The receipt has them too: a table without much room leaves them out. */
+const Papers = chakra('span');

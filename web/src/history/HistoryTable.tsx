@@ -3,68 +3,51 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { Table as Base, NARROW, tableRoom } from '../ui/table';
+import { tableRoom } from '../ui/table';
+import { Table } from './history-style';
 import type { Order } from './order';
 
 type HistoryTableProps = {
-  /** The heading of the column with who and what. */
-  names: string;
-  order: Order;
-  onSort: () => void;
+  columns: { name: string; detail: string };
+  /** By which day the rows are ordered; a few that stand apart have an order of their own. */
+  sort?: { order: Order; turn: () => void };
   /** HistoryRows. */
   children: ReactNode;
 };
 
-/** A table; on a phone each row becomes a block of its own. */
-export const HistoryTable = ({ names, order, onSort, children }: HistoryTableProps) => (
+/** A table; on a phone each row becomes a block of two lines, the whole of which leads to the receipt. */
+export const HistoryTable = ({ columns, sort, children }: HistoryTableProps) => (
   <Card overflow="hidden" {...tableRoom}>
-    <Table>
+    <Table data-apart={sort ? undefined : ''}>
       <thead>
         <tr>
-          <th scope="col" aria-sort={order}>
-            <Sort type="button" onClick={onSort}>
-              Fecha
-              <Icon as={order === 'descending' ? ArrowDown : ArrowUp} size="sm" />
-            </Sort>
+          <th scope="col" data-area="date" aria-sort={sort?.order}>
+            {sort ? (
+              <Sort type="button" onClick={sort.turn}>
+                Fecha
+                <Icon as={sort.order === 'descending' ? ArrowDown : ArrowUp} size="sm" />
+              </Sort>
+            ) : (
+              'Fecha'
+            )}
           </th>
-          <th scope="col">{names}</th>
-          <th scope="col">Estatus</th>
-          <th scope="col" data-end>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.detail}</th>
+          <th scope="col" data-area="status">
+            Estatus
+          </th>
+          <th scope="col" data-area="amount" data-end>
             Importe
           </th>
-          <th scope="col">Acciones</th>
+          <th scope="col" data-area="actions" data-end>
+            Acciones
+          </th>
         </tr>
       </thead>
       <tbody>{children}</tbody>
     </Table>
   </Card>
 );
-
-const Table = chakra(Base, {
-  base: {
-    '& th': { py: '1' },
-    '& td': { py: '2' },
-    '& [data-area=date]': { whiteSpace: 'nowrap' },
-    // The link is taller than its line, so that a finger finds it.
-    '& [data-area=names] > a': { my: '-11px' },
-    [NARROW]: {
-      '& tbody tr': { gridTemplateAreas: '"names amount" "date status" "actions actions"' },
-      '& [data-area=names]': { gridArea: 'names' },
-      '& [data-area=amount]': { gridArea: 'amount' },
-      '& [data-area=actions]': { gridArea: 'actions' },
-      '& [data-area=date]': { gridArea: 'date', color: 'fg.muted' },
-      '& [data-area=status]': { gridArea: 'status', textAlign: 'end' },
-    },
-    // Large text on a phone: one below the other.
-    '@container (max-width: 14rem)': {
-      '& tbody tr': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"names" "amount" "date" "status" "actions"',
-      },
-      '& tbody td[data-area]': { textAlign: 'start' },
-    },
-  },
-});
 
 const Sort = chakra('button', {
   base: {

@@ -2,7 +2,7 @@ import type { HistoryEntry } from './source';
 
 export type Order = 'ascending' | 'descending';
 
-export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
+const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   order: Order,
 ): Entry[] =>
@@ -11,6 +11,21 @@ export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
       ? a.effectiveDate.localeCompare(b.effectiveDate)
       : b.effectiveDate.localeCompare(a.effectiveDate),
   );
+
+type Parts<Entry> = { scheduled: Entry[]; past: Entry[] };
+
+/** What is still to be made, the next one first, and what is over, in the order that was asked for. */
+export const partsOf = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
+  entries: readonly Entry[],
+  isScheduled: (entry: Entry) => boolean,
+  order: Order,
+): Parts<Entry> => ({
+  scheduled: byDate(entries.filter(isScheduled), 'ascending'),
+  past: byDate(
+    entries.filter((entry) => !isScheduled(entry)),
+    order,
+  ),
+});
 
 /** Failures in a row after which a list begins again from its first page. */
 const MAX_ATTEMPTS = 3;

@@ -14,10 +14,12 @@ export type EntryAction<Kind extends string> = { kind: Kind; label: string };
 
 /** What a row shows. */
 export type EntryView<Kind extends string> = {
-  /** Who and what, which leads to the receipt. */
-  names: ReactNode;
+  /** Who got it, which leads to the receipt. */
+  name: string;
   receiptUrl: string;
-  /** Under the names: a concept, a category. */
+  /** Under the name, where there is room: 'De Nómina'. */
+  from?: string;
+  /** What it was for: a concept, a reference. */
   detail?: string | undefined;
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   amount: Money;
@@ -48,11 +50,15 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   pageSize: number;
   page: (filters: Filters, cursor: string) => Promise<Page<Entry>>;
   view: (entry: Entry) => EntryView<Kind>;
+  /** Whether it is still to be made: such entries stand apart, the next one first. */
+  isScheduled: (entry: Entry) => boolean;
   /** The dialog of an action; it closes with what was done, or without. */
   dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;
   words: {
-    /** The heading of the names: 'De y a'. */
-    names: string;
+    /** The headings of the columns with who got it and what for. */
+    columns: { name: string; detail: string };
+    /** Over what is to be made and what was: 'Programadas', 'Realizadas'. */
+    parts: { scheduled: string; past: string };
     /** 'de la transferencia', before ' del 07 dic 2026' in the names of buttons. */
     of: string;
     /** 'transferencia', 'transferencias' */

@@ -24,7 +24,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
   page: (filters, cursor) =>
     ok(paymentsApi.list.query({ query: { ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor } })),
   view: ({ key, operationType, payee, reference, status, totalAmount }) => ({
-    names: payee.merchantName,
+    name: payee.merchantName,
     receiptUrl: receiptUrl(paymentBase(operationType), key),
     detail: `${referenceWord[operationType]} ${showEnding(reference)}`,
     status: statusOf(status),
@@ -32,9 +32,11 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
     pdf: receiptPdf(key),
     actions: [],
   }),
+  isScheduled: ({ status }) => status === 'SCHEDULED',
   dialog: () => null,
   words: {
-    names: 'Servicio',
+    columns: { name: 'Servicio', detail: 'Referencia' },
+    parts: { scheduled: 'Programados', past: 'Realizados' },
     of: 'del pago',
     counted: ['pago', 'pagos'],
     end: 'Ya viste todos tus pagos.',

@@ -118,7 +118,7 @@ test('one is counted as one', async () => {
 test('a row leads to its receipt', async () => {
   bank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);
-  const link = await screen.findByRole('link', { name: /Nómina/ });
+  const link = await screen.findByRole('link', { name: 'Ahorro' });
   expect(link.getAttribute('href')).toBe('/transfers/my-own-accounts/receipt?key=k1');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferRow } from '#contract/transfers';
 import { addressOf, countOf } from '../../history/filters';
-import { byDate, nextAttempt } from '../../history/order';
+import { nextAttempt, partsOf } from '../../history/order';
 import { filtersOf, queryOf } from './history-query';
 
 const none = filtersOf(new URLSearchParams());
@@ -33,24 +33,36 @@ describe('the filters of an address', () => {
   });
 });
 
-test('the order by date', () => {
-  const row = (effectiveDate: string): TransferRow => ({
+describe('the rows', () => {
+  const row = (effectiveDate: string, status: TransferRow['status'] = 'PROCESSED'): TransferRow => ({
     key: effectiveDate,
     transferType: 'onetime',
     effectiveDate,
-    status: 'PROCESSED',
+    status,
     amount: 1,
     currencyCode: 'MXN',
     fromAccount: { description: 'a', displayId: '1' },
     toAccount: { description: 'b', displayId: '2' },
   });
-  const rows = [row('2026-11-02'), row('2026-11-03'), row('2026-11-01')];
-  expect(byDate(rows, 'descending').map(({ key }) => key)).toEqual([
-    '2026-11-03',
-    '2026-11-02',
-    '2026-11-01',
-  ]);
-  expect(byDate(rows, 'ascending').map(({ key }) => key)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  const rows = [
+    row('2026-11-02'),
+    row('2026-12-24', 'SCHEDULED'),
+    row('2026-12-25', 'CANCELLED'),
+    row('2026-11-03'),
+    row('2026-11-01'),
+    row('2026-12-01', 'SCHEDULED'),
+  ];
+  const waits = ({ status }: TransferRow) => status === 'SCHEDULED';
+  const days = (list: readonly TransferRow[]) => list.map(({ key }) => key.slice(5)).join(' ');
+
+  test.each([
+    ['descending', '12-25 11-03 11-02 11-01'],
+    ['ascending', '11-01 11-02 11-03 12-25'],
+  ] as const)('%s by date; what is to be made stands apart, the next one first', (order, expected) => {
+    const { scheduled, past } = partsOf(rows, waits, order);
+    expect(days(past)).toBe(expected);
+    expect(days(scheduled)).toBe('12-01 12-24');
+  });
 });
 
 test('attempts are counted and start over past the limit', () => {

@@ -9,7 +9,6 @@ import type { EntryView, HistorySource } from '../../history/source';
 import { receiptUrl } from '../../receipt/address';
 import { receiptPdf } from '../../transfer-book/api';
 import { statusOf } from '../../transfer-book/status';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OWN_TRANSFER } from './addresses';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
@@ -24,12 +23,8 @@ const flowOf = ({ thirdPartyType }: TransferRow): string =>
     : `/third-parties/${thirdPartyType}`;
 
 const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
-  names: (
-    <>
-      {row.fromAccount.description} <span aria-hidden="true">→</span>
-      <VisuallyHidden>a</VisuallyHidden> {row.toAccount.description}
-    </>
-  ),
+  name: row.toAccount.description,
+  from: `De ${row.fromAccount.description}`,
   receiptUrl: receiptUrl(flowOf(row), row.key),
   detail: row.message,
   status: statusOf(row.status, row.thirdPartyType ?? 'OWN'),
@@ -49,6 +44,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
   page: (filters, cursor) =>
     ok(transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } })),
   view: viewOf,
+  isScheduled: ({ status }) => status === 'SCHEDULED',
   dialog: (_, row, close) => (
     <CancelDialog
       row={row}
@@ -57,7 +53,8 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
     />
   ),
   words: {
-    names: 'De y a',
+    columns: { name: 'A quién', detail: 'Concepto' },
+    parts: { scheduled: 'Programadas', past: 'Realizadas' },
     of: 'de la transferencia',
     counted: ['transferencia', 'transferencias'],
     end: 'Ya viste todas tus transferencias.',

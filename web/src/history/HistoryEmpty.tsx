@@ -1,0 +1,40 @@
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import type { HistoryEntry, HistorySource } from './source';
+
+type HistoryEmptyProps = {
+  /** Takes the filters off, where some are on. */
+  onClear: (() => void) | undefined;
+  words: HistorySource<HistoryEntry, never, never>['words'];
+  to: string;
+};
+
+/** In the place of the rows: none yet, or none that the filters let through. */
+export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: HistoryEmptyProps) =>
+  onClear ? (
+    <EmptyState
+      icon={empty.icon}
+      role="status"
+      title={noMatch}
+      action={
+        <Button look="line" size="sm" onClick={onClear}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      Cambia o quita los filtros para ver más.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={empty.icon}
+      role="status"
+      title={empty.title}
+      action={
+        <LinkButton to={to} look="line">
+          {empty.action}
+        </LinkButton>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  );

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Table as Base, NARROW } from '../ui/table';
+
+/** Where there is room for all the columns. */
+const ROOMY = '@container (min-width: 54rem)';
+/** Where a line holds two words at most: large text on a phone. */
+const TIGHT = '@container (max-width: 14rem)';
+
+/* A row says by `data-shows` what stands at its end where it is a block: its status, or what can be done with it. */
+export const Table = chakra(Base, {
+  base: {
+    '& th': { py: '1' },
+    '& td': { py: '2' },
+    '& [data-area=date]': { width: '7.5rem', whiteSpace: 'nowrap' },
+    '& :is([data-area=detail], td[data-area=status])': { textStyle: 'body.sm', color: 'fg.muted' },
+    // The link is taller than its line, so that a finger finds it.
+    '& [data-area=name] > a': {
+      py: '11px',
+      my: '-11px',
+      minHeight: '0',
+      fontSize: '1rem',
+      lineHeight: '1.375',
+      color: 'fg',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& [data-area=name] > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    // Said, not shown; its cells still tell how wide the columns are.
+    '&[data-apart] th': { py: '0', fontSize: '0', lineHeight: '0' },
+    '&[data-apart] tbody tr:first-of-type': { borderTop: '0' },
+    '& [data-papers]': { display: 'none' },
+    '&:not(:has([data-shows=actions]))': {
+      '& [data-area=actions]': { display: 'none' },
+      '& [data-area=amount]': { pe: '5' },
+    },
+    // The columns of what is to be made stand over those of what was.
+    [ROOMY]: {
+      tableLayout: 'fixed',
+      '& [data-area=status]': { width: '7rem' },
+      '&& [data-area=amount]': { width: '10rem', pe: '3' },
+      '&& [data-area=actions]': { display: 'table-cell', width: '12rem' },
+      '& [data-papers]': { display: 'flex' },
+    },
+    [NARROW]: {
+      '& tbody tr': {
+        position: 'relative',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name name amount" "date detail detail"',
+        columnGap: '1',
+        rowGap: '2px',
+        alignItems: 'center',
+        alignContent: 'center',
+        minHeight: '72px',
+      },
+      '& [data-area=name]': { gridArea: 'name' },
+      '&& [data-area=amount]': { gridArea: 'amount', pe: '0' },
+      '& [data-area=date]': { gridArea: 'date', textStyle: 'body.sm', color: 'fg.muted' },
+      '& [data-area=detail]': {
+        gridArea: 'detail',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        '&:not(:empty)::before': { content: '"· "' },
+      },
+      '& tbody td[data-area=status]': { srOnly: true },
+      '& [data-area=name] > small': { display: 'none' },
+      // The whole row leads where its name does; what else is done with it lies over that.
+      '& [data-area=name] > a::after': { content: '""', position: 'absolute', inset: '0' },
+      '& [data-area=name] > a:focus-visible': { outline: 'none' },
+      '& [data-area=name] > a:focus-visible::after': {
+        outline: '3px solid {colors.focus.ring}',
+        outlineOffset: '-3px',
+      },
+      '& tr[data-shows=status]': {
+        gridTemplateAreas: '"name name amount" "date detail status"',
+        '& > [data-area=status]': { srOnly: false, gridArea: 'status', textAlign: 'end' },
+      },
+      '& tr[data-shows=actions]': {
+        gridTemplateAreas: '"name name amount" "date detail actions"',
+        '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', my: '-12px' },
+      },
+    },
+    [TIGHT]: {
+      '& tbody tr[data-shows]': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"name" "amount" "date" "detail" "status" "actions"',
+        '& > td': { textAlign: 'start', my: '0' },
+      },
+      '& [data-area=detail]:not(:empty)::before': { content: 'none' },
+    },
+  },
+});
