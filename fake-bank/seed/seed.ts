@@ -3,11 +3,13 @@
  * accounts are opened and their movements posted through the ledger in the order of time, so the books
  * balance by construction. Everything is dated before `today` began.
  */
+import { limitCategories } from '#contract/limits';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import type { Currency } from '#contract/shared/money';
+import { type Currency, toCentavos } from '#contract/shared/money';
 import { type BankAccountName, bankAccount, bankAccounts } from '../ground/ledger/accounts';
 import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
 import { scheduleCharge } from '../ground/lending/charges';
+import { setCustomerLimit } from '../ground/limits/limits';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
 import { categoryOf } from './categories';
@@ -68,6 +70,11 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
     const opened = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
     scheduleCharge(tx, opened, today);
     records?.(tx, today);
+  }
+  for (const { key: limitKey } of limitCategories) {
+    const chosen = person.limits[limitKey];
+    if (chosen === undefined) continue;
+    setCustomerLimit(tx, { customer: person.customer.key, limitKey, amount: toCentavos(chosen) });
   }
 }
 

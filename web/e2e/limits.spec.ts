@@ -16,11 +16,12 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
     'Hipoteca',
     'Ahorro programado',
   ]);
-  await expect(page.getByText('por operación · máximo')).toHaveText(
-    ['500,000', '500,000', '200,000', '50,000', '300,000', '500', '300,000', '100,000'].map(
-      (maximum) => `por operación · máximo $${maximum}.00 MXN`,
-    ),
+  await expect(page.getByText('Puedes subirlo')).toHaveText(
+    ['200,000', '50,000', '500'].map((highest) => `Puedes subirlo hasta $${highest}.00 MXN`),
   );
+  await expect(page.getByText('Además, hasta $2,000,000.00 MXN al día de cada tipo.')).toHaveCount(1);
+  await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(page.getByText(/Te quedan|Usado hoy/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Cambiar límites' }).click();
 
   const field = page.getByLabel('Otros bancos', { exact: true });
@@ -29,12 +30,24 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
     ['', 'Dato necesario'],
     ['500,000.01', 'Debe ser menor o igual a $500,000.00'],
     ['0', 'Debe ser mayor a $0.00'],
-    ['500,000.00', 'Cambia al menos un límite para continuar.'],
   ] as const) {
     await field.fill(typed);
     await next(page);
     await expect(error).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${said}`);
   }
+
+  await test.step('what is wrong with all of them hangs on none', async () => {
+    await field.fill('500,000.00');
+    await next(page);
+    const nothing = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
+    await nothing.click();
+    await expect(page.getByRole('group', { name: 'Límites por operación' })).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    await field.fill('2,000');
+    await expect(nothing).toHaveCount(0);
+  });
 
   await field.fill('2,000');
   await toReview(page);
@@ -50,6 +63,33 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
   await expect(page.locator('#amount-error')).toContainText(
     'Rebasas tu límite de $2,000.00 MXN por operación.',
   );
+});
+
+test('each limit leads to its own field; one that was lowered can be raised', async ({ page, signIn }) => {
+  await signIn('ana', 'settings/web/limits');
+  await page.getByRole('link', { name: 'Cambiar Tiempo aire' }).click();
+  const field = page.getByLabel('Tiempo aire', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('200.00');
+  await field.fill('500');
+  await toReview(page);
+  await expect(shownAs(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
+});
+
+test('what was used today is said where something was, and what is left where it binds', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', toMother({ amount: '1500' }));
+  await toReview(page);
+  await page.getByRole('button', { name: /^Transferir/ }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await page.goto('settings/web/limits');
+  await expect(page.getByRole('meter')).toHaveCount(1);
+  await expect(page.getByText('Usado hoy: $1,505.80 MXN.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Te quedan/)).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('an answer that is lost is looked up: what is in force is not signed twice', async ({

@@ -97,7 +97,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await page.goto('hubs/transfers');
     await expect(savedRows(page, 'Mis cuentas guardadas').first()).toBeVisible();
     await field(page, 'Buscar').fill('plomero');
-    await expect(page.getByText('Ninguna coincide.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
   });
 });
 

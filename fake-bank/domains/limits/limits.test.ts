@@ -18,8 +18,8 @@ const limitOf = async (client: Client, key: string): Promise<Row | undefined> =>
 
 describe('the limits', () => {
   test('are the bank’s maximum until the customer chooses', async () => {
-    const ana = await (await openBank()).signIn('ana');
-    const { body } = await ana.get(LIMITS).expect(200);
+    const luis = await (await openBank()).signIn('luis');
+    const { body } = await luis.get(LIMITS).expect(200);
     expect(body.data).toEqual(
       limitCategories.map(({ key, label, maximum }) => ({
         limitKey: key,
@@ -32,13 +32,21 @@ describe('the limits', () => {
     );
   });
 
+  test('are what the customer chose, beside what could be chosen', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    expect(await limitOf(ana, 'BillPayments')).toMatchObject({
+      customerLimit: money(15_000),
+      maxLimit: money(50_000),
+    });
+  });
+
   test('change at once when they are signed, and only then', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const body = { limits: [limit('ThirdPartytransferOffUs', 12_000.5), limit('MobileTopUp', 100)] };
     const asked = await ana.put(LIMITS, body).expect(200);
     expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
-    expect((await limitOf(ana, 'MobileTopUp'))?.customerLimit.amount).toBe(500);
+    expect((await limitOf(ana, 'MobileTopUp'))?.customerLimit.amount).toBe(200);
     const changed = await change(ana, ...body.limits);
     expect(changed.body).toEqual((await ana.get(LIMITS)).body);
     expect((await limitOf(ana, 'ThirdPartytransferOffUs'))?.customerLimit).toEqual(money(12_000.5));

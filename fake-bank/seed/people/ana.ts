@@ -35,6 +35,7 @@ export const ana = person({
   name: 'Ana Lucía Herrera',
   description: 'Todos los productos, en pesos y dólares',
   token: '318204',
+  limits: { CreditCardPayments: 80_000, BillPayments: 15_000, MobileTopUp: 200 },
   holdings: [
     cheques({
       key: payroll,

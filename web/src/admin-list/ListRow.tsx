@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
+import { LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
 /** Where a row has a receipt, it is one of its links. */
@@ -24,22 +26,28 @@ type ListRowProps<Row> = {
   open: (dialog: RowDialog<Row>) => void;
 };
 
-/** One of a list, and what can be done with it. */
-export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => (
-  <Line>
-    {view.lead}
-    <Words>
-      <b>{view.name}</b>
-      {view.details.map((detail, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
-        <small key={index}>{detail}</small>
-      ))}
-      {view.status}
-    </Words>
-    <Actions>
-      {view.main}
+/** One of a list, and what can be done with it: in sight on a desktop, in a menu on a phone. */
+export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
+  const { lead, name, details, status, main } = view;
+  const links = linksOf(view);
+  return (
+    <Line>
+      {lead}
+      <Words>
+        <b>{name}</b>
+        {details.map((detail, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
+          <small key={index}>{detail}</small>
+        ))}
+        {status}
+      </Words>
+      {main && (
+        <Main to={main.to} look="line" size="sm" aria-label={main.label}>
+          <span>{main.title}</span>
+        </Main>
+      )}
       <Squares>
-        {linksOf(view).map(({ icon, title, label, to }) => (
+        {links.map(({ icon, title, label, to }) => (
           <Link key={title} to={to} aria-label={label} title={title}>
             <Icon as={icon} />
           </Link>
@@ -48,7 +56,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => (
           <button
             key={dialog.title}
             type="button"
-            aria-label={`${dialog.title} ${view.name}`}
+            aria-label={`${dialog.title} ${name}`}
             title={dialog.title}
             onClick={() => open(dialog)}
           >
@@ -56,19 +64,31 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => (
           </button>
         ))}
       </Squares>
-    </Actions>
-  </Line>
-);
+      <RowMenu
+        name={name}
+        items={[
+          ...(main ? [main] : []),
+          ...links,
+          ...dialogs.map((dialog) => ({ ...dialog, act: () => open(dialog) })),
+        ]}
+      />
+    </Line>
+  );
+};
 
 const Line = chakra('li', {
   base: {
+    position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { md: 'wrap' },
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
-    px: { base: '4', md: '5' },
+    ps: { base: '4', md: '5' },
+    pe: { base: '1', md: '5' },
     py: '3',
+    // The menu: where there is room, what is in it stands beside the row.
+    '& > :last-child': { md: { display: 'none' } },
   },
 });
 const Words = chakra('div', {
@@ -81,19 +101,23 @@ const Words = chakra('div', {
     '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-const Actions = chakra('div', {
+/* On a phone it is the row itself that leads there. */
+const Main = chakra(LinkButton, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    // On a phone under the name, in line with it.
-    mdDown: { width: '100%', ps: '52px', '& > :last-child': { ms: 'auto' } },
+    mdDown: {
+      position: 'absolute',
+      inset: '0',
+      border: '0',
+      bg: 'transparent',
+      _hover: { bg: 'transparent' },
+      _focusVisible: { outlineOffset: '-3px' },
+      '& > span': { srOnly: true },
+    },
   },
 });
 const Squares = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'none', md: 'flex' },
     '& > *': {
       display: 'grid',
       placeItems: 'center',

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plus, SearchX } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LoadMore } from '../ui/LoadMore';
@@ -20,9 +22,17 @@ export type CreateLink = { to: string; label: string };
 type Gender = 'feminine' | 'masculine';
 
 /** What is said of the list where none of it matches, and where there is no more of it. */
-const sayings: Record<Gender, { noMatch: string; end: string }> = {
-  feminine: { noMatch: 'Ninguna coincide. Cambia o quita los filtros.', end: 'Ya viste todas.' },
-  masculine: { noMatch: 'Ninguno coincide. Cambia o quita los filtros.', end: 'Ya viste todos.' },
+const sayings: Record<Gender, { noMatch: string; hint: string; end: string }> = {
+  feminine: {
+    noMatch: 'Ninguna coincide',
+    hint: 'Cambia la búsqueda, o quita los filtros para verlas todas.',
+    end: 'Ya viste todas.',
+  },
+  masculine: {
+    noMatch: 'Ninguno coincide',
+    hint: 'Cambia la búsqueda, o quita los filtros para verlos todos.',
+    end: 'Ya viste todos.',
+  },
 };
 
 type ListRowsProps<Row> = {
@@ -46,19 +56,25 @@ export function ListRows<Row>({ id, prefix, rows, controls, creates, words, chil
   const { kind, sort, pages, search: text } = list.place;
   const { kinds, sorts } = controls;
   const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
-  const matching = search(rows, text, controls.search.texts);
+  const matching = search(rows, text, controls.search);
   const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
   const shown = found.slice(0, pages * PAGE_SIZE);
+  const count = useRef<HTMLParagraphElement>(null);
+  // The button goes with what it took off: the focus goes to what is there instead.
+  const clear = () => {
+    list.clear();
+    count.current?.focus();
+  };
+  // Of all of them, where none is left of which it could be said.
+  const among = found.length === 0 ? rows.length : found.length;
   const [one, many] = words.counted;
-  const { noMatch, end } = sayings[words.gender];
+  const { noMatch, hint, end } = sayings[words.gender];
   return (
     <>
       <ListControls id={id} controls={controls} list={list} />
       <Head>
-        <Text role="status" size="sm" tone="muted">
-          {found.length === 0
-            ? noMatch
-            : `${shown.length} de ${found.length} ${found.length === 1 ? one : many}`}
+        <Text ref={count} tabIndex={-1} role="status" size="sm" tone="muted">
+          {`${shown.length} de ${among} ${among === 1 ? one : many}`}
         </Text>
         <Creates>
           {creates.map(({ to, label }) => (
@@ -69,10 +85,22 @@ export function ListRows<Row>({ id, prefix, rows, controls, creates, words, chil
           ))}
         </Creates>
       </Head>
-      {found.length > 0 && (
+      {found.length > 0 ? (
         <Card>
           <Rows>{shown.map(children)}</Rows>
         </Card>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={noMatch}
+          action={
+            <Button look="line" size="sm" onClick={clear}>
+              Quitar filtros
+            </Button>
+          }
+        >
+          {hint}
+        </EmptyState>
       )}
       <LoadMore
         more={shown.length < found.length ? () => list.change({ pages: pages + 1 }) : undefined}

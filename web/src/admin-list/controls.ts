@@ -24,6 +24,8 @@ export type Controls<Row> = {
     /** 'alias, nombre, banco o número' */
     by: string;
     texts: (row: Row) => readonly string[];
+    /** Words that are found whole only: the beginning of one is that of many names. */
+    words?: (row: Row) => readonly string[];
   };
   /** Null where the rows are all of one kind. */
   kinds: Kinds<Row> | null;

@@ -1,21 +1,29 @@
 import { plain } from '../format/plain';
+import type { Controls } from './controls';
 
 /** Characters from which a text narrows a list. */
 export const SEARCH_MIN = 3;
 
-/** The rows in whose texts a text occurs; a shorter one leaves the list whole. Numbers may be written in groups. */
+type Found<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
+
+/**
+ * The rows in whose texts a text occurs, or of whose words it is one; a shorter one leaves the list whole. Numbers may
+ * be written in groups.
+ */
 export function search<Row>(
   rows: readonly Row[],
   text: string,
-  textsOf: (row: Row) => readonly string[],
+  { texts, words = () => [] }: Found<Row>,
 ): readonly Row[] {
-  const wanted = plain(text.trim());
+  const wanted = plain(text.trim().replace(/ +/g, ' '));
   if (wanted.length < SEARCH_MIN) return rows;
   const digits = /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted;
-  return rows.filter((row) =>
-    textsOf(row)
-      .map(plain)
-      .some((field) => field.includes(wanted) || field.includes(digits)),
+  return rows.filter(
+    (row) =>
+      texts(row)
+        .map(plain)
+        .some((field) => field.includes(wanted) || field.includes(digits)) ||
+      words(row).map(plain).includes(wanted),
   );
 }
 

@@ -42,8 +42,8 @@ export type RowView = {
   details: readonly ReactNode[];
   /** How it stands, where that is worth a word: a Tag. */
   status?: ReactNode;
-  /** What is done with it most, as a button with words. */
-  main?: ReactNode;
+  /** What is done with it most: its words are a button's, on a phone the whole row leads there. */
+  main?: RowLink | undefined;
   links?: readonly RowLink[];
   /** The address of its receipt. */
   receipt?: string;

@@ -62,6 +62,11 @@ export function useListPlace(choices: ListChoices, prefix = '') {
       setTyped(text);
       timer.current = setTimeout(() => latestChange.current({ search: text }), QUIET_MS);
     },
+    /** The whole list again, in the order that was chosen. */
+    clear: () => {
+      setTyped('');
+      change({ search: '', kind: '', pages: 1 });
+    },
     /** Writes what is waiting, before the reader goes on. */
     settleSearch: () => {
       if (timer.current !== undefined) change({});

@@ -9,17 +9,6 @@ import { formatDateTime, formatTime } from '../format/dates';
 export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
   `${alias} · ${bankName} ${showEnding(accountId)}`;
 
-export const searchedBy = 'alias, nombre, banco o número';
-export const searchedTexts = ({
-  alias,
-  name,
-  accountId,
-  lastName = '',
-  recipientType,
-  bankName,
-  accountType,
-}: Recipient): readonly string[] => [alias, name, accountId, lastName, recipientType, bankName, accountType];
-
 export const timesPaid = ({ timesPaid: times = 0 }: Recipient): number => times;
 
 /** Those first who are paid most often; of the others the order stays, which is the bank's, by alias. */

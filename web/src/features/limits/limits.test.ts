@@ -7,6 +7,7 @@ import {
   checkLimits,
   dailyLimitOfAll,
   draftOf,
+  highestOf,
   summarizeError,
   todayOf,
 } from './limits';
@@ -38,14 +39,12 @@ describe('a limit', () => {
 
 test('the summary of a form says which limit is wrong', () => {
   expect(summarizeError('MobileTopUp', 'Dato necesario', form)).toBe('Tiempo aire: Dato necesario');
-  const [nothing = ''] = Object.values(checkLimits(draftOf(form), form));
-  expect(summarizeError('ThirdPartytransferOffUs', nothing, form)).toBe(nothing);
 });
 
 test('something has to change', () => {
-  expect(checkLimits(draftOf(form), form)).toEqual({
-    ThirdPartytransferOffUs: 'Cambia al menos un límite para continuar.',
-  });
+  const nothing = 'Cambia al menos un límite para continuar.';
+  expect(checkLimits(draftOf(form), form)).toEqual({ all: nothing });
+  expect(summarizeError('all', nothing, form)).toBe(nothing);
 });
 
 test('only what changed is sent', () => {
@@ -68,6 +67,26 @@ test.each([
   [pesos(2_000_000), pesos(2_500_000), 100],
 ])('of %j a day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
   expect(todayOf({ ...topUp, dailyLimit, usedToday })?.percent).toBe(percent);
+});
+
+test.each([
+  [500, 300, undefined],
+  [500, 1_999_500, undefined],
+  [500, 1_999_500.01, '$499.99 MXN'],
+  [500_000, 2_000_000, '$0.00 MXN'],
+])('with a limit of %s, and %s used today: what is left is said where it binds', (chosen, used, left) => {
+  const limit = {
+    ...spei,
+    customerLimit: pesos(chosen),
+    dailyLimit: pesos(2_000_000),
+    usedToday: pesos(used),
+  };
+  expect(todayOf(limit)?.left).toBe(left);
+});
+
+test('a limit can be raised to the highest, where it is lower', () => {
+  expect(highestOf(topUp)).toBe(500);
+  expect(highestOf({ ...topUp, customerLimit: pesos(500) })).toBeUndefined();
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { type AmountWords, checkPositive, readAmount } from '../../money-form/am
 import { leftToday, limitPerOperation } from '../../money-form/limits';
 import { usedShare } from '../../ui/used-share';
 
-/** What the form holds: the amount of each limit as it is typed. */
-export type LimitsDraft = Record<LimitKey, string>;
+/** What the form holds: the amount of each limit as it is typed, and all of them, of which there is only an error. */
+export type LimitsDraft = Record<LimitKey | 'all', string>;
 
 export type LimitsForm = { limits: readonly CustomerLimit[] };
 
@@ -28,6 +28,7 @@ export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
     MobileTopUp: text('MobileTopUp'),
     PaymentsMortgage: text('PaymentsMortgage'),
     SAP: text('SAP'),
+    all: '',
   };
 };
 
@@ -64,11 +65,9 @@ export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChan
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
-const NOTHING_CHANGED = 'Cambia al menos un límite para continuar.';
-
-/** 'Tiempo aire: Dato necesario' */
+/** 'Tiempo aire: Dato necesario'; what is wrong with all of them names none. */
 export function summarizeError(field: string, error: string, { limits }: LimitsForm): string {
-  const limit = error === NOTHING_CHANGED ? undefined : limits.find(({ limitKey }) => limitKey === field);
+  const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
 }
 
@@ -79,9 +78,8 @@ export function checkLimits(draft: LimitsDraft, form: LimitsForm): FieldErrors<L
     const error = checkLimit(draft[limit.limitKey], limit);
     if (error !== undefined) errors[limit.limitKey] = error;
   }
-  const [first] = form.limits;
-  if (Object.keys(errors).length === 0 && first && changesOf(draft, form).length === 0) {
-    errors[first.limitKey] = NOTHING_CHANGED;
+  if (Object.keys(errors).length === 0 && changesOf(draft, form).length === 0) {
+    errors.all = 'Cambia al menos un límite para continuar.';
   }
   return errors;
 }
@@ -99,7 +97,10 @@ export const areInForce = (changes: readonly LimitChange[], limits: readonly Cus
     limits.some((now) => now.limitKey === limit.limitKey && limitPerOperation(now) === centavos),
   );
 
-/** What is used of a day, and what is left of it; undefined where nothing is, or the bank does not say. */
+/**
+ * What is used of a day; undefined where nothing is, or the bank does not say. What is left of it is said only where it
+ * is less than one operation may carry: until then it binds nobody.
+ */
 export function todayOf(limit: CustomerLimit) {
   const { dailyLimit, usedToday } = limit;
   const left = leftToday(limit);
@@ -107,10 +108,14 @@ export function todayOf(limit: CustomerLimit) {
   if (usedToday.amount === 0) return undefined;
   return {
     used: showMoney(toCentavos(usedToday.amount), 'MXN'),
-    left: showMoney(left, 'MXN'),
+    left: left < limitPerOperation(limit) ? showMoney(left, 'MXN') : undefined,
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
 }
+
+/** What a limit can still be raised to; undefined where it is the highest already. */
+export const highestOf = ({ customerLimit, maxLimit }: CustomerLimit): number | undefined =>
+  customerLimit.amount < maxLimit.amount ? maxLimit.amount : undefined;
 
 /** What may be spent in a day of each kind, where it is as much of every kind. */
 export function dailyLimitOfAll(limits: readonly CustomerLimit[]): number | undefined {

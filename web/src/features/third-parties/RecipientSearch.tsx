@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SEARCH_MIN } from '../../admin-list/narrow';
 import { SearchField } from '../../forms/SearchField';
-import { searchedBy } from '../../recipient-book/saved-recipient';
+import { recipientSearch } from '../../recipient-book/search';
 import { isSearching } from './pick';
 
 type RecipientSearchProps = {
@@ -23,7 +23,7 @@ export const RecipientSearch = ({ text, onType, found, of }: RecipientSearchProp
   >
     <SearchField
       id="recipient-search"
-      label={`Busca entre ${of} por ${searchedBy}; desde ${SEARCH_MIN} letras o números.`}
+      label={`Busca entre ${of} por ${recipientSearch.by}; desde ${SEARCH_MIN} letras o números.`}
       value={text}
       onChange={onType}
     />

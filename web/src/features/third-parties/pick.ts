@@ -3,7 +3,8 @@ import type { BankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { SEARCH_MIN, search } from '../../admin-list/narrow';
 import { formatAgo } from '../../format/ago';
-import { byUse, searchedTexts, statusWords } from '../../recipient-book/saved-recipient';
+import { byUse, statusWords } from '../../recipient-book/saved-recipient';
+import { recipientSearch } from '../../recipient-book/search';
 
 /** Those shown at first: with the card that leads to a new person they fill three lines of two. */
 export const FEW = 5;
@@ -31,7 +32,7 @@ export function pickable(
   { text, all, chosen }: Wanted,
 ): readonly Recipient[] {
   const ordered = inOrder(recipients);
-  if (isSearching(text)) return search(ordered, text, searchedTexts);
+  if (isSearching(text)) return search(ordered, text, recipientSearch);
   return ordered.filter(({ key }, place) => all || place < FEW || key === chosen);
 }
 

@@ -2,7 +2,8 @@ import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { byText, type Controls } from '../../../admin-list/controls';
 import { optionsOf } from '../../../forms/SelectField';
-import { byUse, searchedBy, searchedTexts, timesPaid } from '../../../recipient-book/saved-recipient';
+import { byUse, timesPaid } from '../../../recipient-book/saved-recipient';
+import { recipientSearch } from '../../../recipient-book/search';
 import { typeNames } from '../account-words';
 
 const byAlias = byText<Recipient>(({ alias }) => alias);
@@ -10,7 +11,7 @@ const byUseAndAlias = (a: Recipient, b: Recipient) => byUse(a, b) || byAlias(a, 
 
 /** By what the recipients with these kinds of account are found and ordered. */
 export const recipientControls = (types: readonly RecipientAccountType[]): Controls<Recipient> => ({
-  search: { by: searchedBy, texts: searchedTexts },
+  search: recipientSearch,
   kinds: {
     label: 'Tipo',
     all: 'Todos',

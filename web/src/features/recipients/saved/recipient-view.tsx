@@ -1,11 +1,10 @@
-import { Clock, History } from 'lucide-react';
+import { Clock, History, Send } from 'lucide-react';
 import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
-import type { RowView } from '../../../admin-list/row';
+import type { RowLink, RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
 import { statusWords } from '../../../recipient-book/saved-recipient';
 import { Avatar } from '../../../ui/Avatar';
-import { LinkButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { accountWord } from '../account-words';
@@ -30,7 +29,7 @@ export function recipientView(recipient: Recipient): RowView {
         {reason}
       </Tag>
     ),
-    main: reason === undefined && <Pay recipient={recipient} />,
+    main: reason === undefined ? payLink(recipient) : undefined,
     links: [
       { icon: History, title: 'Ver historial', label: `Ver historial de ${alias}`, to: historyUrl(key) },
     ],
@@ -38,13 +37,9 @@ export function recipientView(recipient: Recipient): RowView {
 }
 
 /** Money goes to an account; a credit or a card is paid. */
-function Pay({ recipient }: { recipient: Recipient }) {
+function payLink(recipient: Recipient): RowLink {
   const { alias, accountType } = recipient;
-  const [pay, whom] =
+  const [title, whom] =
     accountType === 'TPTOFF' || accountType === 'TPTON' ? ['Transferir', `a ${alias}`] : ['Pagar', alias];
-  return (
-    <LinkButton to={payUrl(recipient)} look="line" size="sm" aria-label={`${pay} ${whom}`}>
-      {pay}
-    </LinkButton>
-  );
+  return { icon: Send, title, label: `${title} ${whom}`, to: payUrl(recipient) };
 }

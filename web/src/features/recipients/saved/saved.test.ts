@@ -32,13 +32,21 @@ describe('the search', () => {
     ['lastName', 'peña', ['mama']],
     ['recipientType', 'business', ['casa']],
     ['bankName', 'bbva', ['mama']],
-    ['accountType', 'TPTMORT', ['casa']],
+    ['the whole name as it is shown', 'guadalupe peña montiel', ['mama']],
+    ['the second surname', 'montiel', ['mama']],
+    ['both surnames, with a space too many', 'Peña  Montiel', ['mama']],
+    ['accountType', 'TPTMORTGAGE', ['casa']],
+    ['what a customer calls the type', 'hipoteca', ['casa']],
+    ['what a customer calls a business', 'Empresa', ['casa']],
+    ['what a customer calls a person', 'persona', ['mama']],
+    ['the beginning of a code', 'per', []],
+    ['the beginning of a word for a code', 'emp', []],
     ['nothing', 'zzz', []],
     ['fewer than three characters', 'zz', ['mama', 'casa']],
     ['spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
   ])('by %s: %j', (_, text, expected) =>
-    expect(keys(search(all, text, controls.search.texts))).toEqual(expected),
+    expect(keys(search(all, text, controls.search))).toEqual(expected),
   );
 });
 

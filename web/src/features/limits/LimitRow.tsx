@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CustomerLimit } from '#contract/limits';
+import { LinkButton } from '../../ui/Button';
+import { Meter } from '../../ui/Meter';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LIMITS_ADMIN } from './addresses';
+import { highestOf, todayOf } from './limits';
+
+/** A limit, and the way to its own field of the form. */
+export function LimitRow({ limit }: { limit: CustomerLimit }) {
+  const { limitKey, limitDesc, customerLimit } = limit;
+  const highest = highestOf(limit);
+  const today = todayOf(limit);
+  const words =
+    today && `Usado hoy: ${today.used}.${today.left === undefined ? '' : ` Te quedan ${today.left}.`}`;
+  return (
+    <Item>
+      <Name>{limitDesc}</Name>
+      <Amount>
+        <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />
+      </Amount>
+      <Change to={`${LIMITS_ADMIN}#${limitKey}`} look="ghost" size="sm">
+        <span>
+          Cambiar <VisuallyHidden>{limitDesc}</VisuallyHidden>
+        </span>
+      </Change>
+      {highest !== undefined && (
+        <Text size="sm" tone="subtle">
+          Puedes subirlo hasta <Money amount={highest} currency="MXN" size="text" />
+        </Text>
+      )}
+      {today && words !== undefined && (
+        <Today>
+          <Meter label={`Usado hoy en ${limitDesc}`} percent={today.percent} text={words} />
+          <Text size="sm" tone="muted">
+            {words}
+          </Text>
+        </Today>
+      )}
+    </Item>
+  );
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: '3',
+    minHeight: '72px',
+    ps: { base: '4', md: '5' },
+    pe: { base: '1', md: '2' },
+    py: '3',
+    '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > p': { gridColumn: { base: '1 / -1', md: '1' } },
+  },
+});
+const Name = chakra('h2', { base: { fontWeight: '600' } });
+const Amount = chakra('div', { base: { gridRow: { base: '2', md: '1 / span 2' } } });
+const Change = chakra(LinkButton, {
+  base: { my: '-10px', gridRow: '1 / span 2', gridColumn: { base: '2', md: '3' } },
+});
+const Today = chakra('div', {
+  base: { gridColumn: '1 / -1', display: 'grid', gap: '6px', mt: '2', pe: '3' },
+});
