@@ -87,7 +87,7 @@ test('what was used today is said where something was, and what is left where it
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await page.goto('settings/web/limits');
   await expect(page.getByRole('meter')).toHaveCount(1);
-  await expect(page.getByText('Usado hoy: $1,505.80 MXN.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Usado hoy: $1,500.00 MXN.', { exact: true })).toBeVisible();
   await expect(page.getByText(/Te quedan/)).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -120,6 +120,18 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     await next(page);
   });
 
+  await test.step('another phone is typed twice too, and is not there to be copied', async () => {
+    await page.getByRole('link', { name: /Cambiar Celular/ }).click();
+    await field(page, 'Número de celular').fill('5512345670');
+    await next(page);
+    await sign(page, tokens.sofia);
+    await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('');
+    await expect(page.getByText('termina en 5670')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('55 1234 5670');
+    await field(page, 'Escribe otra vez el celular').fill('5512345670');
+    await next(page);
+  });
+
   await test.step('not approved: nothing is saved', async () => {
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);

@@ -59,7 +59,9 @@ const Item = chakra('li', {
   },
 });
 const Name = chakra('h2', { base: { fontWeight: '600' } });
-const Amount = chakra('div', { base: { gridRow: { base: '2', md: '1 / span 2' } } });
+const Amount = chakra('div', {
+  base: { gridRow: { base: '2', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
+});
 const Change = chakra(LinkButton, {
   base: { my: '-10px', gridRow: '1 / span 2', gridColumn: { base: '2', md: '3' } },
 });

@@ -6,15 +6,15 @@ import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
 
-/** A phone has no check digit: whoever saves one types it twice. */
+/** A phone has no check digit: whoever saves one types it twice, and not from what stands above. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
   const draft = useValues(form);
   return (
     <>
       <Note>
         <p>
-          Vas a guardar el celular <strong>{grouped('phone', draft.number)}</strong>, ligado a una cuenta de{' '}
-          {bankName(setup.institutions, draft.bank)}.
+          Vas a guardar el celular que termina en <strong>{draft.number.slice(-4)}</strong>, ligado a una
+          cuenta de {bankName(setup.institutions, draft.bank)}.
         </p>
         <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
       </Note>

@@ -78,6 +78,7 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
 
 function NumberField({ form, draft, setup }: Props & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
+  const repeated = useField(form, 'numberRepeated');
   // What is wrong is said once: by the field's error as soon as there is one.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
@@ -85,6 +86,11 @@ function NumberField({ form, draft, setup }: Props & { draft: RecipientDraft }) 
   return (
     <DigitsField
       {...number}
+      onChange={(digits) => {
+        number.onChange(digits);
+        // It repeats another number.
+        if (repeated.value !== '') repeated.onChange('');
+      }}
       label={kinds[draft.kind].label}
       shownAs={(digits) => grouped(draft.kind, digits)}
       hint={

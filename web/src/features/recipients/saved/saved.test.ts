@@ -45,9 +45,7 @@ describe('the search', () => {
     ['fewer than three characters', 'zz', ['mama', 'casa']],
     ['spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
-  ])('by %s: %j', (_, text, expected) =>
-    expect(keys(search(all, text, controls.search))).toEqual(expected),
-  );
+  ])('by %s: %j', (_, text, expected) => expect(keys(search(all, text, controls.search))).toEqual(expected));
 });
 
 test('a type narrows the list; none leaves it whole', () => {
