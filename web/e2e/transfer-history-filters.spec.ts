@@ -93,6 +93,7 @@ test('several at once narrow together; taking them off brings all back', async (
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(rows(page)).toHaveCount(30);
   await expect(page).toHaveURL((url) => url.search === '');
+  await expect(heading(page, 'Transferencias realizadas')).toBeFocused();
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
 });

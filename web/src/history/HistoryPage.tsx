@@ -23,7 +23,11 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   const [address, setAddress] = useSearchParams();
   const filters = source.filters.read(address);
   const history = useHistory(source, filters);
-  const apply = (applied: Filters) => setAddress(addressOf(applied));
+  const apply = (applied: Filters) => {
+    setAddress(addressOf(applied));
+    // What was pressed goes: the filters are drawn anew, closed on a phone.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
   const [opened, setOpened] = useState<{ kind: Kind; entry: Entry }>();
   const [done, setDone] = useState<{ key: string; what: string }>();
   const close = (what?: string) => {

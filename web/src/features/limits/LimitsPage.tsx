@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CustomerLimit } from '#contract/limits';
+import { type CustomerLimit, DAILY_LIMIT } from '#contract/limits';
 import { useLimits } from '../../api/queries/limits';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { Beside } from '../../ui/Beside';
@@ -30,7 +30,7 @@ export default function LimitsPage() {
     >
       <Text tone="muted">
         Lo máximo que puedes mover en cada operación.
-        {limits.data && <EachDay limits={limits.data.data} />}
+        <EachDay limits={limits.data?.data} />
       </Text>
       <Beside>
         {limits.data ? (
@@ -60,17 +60,18 @@ export default function LimitsPage() {
   );
 }
 
-/** Said once where it is the same for all of them. */
-function EachDay({ limits }: { limits: readonly CustomerLimit[] }) {
-  const most = dailyLimitOfAll(limits);
+/** Said once where it is the same for all of them; while it is on its way, its place. */
+function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
+  const most = limits ? dailyLimitOfAll(limits) : DAILY_LIMIT;
   if (most === undefined) return null;
   return (
-    <>
+    <Daily aria-hidden={limits === undefined}>
       {' '}
       Además, hasta <Money amount={most} currency="MXN" size="text" /> al día de cada tipo.
-    </>
+    </Daily>
   );
 }
 
+const Daily = chakra('span', { base: { '&[aria-hidden=true]': { visibility: 'hidden' } } });
 const About = chakra('div', { base: { display: 'grid', gap: '4' } });
 const List = chakra('ul', { base: { listStyle: 'none' } });
