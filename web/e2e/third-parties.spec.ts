@@ -58,7 +58,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
       (await proof).getByRole('heading', { name: 'Comprobante electrónico de pago' }),
     ).toBeVisible();
     await page.goto('transfers/history/transactions');
-    await expect(page.getByRole('link', { name: /Nómina.*Mamá/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mamá', exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /CEP/ }).first()).toHaveAttribute(
       'href',
       /\/__bank\/cep\/CZ20261123/,
