@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Movement } from '#contract/accounts';
 import { asked, choose, details, movementsCall, rows } from './support/account-details';
 import { expectNoSidewaysScroll } from './support/axe';
+import { chooseDay } from './support/dates';
 import { heading } from './support/own-transfer';
 import { money } from './support/summary';
 import { expect, test } from './support/test';
@@ -93,14 +94,14 @@ test.describe('a cheque account', () => {
   test('days of one’s own are checked before they are asked', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await page.getByLabel('Periodo').selectOption('Elegir fechas');
-    await page.getByLabel('Desde').fill('2026-11-10');
-    await page.getByLabel('Hasta').fill('2026-11-05');
+    await chooseDay(page, 'Desde', '2026-11-10');
+    await chooseDay(page, 'Hasta', '2026-11-05');
     await page.getByRole('button', { name: 'Ver movimientos' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
       'Elige una fecha igual o posterior a la inicial.',
     );
-    await page.getByLabel('Hasta').fill('2026-11-12');
+    await chooseDay(page, 'Hasta', '2026-11-12');
     const call = movementsCall(page, 15);
     await page.getByRole('button', { name: 'Ver movimientos' }).click();
     expect(asked(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });

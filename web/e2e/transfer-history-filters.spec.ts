@@ -1,4 +1,5 @@
 import type { TransferRow } from '#contract/transfers';
+import { chooseDay, dateField } from './support/dates';
 import { apply, asked, HISTORY, listAnswer, listCall, openFilters, rows } from './support/history';
 import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
@@ -58,7 +59,7 @@ for (const [what, fields] of Object.entries(filters)) {
     await openFilters(page);
     for (const { label, value, name, meets } of fields) {
       const field = page.getByLabel(label);
-      const set = (to: string) => (what === 'the days' ? field.fill(to) : field.selectOption(to));
+      const set = (to: string) => (what === 'the days' ? chooseDay(page, label, to) : field.selectOption(to));
       await set(value);
       const [call, answer] = [listCall(page), listAnswer(page)];
       await apply(page);
@@ -74,7 +75,8 @@ for (const [what, fields] of Object.entries(filters)) {
       expect(asked(await again)).toEqual({ [name]: value, limit: '30', cursor: '1' });
       await expect(page.getByText('Filtros (1)')).toBeVisible();
       await expect(rows(page)).toHaveCount(found.length);
-      await expect(field).toHaveValue(value);
+      if (what === 'the days') await expect(dateField(page, label, value)).toBeVisible();
+      else await expect(field).toHaveValue(value);
       await set('');
     }
   });
@@ -115,15 +117,17 @@ test('a last day before the first is said, and nothing is asked', async ({ page,
   await signIn('ana', HISTORY);
   await expect(rows(page)).toHaveCount(30);
   await openFilters(page);
-  await page.getByLabel('Desde').fill('2026-11-20');
-  await page.getByLabel('Hasta').fill('2026-11-01');
+  await chooseDay(page, 'Desde', '2026-11-20');
+  await chooseDay(page, 'Hasta', '2026-11-01');
   const before = (await bank.requests()).length;
   await apply(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Elige una fecha igual o posterior a la inicial.' }).click();
   await expect(page.getByLabel('Hasta')).toBeFocused();
-  await expect(page.getByLabel('Hasta')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
+    'Elige una fecha igual o posterior a la inicial.',
+  );
   await expect(page).toHaveURL((url) => url.search === '');
   expect(await bank.requests()).toHaveLength(before);
 });

@@ -2,57 +2,82 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BankDate } from '#contract/shared/dates';
+import { bankToday } from '../api/bank-clock';
 import { formatMonth } from '../format/dates';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CalendarGrid } from './CalendarGrid';
-import { addMonths, type DateLimits, monthOf, sameDay } from './calendar';
+import { CalendarLegend } from './CalendarLegend';
+import { addMonths, type DateLimits, type Month, monthOf, monthsBetween, sameDay } from './calendar';
+import { MonthSelect } from './MonthSelect';
 
 type CalendarDialogProps = {
   title: string;
   value: BankDate | '';
   limits: DateLimits;
-  onChoose: (date: BankDate) => void;
+  /** What no day at all is called, where none needs to be chosen. */
+  any?: string | undefined;
+  onChoose: (date: BankDate | '') => void;
   onClose: () => void;
 };
 
 /** A month at a time, from the first day that can be chosen to the last. */
-export function CalendarDialog({ title, value, limits, onChoose, onClose }: CalendarDialogProps) {
-  const [day, setDay] = useState<BankDate>(value === '' ? limits.min : value);
+export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
+  const { min, max } = limits;
+  const within = (date: BankDate) => (date < min ? min : date > max ? max : date);
+  const today = bankToday();
+  const [day, setDay] = useState<BankDate>(within(value === '' ? today : value));
   const month = monthOf(day);
-  const within = (date: BankDate) => (date < limits.min ? limits.min : date > limits.max ? limits.max : date);
-  const turn = (count: number) => setDay(within(sameDay(day, addMonths(month, count))));
+  const show = (wanted: Month) => setDay(within(sameDay(day, wanted)));
   const caption = formatMonth(day);
 
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        any !== undefined &&
+        value !== '' && (
+          <Button look="line" onClick={() => onChoose('')}>
+            {any}
+          </Button>
+        )
+      }
+    >
       <Head>
         <Turn
           type="button"
           aria-label="Mes anterior"
-          disabled={month <= monthOf(limits.min)}
-          onClick={() => turn(-1)}
+          disabled={month <= monthOf(min)}
+          onClick={() => show(addMonths(month, -1))}
         >
           <Icon as={ChevronLeft} />
         </Turn>
-        <Caption aria-live="polite">{caption}</Caption>
+        <MonthSelect months={monthsBetween(min, max)} value={month} onChange={show} />
         <Turn
           type="button"
           aria-label="Mes siguiente"
-          disabled={month >= monthOf(limits.max)}
-          onClick={() => turn(1)}
+          disabled={month >= monthOf(max)}
+          onClick={() => show(addMonths(month, 1))}
         >
           <Icon as={ChevronRight} />
         </Turn>
       </Head>
-      <CalendarGrid
-        label={caption}
-        day={day}
-        chosen={value}
-        limits={limits}
-        onMove={(date) => setDay(within(date))}
-        onChoose={onChoose}
-      />
+      <VisuallyHidden aria-live="polite">{caption}</VisuallyHidden>
+      <Place>
+        <CalendarGrid
+          label={caption}
+          day={day}
+          today={today}
+          chosen={value}
+          limits={limits}
+          onMove={(date) => setDay(within(date))}
+          onChoose={onChoose}
+        />
+      </Place>
+      <CalendarLegend today={today} limits={limits} />
     </Dialog>
   );
 }
@@ -60,9 +85,8 @@ export function CalendarDialog({ title, value, limits, onChoose, onClose }: Cale
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'fg' },
 });
-const Caption = chakra('h3', {
-  base: { textStyle: 'heading.md', _firstLetter: { textTransform: 'uppercase' } },
-});
+/* As high as six weeks: turning the month moves nothing from under the hand. */
+const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });
 const Turn = chakra('button', {
   base: {
     display: 'grid',

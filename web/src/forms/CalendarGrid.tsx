@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
+import { dayMarks } from './CalendarLegend';
 import { type DateLimits, monthOf, moveBy, weeksOf } from './calendar';
 
 type CalendarGridProps = {
   label: string;
   /** The day that the keyboard is on. */
   day: BankDate;
+  today: BankDate;
   chosen: BankDate | '';
   limits: DateLimits;
   onMove: (date: BankDate) => void;
@@ -27,7 +29,7 @@ const weekdays = [
 const OUT_OF_RANGE = 'Fuera del plazo';
 
 /** The days of a month. Days that cannot be chosen can be reached and say why. */
-export function CalendarGrid({ label, day, chosen, limits, onMove, onChoose }: CalendarGridProps) {
+export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoose }: CalendarGridProps) {
   const focused = useRef<HTMLButtonElement>(null);
   /** True at first and after a key; turning the month with its buttons leaves the focus on them. */
   const moveFocus = useRef(true);
@@ -38,8 +40,8 @@ export function CalendarGrid({ label, day, chosen, limits, onMove, onChoose }: C
     moveFocus.current = false;
   }, [day]);
 
-  const reason = (date: BankDate) =>
-    date < limits.min || date > limits.max ? OUT_OF_RANGE : limits.unavailable(date);
+  const closed = (date: BankDate) => limits.unavailable(date);
+  const reason = (date: BankDate) => (date < limits.min || date > limits.max ? OUT_OF_RANGE : closed(date));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveBy(event.key, day);
@@ -70,9 +72,13 @@ export function CalendarGrid({ label, day, chosen, limits, onMove, onChoose }: C
                     ref={date === day ? focused : undefined}
                     type="button"
                     tabIndex={date === day ? 0 : -1}
-                    aria-label={[formatDate(date), reason(date)].filter(Boolean).join(', ')}
+                    aria-label={[formatDate(date), date === today && 'hoy', reason(date)]
+                      .filter(Boolean)
+                      .join(', ')}
+                    aria-current={date === today ? 'date' : undefined}
                     aria-pressed={date === chosen}
                     aria-disabled={reason(date) !== undefined}
+                    data-closed={closed(date) && ''}
                     chosen={date === chosen}
                     onClick={() => reason(date) === undefined && onChoose(date)}
                   >
@@ -99,17 +105,14 @@ const Table = chakra('table', {
 });
 const Day = chakra('button', {
   base: {
+    ...dayMarks,
     width: '100%',
     minHeight: 'target',
     borderRadius: 'control',
+    fontWeight: '500',
     fontVariantNumeric: 'tabular-nums lining-nums',
     _hover: { bg: 'accent.subtle' },
-    '&[aria-disabled=true]': {
-      color: 'fg.subtle',
-      textDecoration: 'line-through',
-      cursor: 'not-allowed',
-      bg: 'none',
-    },
+    '&[aria-disabled=true]': { color: 'fg.subtle', fontWeight: '400', cursor: 'not-allowed', bg: 'none' },
   },
   variants: { chosen: { true: { bg: 'accent.solid', color: 'accent.onSolid', fontWeight: '650' } } },
 });

@@ -59,7 +59,7 @@ const Segment = chakra('label', {
     '& span': {
       display: 'grid',
       placeItems: 'center',
-      minHeight: 'target',
+      minHeight: 'control',
       px: '5',
       borderRadius: 'control',
       fontSize: '0.9375rem',

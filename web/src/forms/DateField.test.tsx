@@ -2,10 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bankToday } from '../api/bank-clock';
 import { Theme } from '../ui/theme/Theme';
+import { pastDays } from './calendar';
 import { DateField } from './DateField';
 
+vi.mock('../api/bank-clock', () => ({ bankToday: vi.fn() }));
+beforeEach(() => void vi.mocked(bankToday).mockReturnValue('2026-12-22'));
 afterEach(cleanup);
 
 const limits = {
@@ -32,6 +36,7 @@ async function open() {
   return user;
 }
 
+const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mes' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 test('the keyboard begins on the first day that can be chosen and chooses with Enter', async () => {
@@ -61,6 +66,67 @@ test('the keyboard never leaves the term', async () => {
 test('turning the month leaves the focus on its button', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
-  screen.getByText('enero 2027');
+  expect(month().value).toBe('2027-01');
   expect(focused()).toBe('Mes siguiente');
+});
+
+test('what the marks mean, and how far ahead one may plan', async () => {
+  await open();
+  const [today, holiday, note] = [...(screen.getByText('Hoy').parentElement?.children ?? [])];
+  expect([today?.textContent, holiday?.textContent, note?.textContent].map((text) => text?.trim())).toEqual([
+    'Hoy',
+    'Día inhábil',
+    'Puedes programar hasta el 10 ene 2027.',
+  ]);
+  const marked = screen.getByRole('button', { name: '22 dic 2026, hoy, Fuera del plazo' });
+  expect(marked.getAttribute('aria-current')).toBe('date');
+});
+
+function Filter() {
+  const [value, setValue] = useState('');
+  return (
+    <DateField
+      id="from"
+      label="Desde"
+      any="Cualquier fecha"
+      value={value}
+      onChange={setValue}
+      limits={pastDays('2026-12-22', '2026-12-22')}
+    />
+  );
+}
+
+describe('where the days are past and none is needed', () => {
+  const show = async () => {
+    render(
+      <Theme>
+        <Filter />
+      </Theme>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Desde: Cualquier fecha' }));
+    return user;
+  };
+
+  test('it begins today, any month is one choice away, and the day can be taken back', async () => {
+    const user = await show();
+    expect(focused()).toBe('22 dic 2026, hoy');
+    await user.selectOptions(month(), '2026-03');
+    expect(screen.queryByRole('button', { name: 'Cualquier fecha' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '05 mar 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Desde: 05 mar 2026' }));
+    expect(focused()).toBe('05 mar 2026');
+    await user.click(screen.getByRole('button', { name: 'Cualquier fecha' }));
+    screen.getByRole('button', { name: 'Desde: Cualquier fecha' });
+  });
+
+  test('neither tomorrow nor what is too long ago', async () => {
+    await show();
+    expect([...month().options].map(({ value }) => value)).toHaveLength(25);
+    expect(screen.queryByText('Día inhábil')).toBeNull();
+    expect(screen.queryByText(/Puedes programar/)).toBeNull();
+    expect(
+      screen.getByRole('button', { name: '23 dic 2026, Fuera del plazo' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+  });
 });

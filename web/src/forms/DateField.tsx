@@ -8,10 +8,16 @@ import type { DateLimits } from './calendar';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-/** A day chosen from a calendar that knows which days the bank works. */
-export function DateField({ limits, ...field }: FieldProps & { limits: DateLimits }) {
+type DateFieldProps = FieldProps & {
+  limits: DateLimits;
+  /** What the control says while no day is chosen, where none needs to be: 'Cualquier fecha'. */
+  any?: string;
+};
+
+/** A day chosen from a calendar that knows which days can be. */
+export function DateField({ limits, any, ...field }: DateFieldProps) {
   const [open, setOpen] = useState(false);
-  const shown = field.value === '' ? 'Elige una fecha' : formatDate(field.value);
+  const shown = field.value === '' ? (any ?? 'Elige una fecha') : formatDate(field.value);
   const { 'aria-invalid': invalid, ...described } = describedBy(field);
   return (
     <Field {...field}>
@@ -33,6 +39,7 @@ export function DateField({ limits, ...field }: FieldProps & { limits: DateLimit
           title={field.label}
           value={field.value}
           limits={limits}
+          any={any}
           onClose={() => setOpen(false)}
           onChoose={(date) => {
             field.onChange(date);

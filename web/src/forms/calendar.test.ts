@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, moveBy, weeksOf } from './calendar';
+import { addMonths, monthsBetween, moveBy, pastDays, weeksOf } from './calendar';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -8,6 +8,14 @@ test.each([
   ['2026-11', -23, '2024-12'],
 ])('%s and %i months is %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected);
+});
+
+test('the months that a range touches', () => {
+  expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01']);
+});
+
+test('what was done is looked for two years back', () => {
+  expect(pastDays('2026-11-23', '2026-11-24')).toMatchObject({ min: '2024-11-22', max: '2026-11-24' });
 });
 
 describe('the weeks of a month', () => {

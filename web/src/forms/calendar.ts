@@ -14,6 +14,13 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
+/** The months of a range of days, the first one first. */
+export function monthsBetween(from: BankDate, to: BankDate): Month[] {
+  const months: Month[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
 const lastOf = (month: Month): BankDate => addDays(firstOf(addMonths(month, 1)), -1);
 
 /** The same day of another month, or its last one. */
@@ -65,3 +72,13 @@ export type DateLimits = {
   /** Why a day cannot be chosen ('Día inhábil'); undefined when it can. */
   unavailable: (date: BankDate) => string | undefined;
 };
+
+/** How far back a list of what was done is asked for, in days. */
+const LOOK_BACK_DAYS = 731;
+
+/** Days of what was done, to the last one that there can be. */
+export const pastDays = (today: BankDate, max: BankDate): DateLimits => ({
+  min: addDays(today, -LOOK_BACK_DAYS),
+  max,
+  unavailable: () => undefined,
+});

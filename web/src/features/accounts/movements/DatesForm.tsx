@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bankToday } from '../../../api/bank-clock';
-import { DateInput } from '../../../forms/DateInput';
+import { pastDays } from '../../../forms/calendar';
 import { DraftField } from '../../../forms/DraftField';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
+import { LazyDateField } from '../../../forms/LazyDateField';
 import { useDraft } from '../../../forms/useDraft';
 import { Button } from '../../../ui/Button';
 import { checkRange } from './period';
@@ -12,19 +13,21 @@ type DatesFormProps = { range: DateRange; onApply: (range: DateRange) => void };
 
 /** Any range of days. Nothing is asked of the bank until it is applied. */
 export function DatesForm({ range, onApply }: DatesFormProps) {
+  const today = bankToday();
+  const limits = pastDays(today, today);
   const form = useDraft(range, (draft) => checkRange(draft, bankToday()));
   return (
     <Form noValidate onSubmit={form.submit(onApply)}>
       <ErrorSummary form={form} />
       <Line>
         <DraftField form={form} name="from_date">
-          {(field) => <DateInput {...field} label="Desde" />}
+          {(field) => <LazyDateField {...field} label="Desde" limits={limits} />}
         </DraftField>
         <DraftField form={form} name="to_date">
-          {(field) => <DateInput {...field} label="Hasta" />}
+          {(field) => <LazyDateField {...field} label="Hasta" limits={limits} />}
         </DraftField>
         <Apply>
-          <Button type="submit" look="line">
+          <Button type="submit" look="line" block>
             Ver movimientos
           </Button>
         </Apply>
@@ -43,5 +46,7 @@ const Line = chakra('div', {
     '& > *': { flex: { base: '1 1 9.5rem', md: '0 1 11rem' } },
   },
 });
-/* In line with the controls, which stand under their labels. */
-const Apply = chakra('div', { base: { pt: { md: '30px' }, '&&': { flex: 'none' } } });
+/* In line with the controls, which stand under a label and its gap. */
+const Apply = chakra('div', {
+  base: { pt: { md: 'calc(0.9375rem * 1.35 + 6px)' }, '&&': { flex: { base: '1 1 100%', md: 'none' } } },
+});

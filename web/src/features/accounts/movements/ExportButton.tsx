@@ -38,7 +38,7 @@ export function ExportButton({ source, range, kind, words, displayId }: ExportBu
   };
   return (
     <>
-      <Button look="ghost" size="sm" onClick={start} busy={read.pending && 'Exportando...'}>
+      <Button look="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
         {filtered ? 'Exportar CSV filtrado' : 'Exportar CSV'}
       </Button>

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { formatDate } from '../format/dates';
+import { type DateLimits, monthOf } from './calendar';
+
+/** How today and a day on which the bank rests are told from the others. */
+export const dayMarks = {
+  'position': 'relative',
+  '&[aria-current]': { boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}' },
+  '&[data-closed]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '7px',
+    marginInline: 'auto',
+    boxSize: '5px',
+    borderRadius: 'full',
+    // A colour that stays where the reader chose their own.
+    border: '2.5px solid {colors.warning.border}',
+  },
+} as const;
+
+type CalendarLegendProps = { today: BankDate; limits: DateLimits };
+
+/** What the marks mean, and how far ahead one may plan. */
+export const CalendarLegend = ({ today, limits }: CalendarLegendProps) => (
+  <Legend>
+    {monthOf(limits.min) <= monthOf(today) && (
+      <span>
+        <Mark aria-hidden="true" aria-current="date" /> Hoy
+      </span>
+    )}
+    {hasClosedDays(limits) && (
+      <span>
+        <Mark aria-hidden="true" data-closed="" /> Día inhábil
+      </span>
+    )}
+    {limits.min > today && <span>Puedes programar hasta el {formatDate(limits.max)}.</span>}
+  </Legend>
+);
+
+function hasClosedDays({ min, max, unavailable }: DateLimits): boolean {
+  for (let day = min; day <= max; day = addDays(day, 1)) if (unavailable(day) !== undefined) return true;
+  return false;
+}
+
+const Legend = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+  },
+});
+const Mark = chakra('i', {
+  base: { ...dayMarks, boxSize: '20px', borderRadius: '6px' },
+});
