@@ -16,7 +16,7 @@ const escapeThrice = async (page: Page) => {
 
 async function fillLoanPayment(page: Page): Promise<void> {
   await payLoan(page).click();
-  await dialog(page).getByLabel('Cantidad a pagar').fill('10');
+  await dialog(page).getByLabel('Importe').fill('10');
   await dialog(page).getByLabel('Cuenta origen').selectOption('ana-nomina');
 }
 

@@ -10,7 +10,7 @@ const LOAN = 'account-summary/details/loan/ana-prestamo';
 const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
-const amount = (page: Page) => dialog(page).getByLabel('Cantidad a pagar');
+const amount = (page: Page) => dialog(page).getByLabel('Importe');
 const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
 
 test('a card in two steps: the amounts exclude each other, and its page knows at once', async ({
@@ -23,16 +23,24 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
   await open(page, 'Pagar tarjeta');
   await expect(page).toHaveURL(new RegExp(`${CARD}$`));
   const next = dialog(page).getByRole('button', { name: 'Continuar' });
-  await expect(next).toBeDisabled();
+  await expect(dialog(page)).toContainText('Paso 1 de 2');
+  await expect(dialog(page)).toContainText('Tarjeta Oro •••• 9014');
+  await expect(dialog(page)).toContainText('Fecha límite de pago: 02 dic 2026');
+  await expect(dialog(page)).toContainText('Saldo utilizado $18,742.55 MXN');
+  await expect(
+    dialog(page).getByRole('radio', { name: /^Para no generar intereses Recomendado/ }),
+  ).toBeChecked();
+  await expect(next).toBeEnabled();
+  await expect(amount(page)).toBeHidden();
   await expect(amount(page)).toBeDisabled();
   await expectAccessible(page);
 
   await test.step('one option at a time; another amount has its field', async () => {
     await dialog(page)
-      .getByRole('radio', { name: /Pago mínimo/ })
+      .getByRole('radio', { name: /Pago mínimo El resto genera intereses/ })
       .check();
-    await expect(next).toBeEnabled();
-    await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+    await dialog(page).getByRole('radio', { name: 'Otra cantidad Tú decides cuánto' }).check();
+    await expectAccessible(page);
     await expect(dialog(page).getByRole('radio', { name: /Pago mínimo/ })).not.toBeChecked();
     await expect(next).toBeDisabled();
     await amount(page).fill('$1,234.50');
@@ -40,6 +48,7 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
   });
 
   await test.step('the source has to hold more than the amount', async () => {
+    await expect(dialog(page)).toContainText('Paso 2 de 2');
     await expect(source(page)).toHaveValue('');
     await expect(source(page).getByRole('option')).toHaveText([
       'Selecciona una cuenta',
@@ -53,6 +62,8 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
+  await expect(dialog(page)).toContainText('Tu pago ya está en tu tarjeta.');
+  await expect(shownAs(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
   const folio = await shownAs(page, 'Folio').textContent();
   const asked = page.waitForRequest((request) => request.url().endsWith(`/transfers/${folio}/receipt`));
   const file = page.waitForEvent('download');
@@ -82,8 +93,11 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await open(page, 'Pagar tarjeta');
-  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog(page).getByRole('radio', { name: /Para no generar intereses/ })).toBeChecked();
+  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
   await expect(amount(page)).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog(page)).toBeHidden();
 
   await page.goto(LOAN);
   await expect(page.getByText('Pagar antes del 07 dic 2026').first()).toBeVisible();
@@ -142,9 +156,7 @@ test('one cheque account is chosen already; a line is paid like a card', async (
   await signIn('ana', 'account-summary/details/line-of-credit/ana-linea');
   const owed = await bank.balance('ana-linea');
   await open(page, 'Pagar tarjeta');
-  await dialog(page)
-    .getByRole('radio', { name: /Para no generar intereses/ })
-    .check();
+  await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar de tu línea?' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
@@ -200,7 +212,7 @@ test.describe('what goes wrong', () => {
     await open(page, 'Pagar préstamo');
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(page.getByRole('heading', { name: 'Haz tu pago' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Paga tu préstamo' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeFocused();
 
     await open(page, 'Pagar préstamo');
@@ -244,7 +256,7 @@ test.describe('what goes wrong', () => {
   }) => {
     await bank.fault({ match: { path: '/personal-loans/*' }, times: 2, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', LOAN);
-    await expect(page.getByText('Oops, no pudimos cargar la información.').first()).toBeVisible();
+    await expect(page.getByText('No pudimos cargar la información.').first()).toBeVisible();
     await bank.clearFaults();
     await page.evaluate(() => {
       localStorage.setItem('environment', 'uat');

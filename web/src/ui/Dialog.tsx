@@ -8,6 +8,8 @@ import { Icon } from './Icon';
 
 interface DialogProps {
   title: string;
+  /** Before the title: 'Paso 1 de 2'. */
+  above?: string | undefined;
   /** Esc, the cross, or a choice that goes nowhere. */
   onClose: () => void;
   /** While money is on its way there is no leaving: no cross, Esc does nothing. */
@@ -28,6 +30,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  above,
   onClose,
   locked = false,
   role = 'dialog',
@@ -88,9 +91,10 @@ export function Dialog({
       {opened && (
         <>
           {icon && <Badge icon={icon} tone={tone} mb="4" />}
+          {above && <Above>{above}</Above>}
           <Heading key={title} id={heading} title={title} />
           <Body>{children}</Body>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <DialogActions>{actions}</DialogActions>}
           {!locked && (
             <Close type="button" aria-label="Cerrar" onClick={onClose}>
               <Icon as={X} />
@@ -151,6 +155,7 @@ const Close = chakra('button', {
   },
 });
 
+const Above = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });
 const Title = chakra('h2', { base: { textStyle: 'heading.lg', pr: '10' } });
 const Body = chakra('div', {
   base: {
@@ -162,7 +167,8 @@ const Body = chakra('div', {
     _empty: { display: 'none' },
   },
 });
-const Actions = chakra('div', {
+/** The buttons of a dialog, as wide as it is: the primary one last, on a phone on top. */
+export const DialogActions = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },

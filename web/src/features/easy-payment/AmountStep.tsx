@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreditProduct } from '#contract/shared/credit-product';
-import { showMoney } from '#contract/shared/money';
+import { fromCentavos } from '#contract/shared/money';
 import { AmountInput } from '../../forms/AmountInput';
 import { parseAmount } from '../../forms/amount';
+import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
-import { CREDIT_CURRENCY, payable } from './payment';
-
-/** Which amount was chosen, '' for none yet, and what was typed of another one. */
-export type AmountChoice = { chosen: string; text: string };
+import { DialogActions } from '../../ui/Dialog';
+import { Money } from '../../ui/Money';
+import { AmountOption } from './AmountOption';
+import { type AmountChoice, CUSTOM, proposalsOf } from './amounts';
+import { CREDIT_CURRENCY, owedOf } from './payment';
 
 type AmountStepProps = {
   product: CreditProduct;
@@ -16,26 +18,23 @@ type AmountStepProps = {
   onChoice: (choice: AmountChoice) => void;
   busy: boolean;
   onChosen: (centavos: number) => void;
+  onCancel: () => void;
 };
 
-const CUSTOM = 'custom';
-
 /** One of the amounts that the bank proposes, or another one. */
-export function AmountStep({ product, choice, onChoice, busy, onChosen }: AmountStepProps) {
+export function AmountStep({ product, choice, onChoice, busy, onChosen, onCancel }: AmountStepProps) {
   const { chosen, text } = choice;
-  const setChosen = (chosen: string) => onChoice({ ...choice, chosen });
-  const proposals = [
-    {
-      value: 'suggested',
-      label: 'Para no generar intereses',
-      centavos: payable(product.suggestedMonthlyPayment),
-    },
-    { value: 'minimum', label: 'Pago mínimo', centavos: payable(product.minimumMonthlyPayment) },
-  ].flatMap(({ centavos, ...rest }) => (centavos === undefined ? [] : [{ ...rest, centavos }]));
-  const centavos =
-    chosen === CUSTOM
-      ? parseAmount(text, CREDIT_CURRENCY)
-      : proposals.find(({ value }) => value === chosen)?.centavos;
+  const owed = owedOf(product, 'Saldo utilizado');
+  const proposals = proposalsOf(product);
+  const isCustom = chosen === CUSTOM;
+  const centavos = isCustom
+    ? parseAmount(text, CREDIT_CURRENCY)
+    : proposals.find(({ value }) => value === chosen)?.centavos;
+  const option = (value: string) => ({
+    value,
+    chosen: chosen === value,
+    onChoose: () => onChoice({ ...choice, chosen: value }),
+  });
   return (
     <Form
       onSubmit={(event) => {
@@ -45,72 +44,56 @@ export function AmountStep({ product, choice, onChoice, busy, onChosen }: Amount
     >
       <Options>
         <legend>Elige una cantidad</legend>
-        {proposals.map(({ value, label, centavos: amount }) => (
-          <Option key={value}>
-            <input
-              type="radio"
-              name="easy-amount"
-              value={value}
-              checked={chosen === value}
-              onChange={() => setChosen(value)}
-            />
-            <span>{label}</span>
-            <b>{showMoney(amount, CREDIT_CURRENCY)}</b>
-          </Option>
-        ))}
-        <Option>
-          <input
-            type="radio"
-            name="easy-amount"
-            value={CUSTOM}
-            checked={chosen === CUSTOM}
-            onChange={() => setChosen(CUSTOM)}
+        {proposals.map(({ value, label, caption, centavos: amount }) => (
+          <AmountOption
+            key={value}
+            {...option(value)}
+            label={label}
+            caption={caption}
+            amount={<Money amount={fromCentavos(amount)} currency={CREDIT_CURRENCY} />}
           />
-          <span>Otra cantidad</span>
-        </Option>
+        ))}
+        <AmountOption {...option(CUSTOM)} label="Otra cantidad" caption="Tú decides cuánto">
+          {/* Off and out of sight while another amount is chosen. */}
+          <Own hidden={!isCustom}>
+            <AmountInput
+              id="easy-custom-amount"
+              label="Importe"
+              size="md"
+              currency={CREDIT_CURRENCY}
+              value={text}
+              disabled={!isCustom}
+              onChange={(text) => onChoice({ ...choice, text })}
+            />
+          </Own>
+        </AmountOption>
       </Options>
-      <AmountInput
-        id="easy-custom-amount"
-        label="Cantidad a pagar"
-        size="md"
-        currency={CREDIT_CURRENCY}
-        value={text}
-        disabled={chosen !== CUSTOM}
-        onChange={(text) => onChoice({ ...choice, text })}
-      />
-      <Button type="submit" block disabled={!centavos} busy={busy && 'Un momento...'}>
-        Continuar
-      </Button>
+      <Used>
+        {owed.label} <span>{formatMoney(owed.money)}</span>
+      </Used>
+      <DialogActions mt="1">
+        <Button look="line" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" disabled={!centavos} busy={busy && 'Un momento...'}>
+          Continuar
+        </Button>
+      </DialogActions>
     </Form>
   );
 }
 
-const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '1' } });
 const Options = chakra('fieldset', {
-  base: { display: 'grid', gap: '2', '& legend': { srOnly: true } },
+  base: { display: 'grid', gap: '10px', minWidth: 0, '& legend': { srOnly: true } },
 });
-const Option = chakra('label', {
+const Own = chakra('div', { base: { px: '14px', pb: '14px', _hidden: { display: 'none' } } });
+const Used = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    minHeight: '52px',
-    px: '14px',
-    py: '10px',
-    borderWidth: '1.5px',
-    borderStyle: 'solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    color: 'fg',
-    cursor: 'pointer',
-    '& input': { flex: 'none', boxSize: '20px', accentColor: '{colors.accent.solid}' },
-    '& span': { flex: '1 1 6rem', lineHeight: '1.35' },
-    '& b': { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
-    '&:has(input:checked)': {
-      borderColor: 'accent.border',
-      bg: 'accent.subtle',
-      boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
-    },
+    justifyContent: 'space-between',
+    columnGap: '4',
+    fontVariantNumeric: 'tabular-nums lining-nums',
   },
 });

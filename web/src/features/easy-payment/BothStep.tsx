@@ -39,7 +39,7 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
     <>
       <Loading />
       <Skeleton height="160px" />
-      <Button look="ghost" block onClick={onCancel}>
+      <Button look="line" block onClick={onCancel}>
         Cancelar
       </Button>
     </>
@@ -62,7 +62,7 @@ function BothForm({ product, setup, paying, onPay, onCancel }: BothFormProps) {
     >
       <AmountInput
         id="easy-amount"
-        label="Cantidad a pagar"
+        label="Importe"
         size="md"
         currency={CREDIT_CURRENCY}
         value={text}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { bankToday } from '../../api/bank-clock';
 import { useCredit } from '../../api/queries/credit';
 import { readFlag } from '../../environment/flags';
+import { NOT_LOADED } from '../../errors/unread';
 import { formatDate } from '../../format/dates';
 import { Button } from '../../ui/Button';
 import type { EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
@@ -55,7 +56,7 @@ export default EasyPayment;
 const Failed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Place role="alert">
     <Text size="sm" tone="muted">
-      Oops, no pudimos cargar la información.
+      {NOT_LOADED}
     </Text>
     <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { accountName } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
@@ -9,15 +9,17 @@ import { useSingleFlight } from '../../operation/useSingleFlight';
 import { loadReceipt } from '../../transfer-book/api';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
-import { type AmountChoice, AmountStep } from './AmountStep';
+import { AmountStep } from './AmountStep';
+import { firstChoice } from './amounts';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
 import { type FailureType, kinds } from './kinds';
+import { Payee } from './Payee';
 import { PaymentFailure } from './PaymentFailure';
 import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
 import { SourceStep } from './SourceStep';
-import { initialStep, type Step, title } from './steps';
+import { initialStep, placeOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
 type EasyPaymentDialogProps = { account: PayableAccount; product: CreditProduct; onClose: () => void };
@@ -26,7 +28,7 @@ type Failure = { type: FailureType; error: unknown };
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
 export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => initialStep(product));
-  const [choice, setChoice] = useState<AmountChoice>({ chosen: '', text: '' });
+  const [choice, setChoice] = useState(() => firstChoice(product));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
   const refresh = () => {
@@ -52,7 +54,11 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
   const execute = (order: Order) =>
     paying.start(order, {
       onSuccess: (outcome) =>
-        setStep(outcome.kind === 'done' ? { name: 'Receipt', receipt: outcome.done } : { name: 'Unknown' }),
+        setStep(
+          outcome.kind === 'done'
+            ? { name: 'Receipt', receipt: outcome.done, before: product }
+            : { name: 'Unknown' },
+        ),
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
@@ -60,16 +66,15 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
   return (
     <>
       <Dialog
-        title={title[step.name]}
+        title={titleOf(step.name, account.slug)}
+        above={placeOf[step.name]}
+        {...(step.name === 'Receipt' && { icon: CircleCheck, tone: 'success' })}
+        wide
         // The combined form is left by its own button.
         locked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
       >
-        {step.name !== 'Receipt' && (
-          <p>
-            {accountName(product)} {product.displayId}
-          </p>
-        )}
+        {step.name !== 'Receipt' && <Payee slug={account.slug} product={product} />}
         {step.name === 'SelectAmountForms' && (
           <AmountStep
             product={product}
@@ -77,6 +82,7 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
             onChoice={setChoice}
             busy={beginning.pending}
             onChosen={chooseAmount}
+            onCancel={onClose}
           />
         )}
         {step.name === 'SelectFromAccountForm' && (
@@ -98,9 +104,14 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
         )}
         {step.name === 'Receipt' && (
           <ReceiptStep
-            receipt={step.receipt}
+            {...step}
+            slug={account.slug}
+            product={product}
             onFailed={(error) => setFailure({ type: 'failedPdf', error })}
-            onAgain={() => setStep(initialStep(product))}
+            onAgain={() => {
+              setChoice(firstChoice(product));
+              setStep(initialStep(product));
+            }}
             onFinish={() => {
               refresh();
               onClose();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
+import type { CreditProduct } from '#contract/shared/credit-product';
 import { showRate } from '#contract/shared/money';
 import type { Receipt } from '#contract/transfers';
 import { downloadPdf } from '../../api/download';
@@ -8,24 +9,46 @@ import { formatMoney } from '../../money/format';
 import { useSingleFlight } from '../../operation/useSingleFlight';
 import { receiptPdf } from '../../transfer-book/api';
 import { Button } from '../../ui/Button';
+import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
 import { DialogRows } from './DialogRows';
+import { kinds } from './kinds';
+import { owedOf } from './payment';
 
 type ReceiptStepProps = {
+  slug: PayableAccount['slug'];
   receipt: Receipt;
+  /** The credit as it was, and as it is known to be now. */
+  before: CreditProduct;
+  product: CreditProduct;
   onFailed: (error: unknown) => void;
   onAgain: () => void;
   onFinish: () => void;
 };
 
 /** What was paid. The PDF is asked for by the number that the receipt shows. */
-export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptStepProps) {
+export function ReceiptStep({
+  slug,
+  receipt,
+  before,
+  product,
+  onFailed,
+  onAgain,
+  onFinish,
+}: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
+  const owed = owedOf(product, kinds[slug].owed);
   const download = useSingleFlight(() => downloadPdf(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Body>
-      <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
+      <div>
+        <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
+        <Text size="sm" tone="muted" mt="1">
+          {kinds[slug].arrives}
+        </Text>
+      </div>
       <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },
@@ -40,6 +63,11 @@ export function ReceiptStep({ receipt, onFailed, onAgain, onFinish }: ReceiptSte
                   detail: showRate(exchangeRate),
                 },
               ]),
+          {
+            label: `${owed.label} ahora`,
+            // The bank is asked again as soon as it is paid.
+            value: product === before ? 'Lo estamos actualizando' : formatMoney(owed.money),
+          },
           ...(receipt.operationDate
             ? [{ label: 'Fecha', value: formatDateTime(receipt.operationDate) }]
             : []),

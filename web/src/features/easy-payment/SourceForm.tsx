@@ -4,6 +4,7 @@ import { showMoney } from '#contract/shared/money';
 import type { TransferSetup } from '#contract/transfers';
 import { accountOf, onlySource } from '../../money-form/accounts';
 import { Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/Dialog';
 import { ChargeNote } from './ChargeNote';
 import { type BalanceRule, CREDIT_CURRENCY, chargeOf, isCovered, type Order, sourcesOf } from './payment';
 import { SourceSelect } from './SourceSelect';
@@ -38,12 +39,14 @@ export function SourceForm({ setup, centavos, children, rule, paying, onPay, lea
       {children}
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
       <ChargeNote charge={charge} covered={covered} />
-      <Button type="submit" block disabled={!charge || !covered} busy={paying && 'Pagando...'}>
-        {pays ? `Pagar ${showMoney(pays, CREDIT_CURRENCY)}` : 'Pagar'}
-      </Button>
-      <Button look="ghost" block disabled={paying} onClick={leave.onLeave}>
-        {leave.label}
-      </Button>
+      <DialogActions mt="1">
+        <Button look="line" disabled={paying} onClick={leave.onLeave}>
+          {leave.label}
+        </Button>
+        <Button type="submit" disabled={!charge || !covered} busy={paying && 'Pagando...'}>
+          {pays ? `Pagar ${showMoney(pays, CREDIT_CURRENCY)}` : 'Pagar'}
+        </Button>
+      </DialogActions>
     </Form>
   );
 }

@@ -1,8 +1,16 @@
+import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 
 /** What differs between the kinds of credit that can be paid. */
 type Kind = {
   button: string;
+  icon: LucideIcon;
+  /** What its dialogs are headed by: how much of it to pay, or that it is paid. */
+  ask: string;
+  /** What of it is owed. */
+  owed: string;
+  /** When the money is there. */
+  arrives: string;
   /** The heading of a payment that was not made. */
   failed: string;
   failure: FailureType;
@@ -19,6 +27,10 @@ export type FailureType =
 
 const card: Kind = {
   button: 'Pagar tarjeta',
+  icon: CreditCard,
+  ask: '¿Cuánto quieres pagar?',
+  owed: 'Saldo utilizado',
+  arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',
   switchedOff: null,
@@ -26,15 +38,27 @@ const card: Kind = {
 
 export const kinds: Record<PayableAccount['slug'], Kind> = {
   'credit-card': card,
-  'line-of-credit': card,
+  'line-of-credit': {
+    ...card,
+    ask: '¿Cuánto quieres pagar de tu línea?',
+    arrives: 'Tu pago ya está en tu línea de crédito.',
+  },
   'mortgage': {
     button: 'Pagar préstamo',
+    icon: House,
+    ask: 'Paga tu hipoteca',
+    owed: 'Saldo pendiente',
+    arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
     failure: 'failedMortage',
     switchedOff: 'Por ahora no puedes pagar tu hipoteca desde la web.',
   },
   'loan': {
     button: 'Pagar préstamo',
+    icon: HandCoins,
+    ask: 'Paga tu préstamo',
+    owed: 'Saldo pendiente',
+    arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',
     failure: 'failedPersonalCredit',
     switchedOff: 'Por ahora no puedes pagar tu préstamo desde la web.',

@@ -3,10 +3,12 @@ import type { Account } from '#contract/shared/account';
 import { ApiError } from '../../api/api-error';
 import { onlySource } from '../../money-form/accounts';
 import { account as maker, pesos } from '../../testing/makers';
+import { firstChoice, proposalsOf } from './amounts';
+import { dueOf } from './due';
 import { kinds } from './kinds';
 import { failureText, reasonOf } from './PaymentFailure';
-import { bodyOf, chargeOf, isCovered, sourcesOf } from './payment';
-import { initialStep } from './steps';
+import { bodyOf, chargeOf, isCovered, owedOf, sourcesOf } from './payment';
+import { initialStep, titleOf } from './steps';
 
 const matrix = [
   { exchangeRate: 18.05, toCurrency: 'MXN' as const },
@@ -35,6 +37,49 @@ test.each([
   [pesos(0.01), 'SelectAmountForms'],
 ])('with a minimum of %j it begins with %s', (minimumMonthlyPayment, name) => {
   expect(initialStep({ minimumMonthlyPayment })).toEqual({ name });
+});
+
+test.each([
+  [
+    { suggestedMonthlyPayment: pesos(900), minimumMonthlyPayment: pesos(50) },
+    ['suggested', 'minimum'],
+    'suggested',
+  ],
+  [{ minimumMonthlyPayment: pesos(50) }, ['minimum'], 'minimum'],
+  [{ suggestedMonthlyPayment: pesos(0) }, [], 'custom'],
+])('of %j the first is chosen', (product, proposed, chosen) => {
+  expect(proposalsOf(product).map(({ value }) => value)).toEqual(proposed);
+  expect(firstChoice(product)).toEqual({ chosen, text: '' });
+});
+
+test.each([
+  [{ paymentDueDate: '2026-12-02' }, 'Fecha límite de pago: 02 dic 2026', false],
+  [{ paymentDueDate: '2026-11-23', nextDueDate: '2026-12-23' }, 'Vence hoy', true],
+  [{ paymentDueDate: '2026-11-22', nextDueDate: '2026-12-22' }, 'Venció el 22 nov 2026', true],
+  [
+    { paymentDueDate: '2026-11-22', nextDueDate: '2026-12-22', currentPaymentAmount: pesos(0) },
+    'Fecha límite de pago: 22 dic 2026',
+    false,
+  ],
+])('by when %j has to be paid: %s', (dates, text, urgent) => {
+  expect(dueOf(dates, '2026-11-23')).toEqual({ text, urgent });
+});
+
+test('without a day nothing is said of it', () => expect(dueOf({}, '2026-11-23')).toBeUndefined());
+
+test.each([
+  [pesos(120.5), { label: 'Saldo utilizado', money: pesos(120.5) }],
+  [pesos(-120.5), { label: 'Saldo a favor', money: pesos(120.5) }],
+])('what is owed of %j', (primaryBalance, owed) => {
+  expect(owedOf({ primaryBalance, balanceOwed: pesos(1) }, 'Saldo utilizado')).toEqual(owed);
+});
+
+test.each([
+  ['credit-card', '¿Cuánto quieres pagar?'],
+  ['line-of-credit', '¿Cuánto quieres pagar de tu línea?'],
+] as const)('%s asks: %s', (slug, asked) => {
+  expect(titleOf('SelectAmountForms', slug)).toBe(asked);
+  expect(titleOf('SelectBoth', slug)).toBe('Haz tu pago');
 });
 
 test('only cheque accounts that may pay are a source, and one alone is chosen', () => {

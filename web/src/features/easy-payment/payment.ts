@@ -1,4 +1,5 @@
-import type { Account } from '#contract/shared/account';
+import { type Account, primaryBalance } from '#contract/shared/account';
+import type { CreditProduct } from '#contract/shared/credit-product';
 import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
 import type { ExchangeRate, TransferSetup } from '#contract/transfers';
 import { convert, rateFor } from '../../money/exchange';
@@ -13,6 +14,16 @@ export const payable = (money: Money | undefined): number | undefined =>
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { types: ['Cheques'] });
+
+type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
+
+/** What is owed of a credit, under the name that its page gives it; or what was paid beyond it. */
+export function owedOf(product: Owing, name: string): { label: string; money: Money } {
+  const money = primaryBalance(product) ?? product.balanceOwed;
+  return money.amount !== null && money.amount < 0
+    ? { label: 'Saldo a favor', money: { ...money, amount: -money.amount } }
+    : { label: name, money };
+}
 
 /**
  * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is

@@ -1,13 +1,18 @@
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
+import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import { kinds } from './kinds';
 import { payable } from './payment';
 
-/** How far a payment has got; each step holds what it needs. Amounts are centavos of a peso. */
+/**
+ * How far a payment has got; each step holds what it needs. Amounts are centavos of a peso; `before` is the credit as
+ * it was when it was paid.
+ */
 export type Step =
   | { name: 'SelectAmountForms' }
   | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number }
   | { name: 'SelectBoth' }
-  | { name: 'Receipt'; receipt: Receipt }
+  | { name: 'Receipt'; receipt: Receipt; before: CreditProduct }
   | { name: 'Unknown' };
 
 /** An amount and its source are asked for one after the other only where there is a minimum to choose. */
@@ -16,10 +21,21 @@ export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'
     ? { name: 'SelectBoth' }
     : { name: 'SelectAmountForms' };
 
+type Shown = Exclude<Step['name'], 'Unknown'>;
+
 /** What each step is called; of a payment whose outcome is not known another dialog tells. */
-export const title: Record<Exclude<Step['name'], 'Unknown'>, string> = {
-  SelectAmountForms: '¿Cuánto quieres pagar?',
-  SelectFromAccountForm: '¿De qué cuenta pagas?',
-  SelectBoth: 'Haz tu pago',
-  Receipt: 'Pago exitoso',
+export const titleOf = (name: Shown, slug: PayableAccount['slug']): string =>
+  name === 'Receipt'
+    ? 'Pago exitoso'
+    : name === 'SelectFromAccountForm'
+      ? '¿De qué cuenta pagas?'
+      : asking(name, slug);
+
+const asking = (name: Shown, slug: PayableAccount['slug']): string =>
+  name === 'SelectBoth' && kinds[slug].switchedOff === null ? 'Haz tu pago' : kinds[slug].ask;
+
+/** Where there are two steps to a payment, which one this is. */
+export const placeOf: Partial<Record<Step['name'], string>> = {
+  SelectAmountForms: 'Paso 1 de 2',
+  SelectFromAccountForm: 'Paso 2 de 2',
 };

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+type AmountOptionProps = {
+  value: string;
+  label: string;
+  /** What it means to pay this. */
+  caption: string;
+  /** How much it is, where that is known. */
+  amount?: ReactNode;
+  chosen: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+};
+
+/** One amount to pay, as a card of its own; below its words what belongs to it. */
+export const AmountOption = ({
+  value,
+  label,
+  caption,
+  amount,
+  chosen,
+  onChoose,
+  children,
+}: AmountOptionProps) => (
+  <Box>
+    <Line>
+      <Radio type="radio" name="easy-amount" value={value} checked={chosen} onChange={onChoose} />
+      <span>
+        <b>{label}</b>
+        <small>{caption}</small>
+      </span>
+      {amount !== undefined && <strong>{amount}</strong>}
+    </Line>
+    {children}
+  </Box>
+);
+
+const Box = chakra('div', {
+  base: {
+    borderWidth: '1.5px',
+    borderStyle: 'solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    color: 'fg',
+    '&:has(> label > :checked)': {
+      borderColor: 'accent.border',
+      bg: 'accent.subtle',
+      boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
+    },
+  },
+});
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '62px',
+    px: '14px',
+    py: '2',
+    cursor: 'pointer',
+    '& > span': { flex: '1 1 8rem', lineHeight: '1.35' },
+    '& b': { display: 'block', fontSize: '0.9375rem', fontWeight: '600' },
+    '& small': { display: 'block', fontSize: '0.875rem', color: 'fg.muted' },
+    '& strong': {
+      ms: 'auto',
+      fontWeight: '600',
+    },
+  },
+});
+const Radio = chakra('input', {
+  base: {
+    appearance: 'none',
+    flex: 'none',
+    boxSize: '22px',
+    margin: 0,
+    bg: 'bg.panel',
+    border: '2px solid {colors.border.emphasized}',
+    borderRadius: 'full',
+    cursor: 'inherit',
+    _checked: { border: '7px solid {colors.accent.solid}', bg: 'accent.onSolid' },
+  },
+});

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountName } from '#contract/shared/account';
+import type { CreditProduct } from '#contract/shared/credit-product';
+import { bankToday } from '../../api/bank-clock';
+import { Badge } from '../../ui/Badge';
+import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import { dueOf } from './due';
+import { kinds } from './kinds';
+
+type PayeeProps = { slug: PayableAccount['slug']; product: CreditProduct };
+
+/** The credit that is paid, and by when. */
+export function Payee({ slug, product }: PayeeProps) {
+  const due = dueOf(product, bankToday());
+  return (
+    <Row>
+      <Badge icon={kinds[slug].icon} />
+      <div>
+        <b>
+          {accountName(product)} {product.displayId}
+        </b>
+        {due && <small data-urgent={due.urgent ? '' : undefined}>{due.text}</small>}
+      </div>
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    mt: '2',
+    '& b': { display: 'block', color: 'fg', fontWeight: '600', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: '0.875rem' },
+    '& [data-urgent]': { color: 'warning.fg', fontWeight: '600' },
+  },
+});

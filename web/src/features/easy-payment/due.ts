@@ -1,0 +1,15 @@
+import type { CreditProduct } from '#contract/shared/credit-product';
+import type { BankDate } from '#contract/shared/dates';
+import { formatDate } from '../../format/dates';
+
+type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
+
+/** By when a credit has to be paid, in words; urgent on its last day and after. */
+export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
+  const isPaid = currentPaymentAmount?.amount === 0;
+  const due = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);
+  if (due === undefined) return undefined;
+  if (due < today) return { text: `Venció el ${formatDate(due)}`, urgent: true };
+  if (due === today) return { text: 'Vence hoy', urgent: true };
+  return { text: `Fecha límite de pago: ${formatDate(due)}`, urgent: false };
+}
