@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SignatureRequest } from '../operation/signature-request';
 import { SignedSubject } from '../signature/SignedSubject';
@@ -39,7 +40,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   );
   if (signature.slug === null) {
     return (
-      <Dialog title={signature.title} onClose={cancel} locked={operation.sending}>
+      <Dialog icon={ShieldCheck} title={signature.title} onClose={cancel} locked={operation.sending}>
         {body}
       </Dialog>
     );

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
 import type { SignatureProps } from '../operation/signature-request';
 import { Button } from '../ui/Button';
+import { DialogActions } from '../ui/Dialog';
 import { QrCode } from './QrCode';
-import { SignatureActions } from './SignatureActions';
 
 /** Asks for the approval that a virtual token gives on its phone. */
 const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
@@ -17,12 +17,12 @@ const QrForm = ({ request, onSigned, onCancel }: SignatureProps) => (
       text={`${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`}
       label="Código QR para aprobar con tu celular"
     />
-    <SignatureActions>
-      <Button onClick={onSigned}>Ya lo aprobé</Button>
-      <Button look="ghost" onClick={onCancel}>
+    <DialogActions mt="0">
+      <Button look="line" onClick={onCancel}>
         Cancelar
       </Button>
-    </SignatureActions>
+      <Button onClick={onSigned}>Ya lo aprobé</Button>
+    </DialogActions>
   </Page>
 );
 

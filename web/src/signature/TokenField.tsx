@@ -42,14 +42,14 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
           autoFocus
           data-full={value.length === TOKEN_LENGTH ? '' : undefined}
           onChange={(event) => onChange(digitsOf(event.target.value))}
-          {...describedBy({ id, error, hint })}
+          {...describedBy({ id, error, hint: error === undefined ? hint : undefined })}
         />
       </TokenCells>
       {/* The focus may be here already: then only a status is read out. */}
       <div role="status">
         <FieldError id={id} error={error} />
       </div>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {error === undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Frame>
   );
 }

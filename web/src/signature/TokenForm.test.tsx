@@ -117,6 +117,8 @@ describe('a value that is not taken', () => {
     await user.type(await field(), '000000{Enter}');
     await screen.findByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
     expect((await field()).value).toBe('');
+    // What is wrong stands in the place of the hint.
+    expect(screen.queryByText('Escribe los 6 números que muestra tu token.')).toBeNull();
     expect(document.activeElement).toBe(await field());
     expect(onSigned).not.toHaveBeenCalled();
     await user.type(await field(), '318204{Enter}');

@@ -7,9 +7,9 @@ import { ApiError, codeOf, refusalInside } from '../api/api-error';
 import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
+import { DialogActions } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
 import { LOCKED, wrongText } from './lock';
-import { SignatureActions } from './SignatureActions';
 import { SignatureRefused } from './SignatureRefused';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
@@ -25,7 +25,8 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const [wrong, setWrong] = useState<Wrong>();
   const wrongValues = useRef(0);
   const [failure, setFailure] = useState<unknown>();
-  const device = useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}` : 'tu token';
+  const device =
+    useTokenType().type === 'virtual' ? `${brand.mobileApp} en Seguridad, Llave virtual` : 'tu token';
   const begun = useQuery({
     queryKey: ['signature', request.key, round],
     queryFn: () => initiate(request.key, call),
@@ -80,17 +81,17 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
       ) : (
         <SignatureRefused error={refused} />
       )}
-      <SignatureActions>
+      <DialogActions mt="0">
+        <Button look="line" onClick={onCancel}>
+          Cancelar
+        </Button>
         {/* What is locked takes no other signature either. */}
         {codeOf(refused) !== LOCKED && (
           <Button type="submit" busy={signing.pending && 'Firmando...'}>
             {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
           </Button>
         )}
-        <Button look="ghost" onClick={onCancel}>
-          Cancelar
-        </Button>
-      </SignatureActions>
+      </DialogActions>
     </Form>
   );
 }

@@ -26,7 +26,7 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
     mb: '10px',
