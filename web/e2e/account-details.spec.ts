@@ -31,8 +31,8 @@ test.describe('a cheque account', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^044\d{15}$/);
     await page.getByRole('link', { name: 'Transferir', exact: true }).click();
-    await expect(page).toHaveURL(/\/transfers\/my-own-accounts\?from_account=ana-nomina$/);
-    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+    await expect(page).toHaveURL(/\/hubs\/transfers$/);
+    await expect(heading(page, 'Transferencias')).toBeVisible();
   });
 
   test('the movements of the last ten days, newest first, fifteen at a time', async ({ page, signIn }) => {
@@ -127,6 +127,24 @@ test.describe('a cheque account', () => {
     await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
   });
 
+  test('words are looked for in the chosen period, which says so, and in the whole year', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', NOMINA);
+    const search = page.getByLabel('Buscar');
+    await expect(search).toHaveAccessibleDescription('Solo en el periodo elegido.');
+    await search.fill('aguinaldo');
+    await expect(page.getByRole('status').filter({ hasText: 'periodo que elegiste' })).toBeVisible();
+    await page.getByRole('button', { name: 'Buscar en todo el año' }).click();
+    await expect(page).toHaveURL(/\?period=last-year$/);
+    await expect(page.getByLabel('Periodo')).toHaveValue('last-year');
+    await expect(rows(page).first()).toContainText(/aguinaldo/i);
+    await search.fill('nada de esto');
+    await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buscar en todo el año' })).toHaveCount(0);
+  });
+
   test('the balance of each day, in bars and in words', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     const chart = page.getByRole('region', { name: 'Saldo por día' });
@@ -219,7 +237,7 @@ test.describe('while there is nothing to show', () => {
     });
     await signIn('ana', NOMINA);
     const error = page.getByRole('alert');
-    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await expect(error).toContainText('No pudimos cargar la información.');
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();
     await expect(heading(page, 'Nómina')).toBeVisible();
@@ -232,7 +250,7 @@ test.describe('while there is nothing to show', () => {
     });
     await signIn('ana', NOMINA);
     const error = page.getByRole('alert');
-    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await expect(error).toContainText('No pudimos cargar la información.');
     await expect(page.getByRole('main')).toContainText('$48,315.62');
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();

@@ -13,10 +13,10 @@ export const dayMarks = {
     insetInline: 0,
     bottom: '7px',
     marginInline: 'auto',
-    boxSize: '5px',
+    boxSize: '0',
     borderRadius: 'full',
     // A colour that stays where the reader chose their own.
-    border: '2.5px solid {colors.warning.border}',
+    border: '3px solid {colors.warning.border}',
   },
 } as const;
 

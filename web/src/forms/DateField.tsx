@@ -53,5 +53,11 @@ export function DateField({ limits, any, ...field }: DateFieldProps) {
 
 const Control = chakra('button', controlRecipe);
 const Opener = chakra(Control, {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', textAlign: 'start' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    textAlign: 'start',
+    '& svg': { color: 'fg.muted' },
+  },
 });

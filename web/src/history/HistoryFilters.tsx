@@ -38,11 +38,11 @@ export function HistoryFilters<Filters extends TextDraft>({
           <Fields form={form} />
         </Grid>
         <Actions>
-          <Button type="submit" look="line" size="sm">
+          <Button type="submit" look="line">
             Aplicar filtros
           </Button>
           {active > 0 && (
-            <Button look="ghost" size="sm" onClick={() => onApply(read(new URLSearchParams()))}>
+            <Button look="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
               Quitar filtros
             </Button>
           )}

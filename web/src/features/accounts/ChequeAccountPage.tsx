@@ -6,7 +6,6 @@ import { CopyButton } from '../../forms/CopyButton';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { AccountPage } from './AccountPage';
-import { transferFrom } from './addresses';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';
 import { BalanceCard } from './BalanceCard';
@@ -29,7 +28,7 @@ function ChequeAccount({ account }: { account: Account }) {
           {account.clabe !== undefined && <Clabe clabe={account.clabe} />}
           {mayUse(account, 'TRANSFER_FROM') && (
             <Actions>
-              <LinkButton to={transferFrom(account.key)}>
+              <LinkButton to="/hubs/transfers">
                 <Icon as={ArrowLeftRight} />
                 Transferir
               </LinkButton>

@@ -48,5 +48,5 @@ const Line = chakra('div', {
 });
 /* In line with the controls, which stand under a label and its gap. */
 const Apply = chakra('div', {
-  base: { pt: { md: 'calc(0.9375rem * 1.35 + 6px)' }, '&&': { flex: { base: '1 1 100%', md: 'none' } } },
+  base: { pt: { md: 'calc(1.5rem + 6px)' }, '&&': { flex: { base: '1 1 100%', md: 'none' } } },
 });

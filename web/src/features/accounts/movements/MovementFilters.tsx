@@ -57,7 +57,7 @@ export const MovementFilters = ({
         label="Buscar"
         value={search}
         onChange={onSearch}
-        {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
+        hint={isShort(search) ? `Escribe al menos ${SEARCH_MIN} caracteres.` : 'Solo en el periodo elegido.'}
       />
     </Line>
     {period === 'dates' && (

@@ -1,6 +1,7 @@
 import { ReceiptText, SearchX } from 'lucide-react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
+import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Loading } from '../../../ui/Loading';
@@ -21,14 +22,20 @@ export type ListState = {
   fetchingMore: boolean;
 };
 
-type MovementListProps = { list: ListState; filtered: boolean; currency: Currency };
+type MovementListProps = {
+  list: ListState;
+  filtered: boolean;
+  currency: Currency;
+  /** Looks for the words in more than the chosen period, where there is more. */
+  onWiden: (() => void) | undefined;
+};
 
 /** The rows so far, or what stands in their place. */
-export function MovementList({ list, filtered, currency }: MovementListProps) {
+export function MovementList({ list, filtered, currency, onWiden }: MovementListProps) {
   const { rows, error, retry, fetching } = list;
   const failed = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
   if (rows === undefined) return failed ?? <Blank />;
-  if (rows.length === 0) return filtered ? <NothingFound /> : <NoMovements />;
+  if (rows.length === 0) return filtered ? <NothingFound onWiden={onWiden} /> : <NoMovements />;
   return (
     <>
       <MovementTable rows={rows} currency={currency} />
@@ -45,9 +52,20 @@ export function MovementList({ list, filtered, currency }: MovementListProps) {
   );
 }
 
-const NothingFound = () => (
-  <EmptyState icon={SearchX} role="status" title="Ningún movimiento coincide">
-    Cambia el periodo, el tipo o lo que buscas.
+const NothingFound = ({ onWiden }: Pick<MovementListProps, 'onWiden'>) => (
+  <EmptyState
+    icon={SearchX}
+    role="status"
+    title="Ningún movimiento coincide"
+    action={
+      onWiden && (
+        <Button look="line" onClick={onWiden}>
+          Buscar en todo el año
+        </Button>
+      )
+    }
+  >
+    {onWiden ? 'Solo buscamos en el periodo que elegiste.' : 'Cambia el periodo, el tipo o lo que buscas.'}
   </EmptyState>
 );
 

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section';
 import { ExportButton } from './ExportButton';
 import { MovementFilters } from './MovementFilters';
 import { type ListState, MovementList } from './MovementList';
-import { addressOfPeriod, periodOf } from './period';
+import { addressOfPeriod, periodOf, WIDEST } from './period';
 import { type Kind, kindOf, matching, wordsOf } from './search';
 import type { DateRange, MovementSource } from './source';
 import { useAllMovements, useMovementPages } from './useMovements';
@@ -50,6 +50,9 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
         list={list}
         filtered={filtered}
         currency={currency}
+        onWiden={
+          words === '' || asked.period === WIDEST ? undefined : () => ask({ ...shown, period: WIDEST })
+        }
       />
     </Section>
   );

@@ -9,6 +9,7 @@ export const periods = [
   { value: 'this-month', label: 'Este mes' },
   { value: 'last-month', label: 'Mes anterior' },
   { value: 'last-3-months', label: 'Últimos 3 meses' },
+  { value: 'last-year', label: 'Último año' },
   { value: 'dates', label: 'Elegir fechas' },
 ] as const;
 
@@ -24,7 +25,11 @@ const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> =
     return { from_date: firstOf(monthOf(to_date)), to_date };
   },
   'last-3-months': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -3)), to_date: today }),
+  'last-year': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today }),
 };
+
+/** Where to look for what the chosen period does not hold. */
+export const WIDEST: Period = 'last-year';
 
 /** The range that the page opens with. */
 export const firstRange = ranges['last-10-days'];
