@@ -22,7 +22,7 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(page.getByText(/^Tienes [\d,]+ puntos/)).toBeVisible();
   const next = page.getByRole('region', { name: 'Próximo pago' });
   await expect(next).toContainText('Para no generar intereses');
-  await expect(next).toContainText(/Pagar antes del \d\d (nov|dic) 2026/);
+  await expect(next).toContainText(/A más tardar el \d\d (nov|dic) 2026/);
   await expect(fact(page, 'Límite de crédito')).toHaveText('$60,000.00 MXN');
   await expect(fact(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
   // The newest row leaves what the page says is owed.
@@ -43,15 +43,21 @@ test('a line of credit, from its own endpoint', async ({ page, signIn }) => {
 
 test('a loan: what is owed, how far it has come, and its plan', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
-  await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Pagar antes del');
+  await expect(page.getByText('Saldo pendiente')).toHaveText('Saldo pendiente: Total sin intereses.');
+  // The day is said once, beside the button; the card says how long that is.
+  await expect(page.getByText('Pagar antes del')).toHaveText('Pagar antes del 07 dic 2026');
+  await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence en 14 días');
   await expect(page.getByRole('meter', { name: 'Avance de tus pagos' })).toHaveAttribute(
     'aria-valuetext',
     /^\d+ de 24 pagos hechos$/,
   );
   const plan = page.getByRole('region', { name: 'Plan de pagos' });
   await expect(plan.getByText('Pagado')).toHaveCount(0);
+  const columns = ['Pago', 'Fecha', 'Capital', 'Interés', 'IVA', 'Pago (MXN)'];
+  await expect(plan.getByRole('columnheader')).toHaveText(columns);
   await plan.getByRole('button', { name: 'Ver los 24 pagos' }).click();
+  await expect(plan.getByRole('columnheader')).toHaveText([...columns, 'Estatus']);
+  await expect(plan.getByText('Por pagar')).toHaveCount(0);
   await expect(plan.locator('tbody tr')).toHaveCount(24);
   await plan.getByRole('button', { name: 'Ver solo los próximos' }).click();
   await expect(plan.getByText('Pagado')).toHaveCount(0);
@@ -64,6 +70,15 @@ test('a mortgage asks for what is overdue', async ({ page, signIn }) => {
   expect(asked(await call)).toEqual({ cursor: '0', limit: '14', transaction_status: 'OVERDUE' });
   await expect(heading(page, 'Mi casa')).toBeVisible();
   await expect(page.getByText('No tienes pagos vencidos.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pagos vencidos' })).toHaveCount(0);
+  // A home's mortgage has no tax on its interest.
+  await expect(page.getByRole('region', { name: 'Plan de pagos' }).getByRole('columnheader')).toHaveText([
+    'Pago',
+    'Fecha',
+    'Capital',
+    'Interés',
+    'Pago (MXN)',
+  ]);
 });
 
 test('what of a mortgage should have been paid is listed', async ({ page, signIn }) => {
@@ -103,7 +118,7 @@ test('numbers of a card that cannot be read, and another try', async ({ page, ba
   });
   await signIn('ana', CARD);
   const error = page.getByRole('alert');
-  await expect(error).toContainText('Oops, no pudimos cargar la información.');
+  await expect(error).toContainText('No pudimos cargar la información.');
   await expect(rows(page).first()).toBeVisible();
   await bank.clearFaults();
   await error.getByRole('button', { name: 'Reintentar' }).click();

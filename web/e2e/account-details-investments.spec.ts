@@ -15,7 +15,7 @@ test('a portfolio: what it earns, what ends next, and the investments it is made
   expect(asked(await call)).toEqual({ limit: '20', cursor: '0' });
   await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
-  await expect(fact(page, 'Intereses de sus plazos')).toHaveText('$5,609.88 MXN');
+  await expect(fact(page, 'Intereses al vencimiento')).toHaveText('$5,609.88 MXN');
   await expect(fact(page, 'Próximo vencimiento')).toHaveText('15 dic 2026');
   await expect(page.getByText('Tus depósitos están protegidos por el IPAB')).toBeVisible();
   const list = page.getByRole('region', { name: 'Tus inversiones' }).locator('tbody tr');

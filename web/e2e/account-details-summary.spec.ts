@@ -14,11 +14,28 @@ test.describe('credit on the summary', () => {
     await expect(cards).toContainText('Límite $60,000.00 MXN');
     await expect(fact(page, 'Saldo utilizado').first()).toHaveText('$18,742.55 MXN');
     await expect(fact(page, 'Disponible').first()).toHaveText('$41,257.45 MXN');
-    await expect(cards).toContainText(/Para no generar intereses paga \$[\d,.]+ MXN antes del 02 dic 2026/);
+    await expect(cards).toContainText(
+      /Para no generar intereses paga \$[\d,.]+ MXN a más tardar el 02 dic 2026/,
+    );
     await expect(page.getByRole('link', { name: /^Mi casa/ }).first()).toContainText(
       'Pagar antes del 02 dic 2026',
     );
     await expect(page.getByRole('meter')).toHaveCount(2);
+  });
+
+  test('on its last day a payment is due today, and not before it', async ({ page, bank, signIn }) => {
+    await bank.advance('P9D');
+    await signIn('ana');
+    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
+    await expect(cards).toContainText(/paga \$[\d,.]+ MXN hoy\. Vence hoy/);
+    await expect(cards).not.toContainText('a más tardar');
+    const home = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Mi casa/ }) });
+    await expect(home.first()).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);
+    await page
+      .getByRole('link', { name: /^Mi casa/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence hoy');
   });
 
   test('what is due next, soonest first, each leading to its account', async ({ page, signIn }) => {

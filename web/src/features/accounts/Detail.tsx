@@ -29,7 +29,9 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       <Text size="sm" tone="muted" mt="1" minHeight="1.45em">
         {of.account && (
           <>
-            {of.account.type} <Ending>{of.account.displayId}</Ending>
+            {/* Who gave it no name reads its kind above. */}
+            {of.account.type !== accountName(of.account) && `${of.account.type} `}
+            <Ending>{of.account.displayId}</Ending>
           </>
         )}
       </Text>

@@ -28,7 +28,7 @@ function Product({ account }: { account: Account }) {
               <Facts
                 facts={[
                   { label: 'Inversiones vigentes', value: activeInvestments },
-                  ...money('Intereses de sus plazos', interest),
+                  ...money('Intereses al vencimiento', interest),
                   ...day('Próximo vencimiento', nextMaturityDate),
                 ]}
               />

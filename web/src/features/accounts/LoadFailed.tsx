@@ -1,11 +1,8 @@
 import { ErrorPanel } from '../../errors/ErrorPanel';
+import { NOT_LOADED } from '../../errors/unread';
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; retrying: boolean };
 
 export const LoadFailed = (failed: LoadFailedProps) => (
-  <ErrorPanel
-    title="Oops, no pudimos cargar la información."
-    message="Intenta de nuevo en un momento."
-    {...failed}
-  />
+  <ErrorPanel title={NOT_LOADED} message="Intenta de nuevo en un momento." {...failed} />
 );

@@ -36,7 +36,7 @@ const savings = {
 
 /** Where the history of each product is. `savingPrograms`: whether the customer administers some. */
 export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
-  <Page title="Historial de productos">
+  <Page title="Historial por producto">
     <Section title="Operaciones">
       <HubLinks links={savingPrograms ? [...histories, savings] : histories} />
     </Section>

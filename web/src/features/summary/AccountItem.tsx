@@ -30,7 +30,8 @@ export function AccountItem({ account }: { account: Account }) {
 
 /** A loan or a mortgage: what is owed of it, and by when the next part of that. */
 function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgage' }) {
-  const payment = upcomingPayment(account, bankToday());
+  const today = bankToday();
+  const payment = upcomingPayment(account, today);
   return (
     <>
       <AccountRow account={account}>
@@ -49,6 +50,11 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
             <b>
               <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
             </b>
+            {payment.date === today && !payment.late && (
+              <>
+                . <strong>Vence hoy</strong>
+              </>
+            )}
           </p>
         )}
         <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />

@@ -14,6 +14,10 @@ export const Foot = chakra('div', {
     textStyle: 'body.sm',
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    '& strong': { color: 'warning.fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    // The words break before the button leaves their line.
+    '& > p': { flex: '1 1 14rem' },
+    '& > :last-child': { ms: 'auto' },
     _empty: { display: 'none' },
   },
 });

@@ -61,8 +61,24 @@ const ToPay = ({ payment: { amount, date, late } }: { payment: UpcomingPayment }
     <b>
       <Money amount={amount.amount} currency={amount.currencyCode} size="text" />
     </b>{' '}
-    {late ? 'hoy: tu pago está vencido' : 'antes del'} {!late && <b>{formatDate(date)}</b>}
+    <ByWhen late={late} date={date} />
   </p>
 );
+
+/** The last day is a day to pay on. */
+function ByWhen({ late, date }: Pick<UpcomingPayment, 'late' | 'date'>) {
+  if (late) return 'hoy: tu pago está vencido';
+  if (date === bankToday())
+    return (
+      <>
+        hoy. <strong>Vence hoy</strong>
+      </>
+    );
+  return (
+    <>
+      a más tardar el <b>{formatDate(date)}</b>
+    </>
+  );
+}
 
 const Use = chakra('div', { base: { px: { base: '4', md: '5' }, pb: '4', _empty: { display: 'none' } } });

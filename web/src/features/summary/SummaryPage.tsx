@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WalletCards } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
+import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
 import { ErrorPanel } from '../../errors/ErrorPanel';
@@ -9,12 +10,13 @@ import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
 import { HardTokenDialog } from '../../signature/HardTokenDialog';
 import { useTokenType } from '../../signature/token-type';
-import { Button } from '../../ui/Button';
+import { AnchorButton, Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
 import { HideBalancesButton } from '../../ui/HideBalancesButton';
 import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
 import { Hero } from './Hero';
@@ -25,7 +27,7 @@ import { UpcomingPayments } from './UpcomingPayments';
 export default function SummaryPage() {
   return (
     <CoverableBalances>
-      <PageHead title="Mis cuentas" action={<HideBalancesButton />}>
+      <PageHead title="Mis cuentas" action={<HideBalances />}>
         <LastVisit />
       </PageHead>
       <Accounts />
@@ -33,6 +35,9 @@ export default function SummaryPage() {
     </CoverableBalances>
   );
 }
+
+/** Who has no accounts has no balances. */
+const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
 
 /* What each of them waits for comes at a time of its own: the list is not drawn again for the others. */
 function LastVisit() {
@@ -93,12 +98,19 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
       title="No encontramos cuentas que mostrar"
       role="status"
       action={
-        <Button size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
-          Reintentar
-        </Button>
+        <>
+          <AnchorButton size="sm" href={brand.mobileAppUrl} target="_blank" rel="noopener noreferrer">
+            Abre una cuenta en la app
+            <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
+          </AnchorButton>
+          <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Buscando...'}>
+            Volver a buscar
+          </Button>
+        </>
       }
     >
-      Si acabas de abrir una cuenta, puede tardar unos minutos en aparecer.
+      En {brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un
+      poco en aparecer.
     </EmptyState>
   </Alone>
 );

@@ -22,6 +22,8 @@ type CreditDetailProps<Credit extends CreditProduct> = {
     /** What the next payment is for: a card's avoids interest, a loan's is its instalment. */
     payment: string;
     transfer: string;
+    /** Whether its button says by when to pay: then the card says how long that is. */
+    dated: boolean;
   };
   /** Under the balance, from the account alone. */
   note?: ReactNode;
@@ -58,26 +60,27 @@ export const CreditDetail = <Credit extends CreditProduct>({
         </Actions>
       </>
     }
-    aside={<Payment credit={credit} label={words.payment} />}
+    aside={<Payment credit={credit} words={words} />}
     below={below}
   />
 );
 
-function Payment({
-  credit: { data, isPending },
-  label,
-}: {
-  credit: ReadQuery<CreditProduct>;
-  label: string;
-}) {
+type PaymentProps = { credit: ReadQuery<CreditProduct>; words: { payment: string; dated: boolean } };
+
+function Payment({ credit: { data, isPending }, words }: PaymentProps) {
   if (isPending) return <Skeleton height="200px" borderRadius="card" />;
-  return data === undefined ? null : <NextPaymentCard product={data} label={label} />;
+  return data === undefined ? null : (
+    <NextPaymentCard product={data} label={words.payment} dated={words.dated} />
+  );
 }
 
-/** The page's one solid button, unless there is an easier way to pay. */
-const Transfer = ({ to, children }: { to: string; children: string }) => (
-  <LinkButton to={transferTo(to)} look={useEasyPayment() ? 'line' : 'solid'}>
-    <Icon as={ArrowLeftRight} />
-    {children}
-  </LinkButton>
-);
+/** The page's one solid button, unless there is an easier way to pay: then its words stand in line with the rest. */
+function Transfer({ to, children }: { to: string; children: string }) {
+  const easier = useEasyPayment() !== null;
+  return (
+    <LinkButton to={transferTo(to)} look={easier ? 'ghost' : 'solid'} ms={easier ? '-5' : '0'}>
+      <Icon as={ArrowLeftRight} />
+      {children}
+    </LinkButton>
+  );
+}

@@ -22,48 +22,68 @@ export const InstalmentTable = <Row extends Instalment>({
   amountOf,
   amountLabel,
   currency,
-}: InstalmentTableProps<Row>) => (
-  <Card overflow="hidden" {...tableRoom}>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Pago</th>
-          <th scope="col">Fecha</th>
-          <th scope="col" data-end="" data-detail="">
-            Capital
-          </th>
-          <th scope="col" data-end="" data-detail="">
-            Interés e IVA
-          </th>
-          <th scope="col" data-end="">
-            {amountLabel} ({currency})
-          </th>
-          <th scope="col">Estatus</th>
-        </tr>
-      </thead>
-      <tbody>
-        {instalments.map((instalment) => (
-          <Line
-            key={instalment.number}
-            instalment={instalment}
-            amount={amountOf(instalment)}
-            currency={currency}
-          />
-        ))}
-      </tbody>
-    </Table>
-  </Card>
-);
+}: InstalmentTableProps<Row>) => {
+  // A home's mortgage has no tax; and twelve that are to come have nothing to say.
+  const taxed = instalments.some(({ vat }) => vat > 0);
+  const told = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
+  return (
+    <Card overflow="hidden" {...tableRoom}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Pago</th>
+            <th scope="col">Fecha</th>
+            <th scope="col" data-end="" data-detail="">
+              Capital
+            </th>
+            <th scope="col" data-end="" data-detail="">
+              Interés
+            </th>
+            {taxed && (
+              <th scope="col" data-end="" data-detail="">
+                IVA
+              </th>
+            )}
+            <th scope="col" data-end="">
+              {amountLabel} ({currency})
+            </th>
+            {told && <th scope="col">Estatus</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {instalments.map((instalment) => (
+            <Line
+              key={instalment.number}
+              instalment={instalment}
+              amount={amountOf(instalment)}
+              currency={currency}
+              taxed={taxed}
+              told={told}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+};
 
-type LineProps = { instalment: Instalment; amount: number; currency: Currency };
+type LineProps = {
+  instalment: Instalment;
+  amount: number;
+  currency: Currency;
+  taxed: boolean;
+  told: boolean;
+};
 
 function Line({
   instalment: { number, dueDate, payment, principal, interest, vat, status },
   amount,
   currency,
+  taxed,
+  told,
 }: LineProps) {
   const figure = (value: number) => <PlainMoney amount={value} currency={currency} />;
-  const { label, tone } = instalmentStatus[status];
+  const said = instalmentStatus[status];
   return (
     <tr>
       <td data-area="number">Pago {number}</td>
@@ -74,15 +94,18 @@ function Line({
         {figure(principal)}
       </td>
       <td data-end="" data-detail="">
-        {figure(interest)} + {figure(vat)}
+        {figure(interest)}
       </td>
+      {taxed && (
+        <td data-end="" data-detail="">
+          {figure(vat)}
+        </td>
+      )}
       <td data-end="" data-area="amount">
         {figure(amount)}
         {amount < payment && <Whole>de {figure(payment)}</Whole>}
       </td>
-      <td data-area="status">
-        <Tag tone={tone}>{label}</Tag>
-      </td>
+      {told && <td data-area="status">{said && <Tag tone={said.tone}>{said.label}</Tag>}</td>}
     </tr>
   );
 }

@@ -2,7 +2,6 @@ import type { Account } from '#contract/shared/account';
 import type { InstalmentCredit } from '#contract/shared/credit-product';
 import { type InstalmentSlug, useInstalmentCredit } from '../../../api/queries/credit';
 import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
 import { day, Facts, money, percent } from '../Facts';
 import { CreditDetail } from './CreditDetail';
 import { OverduePayments } from './OverduePayments';
@@ -21,16 +20,12 @@ export function Instalments({ slug, account }: InstalmentsProps) {
       account={account}
       credit={credit}
       words={{
-        balance: 'Saldo pendiente',
+        balance: 'Saldo pendiente: Total sin intereses.',
         payment: 'Tu pago',
         transfer: 'Transferir a este crédito',
+        dated: true,
       }}
       standing={(product) => <Progress credit={product} />}
-      note={
-        <Text size="sm" tone="subtle">
-          Saldo pendiente: Total sin intereses.
-        </Text>
-      }
       below={
         <>
           {slug === 'mortgage' && (

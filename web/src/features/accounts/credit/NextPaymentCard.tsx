@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../../api/bank-clock';
 import { formatDate } from '../../../format/dates';
+import { dueIn } from '../../../format/due';
 import { Card } from '../../../ui/Card';
 import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
@@ -13,10 +14,12 @@ type NextPaymentCardProps = {
   product: CreditProduct;
   /** What the amount is for: a card's avoids interest, a loan's is its instalment. */
   label: string;
+  /** Whether the day is said beside the button already. */
+  dated: boolean;
 };
 
 /** What to pay next, and by when. */
-export function NextPaymentCard({ product, label }: NextPaymentCardProps) {
+export function NextPaymentCard({ product, label, dated }: NextPaymentCardProps) {
   const payment = nextPaymentOf(product, bankToday());
   return (
     <Card padded>
@@ -27,7 +30,7 @@ export function NextPaymentCard({ product, label }: NextPaymentCardProps) {
         {payment.state === 'none' ? (
           <UpToDate next={payment.next} />
         ) : (
-          <Due payment={payment} label={label} />
+          <Due payment={payment} label={label} dated={dated} />
         )}
       </Section>
     </Card>
@@ -42,9 +45,9 @@ const UpToDate = ({ next }: { next: string | undefined }) => (
   </Text>
 );
 
-type DueProps = { payment: Exclude<NextPayment, { state: 'none' }>; label: string };
+type DueProps = { payment: Exclude<NextPayment, { state: 'none' }>; label: string; dated: boolean };
 
-const Due = ({ payment: { state, amount, minimum, before, late }, label }: DueProps) => (
+const Due = ({ payment: { state, amount, minimum, before, late }, label, dated }: DueProps) => (
   <>
     <Text size="sm" tone="muted">
       {label}
@@ -54,7 +57,7 @@ const Due = ({ payment: { state, amount, minimum, before, late }, label }: DuePr
     </Text>
     {before !== undefined && (
       <Text mt="2">
-        {state === 'overdue' ? 'Venció el' : 'Pagar antes del'} <b>{formatDate(before)}</b>
+        <ByWhen date={before} overdue={state === 'overdue'} dated={dated} />
       </Text>
     )}
     {(minimum ?? late) !== undefined && (
@@ -80,6 +83,20 @@ const Due = ({ payment: { state, amount, minimum, before, late }, label }: DuePr
   </>
 );
 
+type ByWhenProps = { date: string; overdue: boolean; dated: boolean };
+
+function ByWhen({ date, overdue, dated }: ByWhenProps) {
+  const today = bankToday();
+  if (!overdue && date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
+  if (!overdue && dated) return dueIn(date, today);
+  return (
+    <>
+      {overdue ? 'Venció el' : 'A más tardar el'} <b>{formatDate(date)}</b>
+    </>
+  );
+}
+
+const Urgent = chakra('b', { base: { color: 'warning.fg' } });
 const Amounts = chakra('dl', {
   base: {
     display: 'grid',

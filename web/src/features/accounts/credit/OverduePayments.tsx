@@ -1,28 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleCheck } from 'lucide-react';
 import type { Currency } from '#contract/shared/money';
-import { Note } from '../../../ui/Note';
+import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
+import { Skeleton } from '../../../ui/Skeleton';
 import { ReadPages } from '../ReadPages';
 import { useOverdue } from './api';
 import { InstalmentTable } from './InstalmentTable';
 
 type OverduePaymentsProps = { accountKey: string; currency: Currency };
 
-/** What of a mortgage should have been paid already. */
-export const OverduePayments = ({ accountKey, currency }: OverduePaymentsProps) => (
-  <Section title="Pagos vencidos">
-    <ReadPages
-      query={useOverdue(accountKey)}
-      none={<Note role="status">No tienes pagos vencidos.</Note>}
-      end="Ya viste todos tus pagos vencidos."
-    >
-      {(rows) => (
-        <InstalmentTable
-          instalments={rows}
-          amountOf={({ unpaid }) => unpaid}
-          amountLabel="Por pagar"
-          currency={currency}
-        />
-      )}
-    </ReadPages>
-  </Section>
+/** What of a mortgage should have been paid already; good news needs a line, and no section. */
+export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) {
+  const overdue = useOverdue(accountKey);
+  if (overdue.isPending) return <Skeleton height="24px" />;
+  const none = <None />;
+  if (overdue.data?.pages.every(({ body }) => body.data.length === 0)) return none;
+  return (
+    <Section title="Pagos vencidos">
+      <ReadPages query={overdue} none={none} end="Ya viste todos tus pagos vencidos.">
+        {(rows) => (
+          <InstalmentTable
+            instalments={rows}
+            amountOf={({ unpaid }) => unpaid}
+            amountLabel="Por pagar"
+            currency={currency}
+          />
+        )}
+      </ReadPages>
+    </Section>
+  );
+}
+
+const None = () => (
+  <Line role="status">
+    <Icon as={CircleCheck} />
+    No tienes pagos vencidos.
+  </Line>
 );
+
+const Line = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', color: 'success.fg', fontWeight: '500' },
+});

@@ -19,7 +19,7 @@ export function Revolving({ slug, account, transfer }: RevolvingProps) {
       slug={slug}
       account={account}
       credit={credit}
-      words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer }}
+      words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer, dated: false }}
       standing={(product) => (
         <CreditBar
           used={product.balanceOwed.amount}

@@ -8,11 +8,10 @@ export const toCome = (plan: readonly Instalment[]): Instalment[] =>
 export const leftOf = ({ status, payment, unpaid }: Instalment): number =>
   status === 'PAID' ? payment : (unpaid ?? payment);
 
-export const instalmentStatus: Record<
-  Instalment['status'],
-  { label: string; tone: 'success' | 'danger' | 'neutral' }
+/** What is said of one beside its date; that one is to come says nothing. */
+export const instalmentStatus: Partial<
+  Record<Instalment['status'], { label: string; tone: 'success' | 'danger' }>
 > = {
   PAID: { label: 'Pagado', tone: 'success' },
   OVERDUE: { label: 'Vencido', tone: 'danger' },
-  PENDING: { label: 'Por pagar', tone: 'neutral' },
 };
