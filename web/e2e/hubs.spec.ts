@@ -38,7 +38,7 @@ test('each hub leads to what begins there', async ({ page, signIn }) => {
   ]);
   await expect(savedRows(page, 'Tarjetas guardadas')).toHaveCount(3);
   await page.goto('hubs/history');
-  await expect(heading(page, 'Historial de productos')).toBeVisible();
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
   await leadsTo(page, [
     [/^Transferencias realizadas/, '/transfers/history/transactions'],
     [/^Pagos realizados/, '/transfers/history/payments'],

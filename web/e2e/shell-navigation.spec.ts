@@ -43,13 +43,13 @@ test.describe('the sidebar', () => {
       'Transferencias realizadas',
       'Pagos realizados',
       'Inversiones programadas',
-      'Historial de productos',
+      'Historial por producto',
     ]);
     for (const [item, path] of [
       ['Transferencias realizadas', '/transfers/history/transactions'],
       ['Pagos realizados', '/transfers/history/payments'],
       ['Inversiones programadas', '/mutual-funds/history'],
-      ['Historial de productos', '/hubs/history'],
+      ['Historial por producto', '/hubs/history'],
     ] as const) {
       await items.getByRole('link', { name: item }).click();
       await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));

@@ -11,7 +11,7 @@ test('without a network a strip says so, and goes by itself', async ({ page, con
   await test.step('a page whose code cannot come says so, in its place', async () => {
     await page.getByRole('button', { name: 'Registros' }).click();
     await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
-    await expect(heading(page, 'Oops, no pudimos cargar la información.')).toBeVisible();
+    await expect(heading(page, 'No pudimos cargar la información.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 
@@ -42,7 +42,7 @@ test('while a page’s code is on its way a line says so, over the page before i
   signIn,
 }) => {
   await signIn('ana', 'hubs/history');
-  await expect(heading(page, 'Historial de productos')).toBeVisible();
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -57,7 +57,7 @@ test('while a page’s code is on its way a line says so, over the page before i
     .click();
   const line = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
   await expect(line).toBeVisible();
-  await expect(heading(page, 'Historial de productos')).toBeVisible();
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
   letGo();
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
   await expect(line).toHaveCount(0);

@@ -156,7 +156,7 @@ test.describe('while there is nothing to show', () => {
     await bank.fault({ match: summary, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert');
-    await expect(error).toContainText('No se pudo obtener la información.');
+    await expect(error).toContainText('No pudimos cargar la información.');
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();
@@ -164,12 +164,17 @@ test.describe('while there is nothing to show', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('no accounts, and another try', async ({ page, signIn }) => {
+  test('no accounts: how to open one, nothing to hide, and another look', async ({ page, signIn }) => {
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Este es tu primer acceso');
     const again = page.waitForRequest(`**${summary.path}`);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('link', { name: 'Abre una cuenta en la app' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(page.getByRole('button', { name: /Ocultar|Reintentar/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Volver a buscar' }).click();
     await again;
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
   });

@@ -16,7 +16,7 @@ export const customerPages: readonly KnownPage[] = [
   ['verification/no-token', 'Necesitas un token'],
   ['hubs/transfers', 'Transferencias'],
   ['hubs/cards', 'Tarjetas'],
-  ['hubs/history', 'Historial de productos'],
+  ['hubs/history', 'Historial por producto'],
   ['transfers/recipients/create', 'Guardar una cuenta'],
   ['saving-programs', 'Programas de ahorro'],
   ['saving-programs/create', 'Crear un programa de ahorro'],

@@ -7,10 +7,10 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { useErrorShown } from '../ui/error-shown';
 import { Reference } from './Reference';
-import { type ErrorTexts, unread } from './unread';
+import { type ErrorTexts, NOT_LOADED, unread } from './unread';
 
 interface ErrorPanelProps {
-  /** Said whatever the error; left out, the catalogue's words for it. */
+  /** Said whatever the error; left out, the catalogue's words for it, or that it was not loaded. */
   title?: string;
   message?: string;
   /** What went wrong: analytics are told its code. */
@@ -30,7 +30,7 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
       icon={CircleAlert}
       tone="danger"
       role="alert"
-      title={title ?? texts.heading}
+      title={title ?? (texts === unread ? NOT_LOADED : texts.heading)}
       action={
         <Button size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar

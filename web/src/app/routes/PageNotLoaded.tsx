@@ -1,3 +1,4 @@
+import { NOT_LOADED } from '../../errors/unread';
 import { Button } from '../../ui/Button';
 import { useErrorShown } from '../../ui/error-shown';
 import { MessagePage } from '../../ui/MessagePage';
@@ -8,7 +9,7 @@ export function PageNotLoaded() {
   return (
     <MessagePage
       bird="error"
-      title="Oops, no pudimos cargar la información."
+      title={NOT_LOADED}
       action={<Button onClick={() => location.reload()}>Reintentar</Button>}
     >
       Revisa tu conexión a internet e intenta de nuevo.
