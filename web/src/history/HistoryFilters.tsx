@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
@@ -26,28 +27,32 @@ export function HistoryFilters<Filters extends TextDraft>({
 }: HistoryFiltersProps<Filters>) {
   const form = useDraft(filters, check);
   const active = countOf(filters);
+  // What the filters need is not fetched for who never opens them.
+  const [wanted, setWanted] = useState(active > 0);
   return (
     <Panel open={active > 0 && isWide()}>
-      <Toggle>
+      <Toggle onClick={() => setWanted(true)}>
         Filtros{active > 0 && ` (${active})`}
         <Icon as={ChevronDown} />
       </Toggle>
-      <Form noValidate onSubmit={form.submit(onApply)}>
-        <ErrorSummary form={form} />
-        <Grid>
-          <Fields form={form} />
-        </Grid>
-        <Actions>
-          <Button type="submit" look="line">
-            Aplicar filtros
-          </Button>
-          {active > 0 && (
-            <Button look="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
-              Quitar filtros
+      {wanted && (
+        <Form noValidate onSubmit={form.submit(onApply)}>
+          <ErrorSummary form={form} />
+          <Grid>
+            <Fields form={form} />
+          </Grid>
+          <Actions>
+            <Button type="submit" look="line">
+              Aplicar filtros
             </Button>
-          )}
-        </Actions>
-      </Form>
+            {active > 0 && (
+              <Button look="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
+                Quitar filtros
+              </Button>
+            )}
+          </Actions>
+        </Form>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
-import { readTexts } from '../errors/texts';
 import { loadingText } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
 import { RowsLoading } from '../ui/RowsLoading';
@@ -48,13 +47,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   const [order, setOrder] = useState<Order>('descending');
   const { rows, error } = history;
   const retry = error ? (
-    <ErrorPanel
-      title={readTexts(error).heading}
-      message={readTexts(error).message}
-      error={error}
-      onRetry={history.retry}
-      retrying={history.fetching}
-    />
+    <ErrorPanel error={error} onRetry={history.retry} retrying={history.fetching} />
   ) : undefined;
   if (rows === undefined) return retry ?? <Blank />;
   if (rows.length === 0) return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;

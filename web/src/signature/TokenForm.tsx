@@ -26,7 +26,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const wrongValues = useRef(0);
   const [failure, setFailure] = useState<unknown>();
   const device =
-    useTokenType().type === 'virtual' ? `${brand.mobileApp} en Seguridad, Llave virtual` : 'tu token';
+    useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}, en Seguridad` : 'tu token';
   const begun = useQuery({
     queryKey: ['signature', request.key, round],
     queryFn: () => initiate(request.key, call),
