@@ -15,8 +15,8 @@ export const Foot = chakra('div', {
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
     '& strong': { color: 'warning.fg', fontWeight: '600', whiteSpace: 'nowrap' },
-    // The words break before the button leaves their line.
-    '& > p': { flex: '1 1 14rem' },
+    // A long sentence breaks before the button leaves its line.
+    '& > [data-long]': { flex: '1 1 14rem' },
     '& > :last-child': { ms: 'auto' },
     _empty: { display: 'none' },
   },

@@ -56,7 +56,7 @@ export function Revolving({ account, slug }: RevolvingProps) {
 }
 
 const ToPay = ({ payment: { amount, date, late } }: { payment: UpcomingPayment }) => (
-  <p>
+  <p data-long="">
     Para no generar intereses paga{' '}
     <b>
       <Money amount={amount.amount} currency={amount.currencyCode} size="text" />
