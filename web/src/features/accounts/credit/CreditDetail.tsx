@@ -74,11 +74,19 @@ function Payment({ credit: { data, isPending }, words }: PaymentProps) {
   );
 }
 
+/* On a phone it has a line of its own, however wide the button before it is. */
+const quiet = {
+  look: 'ghost',
+  ms: '-5',
+  flex: { base: '1 0 100%', md: 'none' },
+  justifyContent: 'flex-start',
+} as const;
+
 /** The page's one solid button, unless there is an easier way to pay: then its words stand in line with the rest. */
 function Transfer({ to, children }: { to: string; children: string }) {
   const easier = useEasyPayment() !== null;
   return (
-    <LinkButton to={transferTo(to)} look={easier ? 'ghost' : 'solid'} ms={easier ? '-5' : '0'}>
+    <LinkButton to={transferTo(to)} {...(easier ? quiet : {})}>
       <Icon as={ArrowLeftRight} />
       {children}
     </LinkButton>
