@@ -118,7 +118,7 @@ test('numbers of a card that cannot be read, and another try', async ({ page, ba
   });
   await signIn('ana', CARD);
   const error = page.getByRole('alert');
-  await expect(error).toContainText('No pudimos cargar la información.');
+  await expect(error).toContainText('Oops, no pudimos cargar la información.');
   await expect(rows(page).first()).toBeVisible();
   await bank.clearFaults();
   await error.getByRole('button', { name: 'Reintentar' }).click();

@@ -219,7 +219,7 @@ test.describe('while there is nothing to show', () => {
     });
     await signIn('ana', NOMINA);
     const error = page.getByRole('alert');
-    await expect(error).toContainText('No pudimos cargar la información.');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();
     await expect(heading(page, 'Nómina')).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('while there is nothing to show', () => {
     });
     await signIn('ana', NOMINA);
     const error = page.getByRole('alert');
-    await expect(error).toContainText('No pudimos cargar la información.');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await expect(page.getByRole('main')).toContainText('$48,315.62');
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();

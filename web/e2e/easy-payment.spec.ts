@@ -256,7 +256,7 @@ test.describe('what goes wrong', () => {
   }) => {
     await bank.fault({ match: { path: '/personal-loans/*' }, times: 2, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', LOAN);
-    await expect(page.getByText('No pudimos cargar la información.').first()).toBeVisible();
+    await expect(page.getByText('Oops, no pudimos cargar la información.').first()).toBeVisible();
     await bank.clearFaults();
     await page.evaluate(() => {
       localStorage.setItem('environment', 'uat');

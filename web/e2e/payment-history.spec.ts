@@ -184,7 +184,7 @@ test('none yet, none that the filters let through, and an error with another try
 
   await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
   await page.goto(HISTORY);
-  await expect(page.getByRole('alert')).toContainText('No pudimos cargar la información.');
+  await expect(page.getByRole('alert')).toContainText('Oops, no pudimos cargar la información.');
   await bank.clearFaults();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page)).toHaveCount(30);

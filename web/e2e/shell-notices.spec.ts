@@ -11,7 +11,7 @@ test('without a network a strip says so, and goes by itself', async ({ page, con
   await test.step('a page whose code cannot come says so, in its place', async () => {
     await page.getByRole('button', { name: 'Registros' }).click();
     await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
-    await expect(heading(page, 'No pudimos cargar la información.')).toBeVisible();
+    await expect(heading(page, 'Oops, no pudimos cargar la información.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 

@@ -156,7 +156,7 @@ test.describe('while there is nothing to show', () => {
     await bank.fault({ match: summary, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert');
-    await expect(error).toContainText('No pudimos cargar la información.');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();

@@ -256,7 +256,7 @@ test.describe('while there is nothing to show', () => {
     await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', HISTORY);
     const error = page.getByRole('alert');
-    await expect(error).toContainText('No pudimos cargar la información.');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
     await bank.clearFaults();
     await error.getByRole('button', { name: 'Reintentar' }).click();
     await expect(rows(page)).toHaveCount(30);
@@ -268,7 +268,7 @@ test.describe('while there is nothing to show', () => {
     await expect(rows(page)).toHaveCount(30);
     await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
     await page.getByRole('button', { name: 'Ver más' }).click();
-    await expect(page.getByRole('alert')).toContainText('No pudimos cargar la información.');
+    await expect(page.getByRole('alert')).toContainText('Oops, no pudimos cargar la información.');
     await expect(rows(page)).toHaveCount(30);
     await bank.clearFaults();
     await page.getByRole('button', { name: 'Reintentar' }).click();

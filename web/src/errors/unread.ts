@@ -7,4 +7,4 @@ export const unread: ErrorTexts = {
 };
 
 /** The same, said on a page in the place of what could not be read. */
-export const NOT_LOADED = 'No pudimos cargar la información.';
+export const NOT_LOADED = 'Oops, no pudimos cargar la información.';

@@ -50,7 +50,7 @@ test('a fund that was never bought leads to its purchase', async () => {
 
 test.each([
   ['CZ_NOT_FOUND', 404, 'No encontramos esta cuenta'],
-  ['CZ_INTERNAL', 500, 'No pudimos cargar la información.'],
+  ['CZ_INTERNAL', 500, 'Oops, no pudimos cargar la información.'],
 ])('%s: %i says "%s", and analytics hears of it', async (code, status, words) => {
   const shown = vi.fn();
   onErrorShown(shown);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Radio } from '../../forms/Radio';
 
 type AmountOptionProps = {
   value: string;
@@ -67,18 +68,5 @@ const Line = chakra('label', {
       ms: 'auto',
       fontWeight: '600',
     },
-  },
-});
-const Radio = chakra('input', {
-  base: {
-    appearance: 'none',
-    flex: 'none',
-    boxSize: '22px',
-    margin: 0,
-    bg: 'bg.panel',
-    border: '2px solid {colors.border.emphasized}',
-    borderRadius: 'full',
-    cursor: 'inherit',
-    _checked: { border: '7px solid {colors.accent.solid}', bg: 'accent.onSolid' },
   },
 });

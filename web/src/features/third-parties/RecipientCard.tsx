@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
+import { Radio } from '../../forms/Radio';
 import { statusWords } from '../../recipient-book/saved-recipient';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -56,7 +57,7 @@ export function RecipientCard({
           )}
         </span>
         {recipient.status === 'ON_HOLD' && <Icon as={Clock} />}
-        <input
+        <Radio
           ref={radio}
           type="radio"
           name={name}
@@ -106,18 +107,7 @@ export const RecipientEdge = chakra('div', {
     '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& small': { display: 'block', textStyle: 'body.sm', lineHeight: '1.4', color: 'fg.muted' },
     '& small > span': { whiteSpace: 'nowrap' },
-    '& input': {
-      appearance: 'none',
-      flex: 'none',
-      boxSize: '22px',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderStyle: 'solid',
-      borderColor: 'border.emphasized',
-      cursor: 'pointer',
-      outline: 'none',
-      _checked: { borderWidth: '7px', borderColor: 'accent.solid' },
-    },
+    '& input': { outline: 'none' },
     '&:has(input:checked)': {
       bg: 'accent.subtle',
       borderColor: 'accent.border',

@@ -127,6 +127,6 @@ test('a history that cannot be read says so, to analytics too', async () => {
   onErrorShown(shown);
   bank(unavailable);
   open(<TransferHistoryPage />, HISTORY);
-  await screen.findByText('No pudimos cargar la información.');
+  await screen.findByText('Oops, no pudimos cargar la información.');
   expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_UNAVAILABLE');
 });
