@@ -46,6 +46,16 @@ describe('a signature', () => {
     expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
+  test('that is given twice counts from the first time', async () => {
+    const { bank, ana, pending, signature } = await begunSignature();
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+    await bank.advance('PT29M');
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+    await bank.advance('PT1M');
+    const late = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(late.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+  });
+
   test('that is wrong asks for another try, and the operation still waits', async () => {
     const { ana, pending, signature } = await begunSignature();
     const given = await sign(ana, signature.key, WRONG_TOKEN).expect(200);

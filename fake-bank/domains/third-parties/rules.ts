@@ -111,9 +111,13 @@ function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void
     throw new Refusal('2083', { field });
   }
   if (order.transfer_type === 'onetime' && used + amount > daily) {
+    const left = Math.max(0, daily - used);
     throw new Refusal('2081', {
       field,
-      description: `Hoy puedes enviar hasta ${showMoney(Math.max(0, daily - used), 'MXN')} más.`,
+      description:
+        left === 0
+          ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
+          : `Hoy puedes enviar hasta ${showMoney(left, 'MXN')} más.`,
     });
   }
 }

@@ -115,7 +115,10 @@ export function sign(
     return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
-  tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
+  // Said once more of one that was given, whose answer may have been lost: it counts no longer for that.
+  if (signature.state === 'initiated') {
+    tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
+  }
   return 'SIGNED';
 }
 

@@ -1,7 +1,7 @@
 import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraft';
-import { lettersDigitsSpaces, lettersOnly } from './filters';
+import { words, wordsAndDigits } from './filters';
 import type { NamesDraft } from './names';
 import { WordsField } from './WordsField';
 
@@ -23,18 +23,18 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
             {...field}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
             max={NAME_MAX}
-            filter={isBusiness ? lettersDigitsSpaces : lettersOnly}
+            {...(isBusiness ? wordsAndDigits : words)}
           />
         )}
       </DraftField>
       {!isBusiness &&
         surnames.map(([name, label]) => (
           <DraftField key={name} form={form} name={name}>
-            {(field) => <WordsField {...field} label={label} max={NAME_MAX} filter={lettersOnly} />}
+            {(field) => <WordsField {...field} label={label} max={NAME_MAX} {...words} />}
           </DraftField>
         ))}
       <DraftField form={form} name="alias">
-        {(field) => <WordsField {...field} label="Alias" max={ALIAS_MAX} filter={lettersDigitsSpaces} />}
+        {(field) => <WordsField {...field} label="Alias" max={ALIAS_MAX} {...wordsAndDigits} />}
       </DraftField>
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { controlRecipe } from '../../forms/control';
 import { describedBy, Field, type FieldProps } from '../../forms/Field';
 
@@ -7,14 +7,25 @@ type WordsFieldProps = FieldProps & {
   max: number;
   /** What of a text is let through. */
   filter: (text: string) => string;
+  /** What that is, for who typed something else: 'letras y espacios'. */
+  taken: string;
 };
 
 /** One line of text that takes some characters only. An accent may be on its way as a key of its own: it is waited for. */
-export function WordsField({ max, filter, ...field }: WordsFieldProps) {
+export function WordsField({ max, filter, taken, ...field }: WordsFieldProps) {
+  const [refused, setRefused] = useState(false);
   const length = [...field.value].length;
-  // Said when it begins to matter: most names are short.
-  const described = { ...field, hint: length > max * NEAR ? `${length} de ${max} caracteres` : field.hint };
-  const filtered = (event: FormEvent<HTMLInputElement>) => field.onChange(filter(event.currentTarget.value));
+  const described = { ...field, hint: hintOf() };
+  const filtered = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    setRefused(filter(value) !== value.normalize('NFC'));
+    field.onChange(filter(value));
+  };
+
+  function hintOf() {
+    if (refused) return `Usa solo ${taken}.`;
+    // Said when it begins to matter: most names are short.
+    return length > max * NEAR ? `${length} de ${max} caracteres` : field.hint;
+  }
   return (
     <Field {...described}>
       <Input

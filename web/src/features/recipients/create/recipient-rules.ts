@@ -83,9 +83,13 @@ export function unknownBank(
     : 'La CLABE no es de ningún banco de la lista.';
 }
 
-/** The bank that a select offers: this one comes first where it may be chosen. */
+const byName = new Intl.Collator('es-MX');
+
+/** The banks that a select offers, by name: this one comes first where it may be chosen. */
 export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
-  const others = institutions.filter(({ id }) => id !== brand.bankId);
+  const others = institutions
+    .filter(({ id }) => id !== brand.bankId)
+    .toSorted((a, b) => byName.compare(a.name, b.name));
   const own = institutions.filter(({ id }) => id === brand.bankId);
   return kinds[draft.kind].bank === 'any' ? [...own, ...others] : others;
 }

@@ -4,7 +4,7 @@ import { clabe } from '#contract/shared/clabe';
 import { grouped } from './kinds';
 import { bodyOf, draftOf, isSameAccount, type RecipientDraft } from './recipient';
 import { recipientHints } from './recipient-hints';
-import { checkRecipient, checkRepeated } from './recipient-rules';
+import { banksFor, checkRecipient, checkRepeated } from './recipient-rules';
 
 const institutions = [
   { id: '012', name: 'BBVA México' },
@@ -124,6 +124,19 @@ describe('what is wrong with a number', () => {
   ] as const)('%s without a bank: %s', (kind, expected) =>
     expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
   );
+});
+
+test.each([
+  ['phone', ['Banco Cenzontle', 'Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
+  ['amex', ['Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
+] as const)('the banks for %s: this one where it may be, the others by name', (kind, expected) => {
+  const many = [
+    ...institutions,
+    { id: '127', name: 'Banco Azteca' },
+    { id: '062', name: 'Afirme' },
+    { id: '999', name: 'Ábaco' },
+  ];
+  expect(banksFor(draft({ kind }), many).map(({ name }) => name)).toEqual(expected);
 });
 
 describe('what is wrong with the names', () => {
