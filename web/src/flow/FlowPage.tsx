@@ -8,12 +8,12 @@ import { ReceiptPage } from '../receipt/ReceiptPage';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
 import { Skeleton } from '../ui/Skeleton';
+import { requestedStep } from './addresses';
 import { FlowFrame } from './FlowFrame';
 import { FormPlace } from './FormPlace';
 import type { Flow, FlowTypes } from './flow';
 import { Operation } from './Operation';
 import { stepLabels } from './position';
-import { requestedStep } from './progress';
 
 /** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {

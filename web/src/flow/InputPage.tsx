@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useImperativeHandle, useState } from 'react';
 import { ValidationErrorDialog } from '../errors/ErrorDialog';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
@@ -8,12 +7,13 @@ import { validationErrors } from '../operation/field-refusal';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
-import { keepDraft } from './drafts';
 import { FlowFrame } from './FlowFrame';
 import { FormPlace } from './FormPlace';
 import type { FlowInput, FlowTypes } from './flow';
 import { positionOf } from './position';
 import type { AtInput } from './progress';
+import { useFocusOfHash } from './useFocusOfHash';
+import { useKeptDraft } from './useKeptDraft';
 import type { StepProps } from './useOperation';
 
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
@@ -29,8 +29,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
   useImperativeHandle(typed, () => form.read);
-  const keep = useEffectEvent(() => keepDraft(flow.base, form.read()));
-  useEffect(() => () => keep(), []);
+  useKeptDraft(flow.base, form.read);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);
@@ -76,14 +75,6 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       )}
     </FlowFrame>
   );
-}
-
-/** 'Cambiar' links name their field: `…#amount`. */
-function useFocusOfHash(setFocus: (name: string) => void) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '') setFocus(hash.slice(1));
-  }, [hash, setFocus]);
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });

@@ -2,12 +2,13 @@ import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
 import { SUMMARY } from '../environment/summary';
 import { formatDateTime } from '../format/dates';
-import { Button, LinkButton } from '../ui/Button';
+import { LinkButton } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useErrorShown } from '../ui/error-shown';
 import { MessagePage } from '../ui/MessagePage';
 import { Rows } from '../ui/Rows';
 import type { FlowTypes } from './flow';
+import { MayRepeat } from './MayRepeat';
 import type { Unknown } from './progress';
 import type { StepProps } from './useOperation';
 
@@ -56,27 +57,3 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
     </MessagePage>
   );
 }
-
-/** What moves no money may be sent again, with the same body. */
-const MayRepeat = <T extends FlowTypes>({ flow, operation, shown }: StepProps<T, Unknown<T>>) => (
-  <MessagePage
-    icon={Clock}
-    tone="warning"
-    title="No recibimos la respuesta del banco"
-    action={
-      <>
-        <Button
-          onClick={() => operation.send({ step: 'confirm', draft: shown.draft, quote: shown.quote })}
-          busy={operation.sending && 'Enviando...'}
-        >
-          Intentar de nuevo
-        </Button>
-        <LinkButton to={flow.history.to} look="line">
-          {flow.history.label}
-        </LinkButton>
-      </>
-    }
-  >
-    <p>No sabemos si quedó hecho. Intenta de nuevo: si ya se hizo, no se repite.</p>
-  </MessagePage>
-);

@@ -1,5 +1,6 @@
+import { CONFIRM_SLUG, urlOf } from './addresses';
 import type { Flow, FlowInput, FlowTypes } from './flow';
-import { type AtSignature, appliesTo, CONFIRM_SLUG, urlOf } from './progress';
+import { type AtSignature, appliesTo } from './progress';
 
 export const CONFIRM_LABEL = 'Revisa y confirma';
 

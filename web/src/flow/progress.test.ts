@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Progress, type Requested, requestedStep, slugOf, stepAfter, stepToShow } from './progress';
+import { requestedStep, slugOf } from './addresses';
+import { type Progress, type Requested, stepAfter, stepToShow } from './progress';
 
 type P = Progress<{ draft: string; quote: number }>;
 const inputs = [{ slug: '' }, { slug: 'details' }];

@@ -1,7 +1,7 @@
 import type { SignatureRequest } from '../operation/signature-request';
 
 /** What of a flow's types stays with an operation on its way. */
-type Content = { draft: unknown; quote: unknown };
+export type Content = { draft: unknown; quote: unknown };
 
 export type AtInput<T extends Content> = {
   step: 'input';
@@ -46,20 +46,6 @@ export const appliesTo = <Draft>(
   { applies }: { applies?: ((draft: Draft) => boolean) | undefined },
   draft: Draft,
 ): boolean => applies?.(draft) ?? true;
-
-export const CONFIRM_SLUG = 'confirm';
-
-/** Undefined for an address that no step of the flow has. */
-export function requestedStep<T extends Content>(
-  slug: string,
-  { inputs, signature }: Routes<T>,
-): Requested | undefined {
-  const index = inputs.findIndex((input) => input.slug === slug);
-  if (index >= 0) return { step: 'input', index };
-  if (slug === CONFIRM_SLUG) return { step: 'confirm' };
-  const signs = slug === signature.input?.slug || slug === signature.confirm?.slug;
-  return signs ? { step: 'sign' } : undefined;
-}
 
 /** The last input that may be shown. */
 function furthestInput<T extends Content>(reached: Progress<T>): number {
@@ -108,19 +94,4 @@ export function stepAfter<T extends Content>(
 ): AtInput<T> | AtConfirm<T> {
   const next = inputs.findIndex((input, place) => place > index && appliesTo(input, draft));
   return next < 0 ? { step: 'confirm', draft, quote } : { step: 'input', index: next, draft, quote };
-}
-
-export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
-
-/** The last part of a step's address. A signature in a dialog stays on the page that it covers. */
-export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<T>): string {
-  switch (progress.step) {
-    case 'input':
-      return routes.inputs[progress.index]?.slug ?? '';
-    case 'sign':
-      return routes.signature[progress.over.step]?.slug ?? slugOf<T>(progress.over, routes);
-    case 'confirm':
-    case 'unknown':
-      return CONFIRM_SLUG;
-  }
 }

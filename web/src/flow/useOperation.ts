@@ -7,16 +7,9 @@ import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
 import { isSignatureRequest } from '../operation/signature-request';
 import { receiptKey, receiptUrl } from '../receipt/address';
 import { leaveDialogs } from '../ui/dialog-history';
+import { slugOf, urlOf } from './addresses';
 import type { Flow, FlowTypes } from './flow';
-import {
-  type AtConfirm,
-  type AtSignature,
-  isDialog,
-  type Progress,
-  slugOf,
-  stepAfter,
-  urlOf,
-} from './progress';
+import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
 import { useExecution } from './useExecution';
 import { useQuotes } from './useQuotes';
 

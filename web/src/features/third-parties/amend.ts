@@ -2,7 +2,7 @@ import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
 import { codeOf } from '../../api/api-error';
 import { bankNow } from '../../api/bank-clock';
-import type { Amendment } from '../../flow/flow';
+import type { Amendment } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
 import { type ClosedOn, schedulingDays } from '../../money-form/scheduling';
 import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-party';

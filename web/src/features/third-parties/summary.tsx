@@ -2,7 +2,7 @@ import { errorText } from '#contract/errors';
 import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import type { Summary } from '../../flow/flow';
+import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, conceptRow, dayRow, sourceRow } from '../../money-form/review-rows';

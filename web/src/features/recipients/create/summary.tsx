@@ -1,6 +1,6 @@
 import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
 import { splitLoanId } from '#contract/shared/recipient-identifier';
-import type { Summary } from '../../../flow/flow';
+import type { Summary } from '../../../flow/summary';
 import { Text } from '../../../ui/Text';
 import { accountNumber, accountWord } from '../account-words';
 import { asksBank } from './kinds';

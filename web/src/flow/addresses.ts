@@ -1,0 +1,32 @@
+import type { Content, Progress, Requested, Routes } from './progress';
+
+/* Each step of a flow has its address under the flow's base. */
+
+export const CONFIRM_SLUG = 'confirm';
+
+/** Undefined for an address that no step of the flow has. */
+export function requestedStep<T extends Content>(
+  slug: string,
+  { inputs, signature }: Routes<T>,
+): Requested | undefined {
+  const index = inputs.findIndex((input) => input.slug === slug);
+  if (index >= 0) return { step: 'input', index };
+  if (slug === CONFIRM_SLUG) return { step: 'confirm' };
+  const signs = slug === signature.input?.slug || slug === signature.confirm?.slug;
+  return signs ? { step: 'sign' } : undefined;
+}
+
+export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
+
+/** The last part of a step's address. A signature in a dialog stays on the page that it covers. */
+export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<T>): string {
+  switch (progress.step) {
+    case 'input':
+      return routes.inputs[progress.index]?.slug ?? '';
+    case 'sign':
+      return routes.signature[progress.over.step]?.slug ?? slugOf<T>(progress.over, routes);
+    case 'confirm':
+    case 'unknown':
+      return CONFIRM_SLUG;
+  }
+}
