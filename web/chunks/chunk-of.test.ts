@@ -141,6 +141,30 @@ describe('which file a module goes into', () => {
     expect(shared.map(more)).toEqual(['lists', 'lists', 'operation']);
   });
 
+  it('what a family of flows shares with its history is a file that no other flow carries', () => {
+    const transfers = MODULES['features/transfers/History.tsx'];
+    const routes = MODULES['app/routes.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': {
+        ...routes,
+        mayAsk: [...(routes?.mayAsk ?? []), 'features/own/Send.tsx', 'features/others/Send.tsx'],
+      },
+      'features/own/Send.tsx': { needs: ['flow/Flow.tsx', 'transfer-book/receipt.ts'] },
+      'features/others/Send.tsx': { needs: ['flow/Flow.tsx', 'transfer-book/receipt.ts'] },
+      'features/transfers/History.tsx': {
+        ...transfers,
+        needs: [...(transfers?.needs ?? []), 'transfer-book/receipt.ts'],
+      },
+      'transfer-book/receipt.ts': { needs: ['contract/transfers.ts'] },
+    });
+    expect(['transfer-book/receipt.ts', 'contract/transfers.ts', 'flow/Flow.tsx'].map(more)).toEqual([
+      'transfer-book',
+      'transfer-book',
+      'operation',
+    ]);
+  });
+
   it('dialogs of several features share a file, which no flow carries', () => {
     const limits = MODULES['features/limits/List.tsx'];
     const ofLimits = MODULES['features/limits/EditDialog.tsx'];

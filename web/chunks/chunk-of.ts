@@ -28,6 +28,8 @@ const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
+/** What a family of flows shares, their history and their receipts: 'transfer-book'. */
+const BOOK = /\/web\/src\/((?:transfer|payment)-book)\//;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -40,6 +42,14 @@ const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
 const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   const features = new Set(parts.map(({ id }) => featureOf(id)));
   return features.size === 1 ? ([...features][0] ?? null) : null;
+};
+
+/** The family that all of some parts belong to, if it is one. */
+const onlyBookOf = (parts: readonly Part[]): string | null => {
+  const [first, ...others] = parts.map(
+    ({ needs }) => new Set([...needs].flatMap((id) => BOOK.exec(id)?.[1] ?? [])),
+  );
+  return [...(first ?? [])].find((book) => others.every((books) => books.has(book))) ?? null;
 };
 
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
@@ -93,7 +103,10 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
       const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;
-      return onlyFeatureOf(users.filter((user) => roomOf(user) !== COMPOSED)) ?? shared;
+      const apart = users.filter((user) => roomOf(user) !== COMPOSED);
+      const book = apart.length === users.length ? onlyBookOf(users) : null;
+      // Beside such a page it is one flow's alone: too little for a file.
+      return book ?? (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
     }
     return id.includes(UI) ? FIRST_VISIT : LATER;
   });

@@ -7,9 +7,9 @@ const KB = 1000;
 
 export const LIMITS = {
   firstVisit: 170 * KB,
-  /** What flows share, counted once. */
+  /** What all flows share, counted once. */
   operation: 45 * KB,
-  /** A flow beyond that, and any other page that needs it too: a hub, an administered list. */
+  /** A flow beyond that, with what its family shares, and any other page that needs it too: a hub, an administered list. */
   flow: 15 * KB,
   /** Any other page beyond the first visit. */
   page: 45 * KB,
@@ -91,7 +91,7 @@ export function figures(home: Scripts, weights: Weights): Figure[] {
   const needsOperation = ({ scripts }: Weight) => [...scripts.keys()].some((name) => OPERATION.test(name));
   const times = (name: string) => flows.filter(({ scripts }) => scripts.has(name)).length;
   const operation: Scripts = new Map(
-    flows.flatMap(({ scripts }) => [...scripts].filter(([name]) => times(name) > 1)),
+    flows.flatMap(({ scripts }) => [...scripts].filter(([name]) => times(name) === flows.length)),
   );
   return [
     { of: `first visit: ${HOME}`, value: sum(home.values()), limit: LIMITS.firstVisit },

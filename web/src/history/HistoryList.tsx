@@ -5,7 +5,6 @@ import { loadingText } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
 import { RowsLoading } from '../ui/RowsLoading';
 import { Section } from '../ui/Section';
-import { Tall } from '../ui/Tall';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryTable } from './HistoryTable';
@@ -91,10 +90,10 @@ export function HistoryList<Entry extends HistoryEntry>({
 }
 
 const Blank = () => (
-  <Tall>
+  <>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="61px" />
-  </Tall>
+  </>
 );
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

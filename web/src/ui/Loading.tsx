@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Spinner } from './Spinner';
-import { Tall } from './Tall';
 
 export const loadingText = 'Se está cargando la información...';
 
@@ -10,13 +9,6 @@ export const Loading = ({ label = loadingText }: { label?: string }) => (
     <Spinner />
     {label}
   </Line>
-);
-
-/** In the place of a page. */
-export const PageLoading = () => (
-  <Tall>
-    <Loading />
-  </Tall>
 );
 
 const Line = chakra('p', {

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { Outlet } from 'react-router';
 import { markFlagsRead } from '../../environment/flags';
 import { useAuth } from '../../session/auth';
-import { PageLoading } from '../../ui/Loading';
+import { Loading } from '../../ui/Loading';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
@@ -43,7 +43,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
         <Column>
           <ConnectionNotice />
           <Main id={MAIN_ID} tabIndex={-1}>
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
           </Main>
@@ -99,6 +99,8 @@ const Main = chakra('main', {
   base: {
     flex: '1',
     width: '100%',
+    // However short a page is, or what stands for it: the footer comes after the window and jumps nowhere.
+    minHeight: { base: 'calc(100dvh - {sizes.headerMobile})', md: 'calc(100dvh - {sizes.header})' },
     px: { base: '4', md: '6', lg: '8' },
     // Every page has room for the way back above its heading.
     pt: { base: 'calc({sizes.pageBack} + 10px)', md: 'calc({sizes.pageBack} + 16px)' },

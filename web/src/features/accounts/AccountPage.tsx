@@ -9,7 +9,6 @@ import { useErrorShown } from '../../ui/error-shown';
 import { loadingText } from '../../ui/Loading';
 import { MessagePage } from '../../ui/MessagePage';
 import { Skeleton } from '../../ui/Skeleton';
-import { Tall } from '../../ui/Tall';
 import { Text } from '../../ui/Text';
 import { buyFund } from './addresses';
 import { isNotBoughtYet, useAccount } from './api';
@@ -54,13 +53,13 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
 }
 
 const Blank = () => (
-  <Tall>
+  <>
     <Text role="status" size="sm" tone="muted">
       {loadingText}
     </Text>
     <Skeleton height="48px" width="min(280px, 70%)" mt="2" />
     <Skeleton height="48px" width="min(320px, 100%)" mt="8" />
-  </Tall>
+  </>
 );
 
 function UnknownAccount({ code }: { code: string }) {

@@ -29,7 +29,7 @@ function FundOf({ account }: { account: Account }) {
       overview={
         <>
           <Balance label="Valor de tu inversión" balance={balanceOf(fund.data ?? account)} />
-          <Read query={fund} height="108px">
+          <Read query={fund} height={{ base: '151px', md: '108px' }}>
             {(data) => <Facts facts={factsOf(data)} />}
           </Read>
         </>

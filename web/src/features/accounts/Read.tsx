@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadFailed } from './LoadFailed';
 
@@ -14,7 +14,7 @@ export type ReadQuery<Data> = {
 type ReadProps<Data> = {
   query: ReadQuery<Data>;
   /** Of what is shown when it has been read. */
-  height: string;
+  height: NonNullable<ComponentProps<typeof Skeleton>['height']>;
   children: (data: Data) => ReactNode;
 };
 

@@ -26,7 +26,12 @@ function show(...answers: (() => Response)[]) {
     <Theme>
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
-          <AccountLinks icon={CreditCard} shows={({ type }) => type !== 'Cheques'} none={<p>Ninguna</p>} />
+          <AccountLinks
+            icon={CreditCard}
+            usual={1}
+            shows={({ type }) => type !== 'Cheques'}
+            none={<p>Ninguna</p>}
+          />
         </MemoryRouter>
       </QueryClientProvider>
     </Theme>,

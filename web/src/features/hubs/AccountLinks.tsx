@@ -13,12 +13,14 @@ type AccountLinksProps = {
   icon: LucideIcon;
   /** Which accounts lead somewhere from here. */
   shows: (account: Account) => boolean;
+  /** How many most customers have. */
+  usual: number;
   /** In the place of the list where there are none. */
   none: ReactNode;
 };
 
 /** Some of the customer's accounts, each a link to its page. */
-export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
+export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
   const { data: accounts, error, isFetching, refetch } = useOwnAccounts();
   if (accounts === undefined) {
     return error ? (
@@ -26,7 +28,7 @@ export function AccountLinks({ icon, shows, none }: AccountLinksProps) {
     ) : (
       <>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
-        <RowsLoading rows={2} height="72px" />
+        <RowsLoading rows={usual} height="72px" />
       </>
     );
   }

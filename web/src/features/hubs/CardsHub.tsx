@@ -21,6 +21,7 @@ export const CardsHub = ({ children }: { children: ReactNode }) => (
     <Section title="Mis tarjetas">
       <AccountLinks
         icon={CreditCard}
+        usual={1}
         shows={({ type }) => type === 'Tarjeta de Crédito'}
         none={<Text tone="muted">No tienes tarjetas de crédito con nosotros.</Text>}
       />

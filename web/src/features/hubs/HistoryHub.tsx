@@ -43,6 +43,7 @@ export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
     <Section title="Movimientos de cada producto">
       <AccountLinks
         icon={List}
+        usual={4}
         shows={() => true}
         none={<Text tone="muted">Aún no tienes productos con nosotros.</Text>}
       />

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { Skeleton } from '../../ui/Skeleton';
-import { Tall } from '../../ui/Tall';
 import { Text } from '../../ui/Text';
 import { Actions, Band, Columns, Groups, Protagonist } from './layout';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
-  <Tall>
+  <>
     <Band>
       <Protagonist>
         <Text role="status" size="sm" tone="muted">
@@ -33,7 +32,7 @@ export const SummarySkeleton = () => (
       </Groups>
       <RowsLoading rows={4} height="72px" />
     </Columns>
-  </Tall>
+  </>
 );
 
 const Action = chakra(Skeleton, {

@@ -28,7 +28,7 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   /** Under the balance, from the account alone. */
   note?: ReactNode;
   /** How the credit stands. */
-  standing: (credit: Credit) => ReactNode;
+  standing: { of: (credit: Credit) => ReactNode; height: string };
   below: ReactNode;
 };
 
@@ -47,8 +47,8 @@ export const CreditDetail = <Credit extends CreditProduct>({
     overview={
       <>
         <OwedBalance label={words.balance} balance={balanceOf(account)} />
-        <Read query={credit} height="66px">
-          {standing}
+        <Read query={credit} height={standing.height}>
+          {standing.of}
         </Read>
         {note}
         <Actions>
@@ -68,7 +68,7 @@ export const CreditDetail = <Credit extends CreditProduct>({
 type PaymentProps = { credit: ReadQuery<CreditProduct>; words: { payment: string; dated: boolean } };
 
 function Payment({ credit: { data, isPending }, words }: PaymentProps) {
-  if (isPending) return <Skeleton height="200px" borderRadius="card" />;
+  if (isPending) return <Skeleton height={words.dated ? '155px' : '200px'} borderRadius="card" />;
   return data === undefined ? null : (
     <NextPaymentCard product={data} label={words.payment} dated={words.dated} />
   );
@@ -77,7 +77,7 @@ function Payment({ credit: { data, isPending }, words }: PaymentProps) {
 /* On a phone it has a line of its own, however wide the button before it is. */
 const quiet = {
   look: 'ghost',
-  ms: '-5',
+  ms: { base: '-4', md: '-5' },
   flex: { base: '1 0 100%', md: 'none' },
   justifyContent: 'flex-start',
 } as const;

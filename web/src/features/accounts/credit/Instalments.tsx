@@ -25,7 +25,7 @@ export function Instalments({ slug, account }: InstalmentsProps) {
         transfer: 'Transferir a este crédito',
         dated: true,
       }}
-      standing={(product) => <Progress credit={product} />}
+      standing={{ height: '38px', of: (product) => <Progress credit={product} /> }}
       below={
         <>
           {slug === 'mortgage' && (

@@ -20,14 +20,17 @@ export function Revolving({ slug, account, transfer }: RevolvingProps) {
       account={account}
       credit={credit}
       words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer, dated: false }}
-      standing={(product) => (
-        <CreditBar
-          used={product.balanceOwed.amount}
-          available={availableCreditOf(product)}
-          limit={creditLimitOf(product)}
-          currency={product.defaultCurrency}
-        />
-      )}
+      standing={{
+        height: '66px',
+        of: (product) => (
+          <CreditBar
+            used={product.balanceOwed.amount}
+            available={availableCreditOf(product)}
+            limit={creditLimitOf(product)}
+            currency={product.defaultCurrency}
+          />
+        ),
+      }}
       note={slug === 'credit-card' && <RewardsNote accountKey={account.key} />}
       below={
         <>
