@@ -63,11 +63,14 @@ export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
   if (wide !== null) await page.setViewportSize(wide);
 }
 
-/** A busy browser may keep the media queries of a window's earlier size until its size changes once more. */
+/**
+ * Styles that come in the moment in which a window changes its size may miss the change in Chromium: `matchMedia` says
+ * what is so, and their media queries what was, until the window has crossed them once more.
+ */
 async function sizeAgain(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) return;
-  await page.setViewportSize({ ...size, height: size.height + 1 });
+  await page.setViewportSize({ ...size, width: size.width < 1000 ? 1600 : 320 });
   await page.setViewportSize(size);
 }
 
