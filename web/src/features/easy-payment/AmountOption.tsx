@@ -63,7 +63,7 @@ const Line = chakra('label', {
     cursor: 'pointer',
     '& > span': { flex: '1 1 8rem', lineHeight: '1.35' },
     '& b': { display: 'block', fontSize: '0.9375rem', fontWeight: '600' },
-    '& small': { display: 'block', fontSize: '0.875rem', color: 'fg.muted' },
+    '& > span > small': { display: 'block', fontSize: '0.875rem', color: 'fg.muted' },
     '& strong': {
       ms: 'auto',
       fontWeight: '600',
