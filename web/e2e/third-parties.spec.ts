@@ -34,10 +34,16 @@ test('SPEI from the form through the token to the receipt, its proof and the his
   await test.step('giving up leaves the review, and it can be signed again', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.getByText('Total a cargo').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
     await expect(page.getByText('La clave no es correcta')).toBeHidden();
     await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Transferencia hecha')).toBeFocused();
+    // The way back over the dialog's entry in the history is none to where the review was read.
+    await expect(page.getByText('Aplicada')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   await test.step('the receipt survives a reload, and Back sends nothing again', async () => {

@@ -185,7 +185,7 @@ test.describe('the list', () => {
 });
 
 test.describe('cancelling', () => {
-  const waiting = 'Cancelar de la transferencia del 07 dic 2026';
+  const waiting = 'Cancelar la transferencia del 07 dic 2026';
 
   test('only what is scheduled can be cancelled; keeping it changes nothing', async ({
     page,

@@ -63,7 +63,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
             key={entry.key}
             date={entry.effectiveDate}
             view={source.view(entry)}
-            of={words.of}
+            words={words}
             onAction={(kind) => setOpened({ kind, entry })}
           />
         )}

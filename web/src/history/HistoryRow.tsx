@@ -12,18 +12,18 @@ import type { EntryView } from './source';
 type HistoryRowProps<Kind extends string> = {
   date: BankDate;
   view: EntryView<Kind>;
-  /** 'de la transferencia', which names the buttons. */
-  of: string;
+  /** What names the buttons. */
+  words: { one: string; of: string };
   onAction: (kind: Kind) => void;
 };
 
-export function HistoryRow<Kind extends string>({ date, view, of, onAction }: HistoryRowProps<Kind>) {
+export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
   const { name, receiptUrl, from, detail, status, amount, pdf, proof, actions } = view;
   /** As it should: that needs no colour of its own. */
   const went = status.tone === 'success';
-  const what = (
+  const named = (what: string) => (
     <VisuallyHidden>
-      {of} del {formatDate(date)}
+      {what} del {formatDate(date)}
     </VisuallyHidden>
   );
   return (
@@ -47,18 +47,18 @@ export function HistoryRow<Kind extends string>({ date, view, of, onAction }: Hi
           {actions.map(({ kind, label }) => (
             <Button key={kind} look="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
-                {label} {what}
+                {label} {named(words.one)}
               </span>
             </Button>
           ))}
           <Papers data-papers="">
             {proof && (
               <ExternalLink href={proof.href}>
-                {proof.label} {what}
+                {proof.label} {named(words.of)}
               </ExternalLink>
             )}
             <PdfButton path={pdf} look="ghost" size="sm">
-              PDF {what}
+              PDF {named(words.of)}
             </PdfButton>
           </Papers>
         </Actions>

@@ -59,6 +59,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
     columns: { name: string; detail: string };
     /** Over what is to be made and what was: 'Programadas', 'Realizadas'. */
     parts: { scheduled: string; past: string };
+    /** 'la transferencia', after 'Cancelar'. */
+    one: string;
     /** 'de la transferencia', before ' del 07 dic 2026' in the names of buttons. */
     of: string;
     /** 'transferencia', 'transferencias' */

@@ -37,6 +37,8 @@ function settle(): void {
       window.history.go(open.length - entries);
       return;
     }
+    // The way back over them is none of the reader's: it leads to no place where the page once was.
+    window.history.scrollRestoration = open.length > 0 ? 'manual' : 'auto';
     for (let place = entries + 1; place <= open.length; place += 1) {
       window.history.pushState({ ...window.history.state, [MARK]: place }, '');
     }

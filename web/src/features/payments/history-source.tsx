@@ -37,6 +37,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
   words: {
     columns: { name: 'Servicio', detail: 'Referencia' },
     parts: { scheduled: 'Programados', past: 'Realizados' },
+    one: 'el pago',
     of: 'del pago',
     counted: ['pago', 'pagos'],
     end: 'Ya viste todos tus pagos.',

@@ -18,7 +18,7 @@ export const FrequencyField = (field: FieldBinding) => (
     {...field}
     label="Frecuencia"
     options={optionsOf(Frequency.options, (frequency) => frequencyWords[frequency])}
-    hint="Quincenal: los días 15 y último de cada mes."
+    {...(field.value === 'BIWEEKLY' && { hint: 'Los días 15 y último de cada mes.' })}
   />
 );
 

@@ -55,6 +55,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
   words: {
     columns: { name: 'A quién', detail: 'Concepto' },
     parts: { scheduled: 'Programadas', past: 'Realizadas' },
+    one: 'la transferencia',
     of: 'de la transferencia',
     counted: ['transferencia', 'transferencias'],
     end: 'Ya viste todas tus transferencias.',
