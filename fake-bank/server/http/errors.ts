@@ -51,9 +51,17 @@ export function answerRefusal(res: Response, refusal: Refusal): void {
   answerError(res, errorEntry(refusal.code).status, [notificationOf(refusal)]);
 }
 
+/** A path with broken percent-encoding names nothing. */
+const isBadPath = (error: unknown): boolean => error instanceof URIError;
+
 /** What the body parser throws, in the bank's own codes. */
 function fromParser(error: unknown): Refusal | null {
-  if (!(error instanceof Error) || !('type' in error)) return null;
+  if (!(error instanceof Error) || isBadPath(error)) return null;
+  if (!('type' in error)) {
+    // It gives what zlib throws a status, and no type.
+    const isBody = 'status' in error && error.status === 400;
+    return isBody ? fieldRefusal('body', 'El cuerpo de la petición no se pudo descomprimir.') : null;
+  }
   switch (error.type) {
     case 'entity.too.large':
       return new Refusal('CZ_TOO_LARGE');
@@ -68,9 +76,6 @@ function fromParser(error: unknown): Refusal | null {
       return null;
   }
 }
-
-/** A path with broken percent-encoding names nothing. */
-const isBadPath = (error: unknown) => error instanceof URIError;
 
 const hasBegun = (res: ServerResponse) => res.headersSent || res.writableEnded || res.destroyed;
 

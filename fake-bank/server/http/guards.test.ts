@@ -59,6 +59,17 @@ describe('bodies', () => {
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'message' });
   });
 
+  test.each(['gzip', 'deflate', 'br'])('that are not %s though they say so answer 0000', async (encoding) => {
+    const { ana } = await signedIn();
+    const answer = await ana
+      .send('post', TRANSFERS)
+      .type('json')
+      .set('content-encoding', encoding)
+      .send('{"transfer_type":"onetime"}')
+      .expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'body' });
+  });
+
   test('over the limit answer 413', async () => {
     const { ana } = await signedIn();
     const answer = await ana.post(TRANSFERS, { transfer_type: 'x'.repeat(70_000) }).expect(413);
