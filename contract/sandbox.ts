@@ -70,6 +70,8 @@ const Ledger = z.object({
   /** What is wrong, in words; empty where all invariants hold. */
   problems: z.array(z.string()),
   accounts: z.array(LedgerAccount),
+  /** How many transactions there are, listed or not. */
+  count: z.number(),
   transactions: z.array(LedgerTransaction),
 });
 
@@ -272,7 +274,11 @@ export const sandbox = c.router(
     ledger: {
       method: 'GET',
       path: '/ledger',
-      query: z.strictObject({ account: z.optional(z.string()) }),
+      query: z.strictObject({
+        account: z.optional(z.string()),
+        /** Lists so many of the transactions, the last ones; left out, all. */
+        latest: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+      }),
       responses: { 200: Ledger },
       summary: 'Accounts, transactions and whether the invariants hold',
     },

@@ -139,5 +139,5 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return ok({ customer: customer.user, approves });
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
-    ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query.account)),
+    ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query)),
   });

@@ -247,6 +247,18 @@ describe('faults', () => {
   });
 });
 
+test('the ledger says how many transactions there are, and lists as many as are asked for', async () => {
+  const bank = await openBank();
+  const whole = await bank.ledger();
+  expect(whole.count).toBe(whole.transactions.length);
+  const latest = async (number: number) =>
+    (await bank.send('get', `/__bank/ledger?latest=${number}`).expect(200)).body;
+  expect(await latest(0)).toEqual({ ...whole, transactions: [] });
+  expect((await latest(2)).transactions).toEqual(whole.transactions.slice(-2));
+  expect(await latest(whole.count + 1)).toEqual(whole);
+  await bank.send('get', '/__bank/ledger?latest=-1').expect(400);
+});
+
 test('the ledger can be asked for one account', async () => {
   const bank = await openBank();
   const { body } = await bank.send('get', '/__bank/ledger?account=ana-dolares').expect(200);

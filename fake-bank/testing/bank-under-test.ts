@@ -95,7 +95,7 @@ export class BankUnderTest {
    * checking and reading a year of everybody's movements takes five times as long; sandbox.test.ts asks there.
    */
   async ledger(): Promise<ReturnType<typeof ledgerView>> {
-    return ledgerView(this.bank.read);
+    return ledgerView(this.bank.read, {});
   }
 
   async balance(account: string): Promise<number | undefined> {
