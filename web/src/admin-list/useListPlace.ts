@@ -16,6 +16,12 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Searches that this hook wrote and has not read again. */
   const written = useRef(new Set<string>());
+  /** What was changed since the last render: the address of this one does not have it. */
+  const changes = useRef<Partial<ListPlace>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that is drawn has what was written to it.
+  useEffect(() => {
+    changes.current = {};
+  }, [params]);
 
   const forget = () => {
     clearTimeout(timer.current);
@@ -25,8 +31,10 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   /** With the search as it is typed: one that was written a moment ago may not be in the address of this render. */
   const change = (changed: Partial<ListPlace>) => {
     forget();
-    const next = { search: typed, ...changed };
-    if (next.search !== place.search) written.current.add(next.search);
+    changes.current = { ...changes.current, search: typed, ...changed };
+    const next = changes.current;
+    const { search = typed } = next;
+    if (search !== place.search) written.current.add(search);
     setParams((now) => withPlace(now, { ...placeIn(now, choices, prefix), ...next }, choices, prefix), {
       replace: true,
       preventScrollReset: true,
