@@ -42,6 +42,9 @@ export function bankInstant(instant: number): string {
   return `${local}${sign}${hhmm.join(':')}`;
 }
 
+/** How many days lie between two dates, the first of them included. */
+export const daysBetween = (from: BankDate, to: BankDate): number => (utc(to) - utc(from)) / DAY_MS;
+
 export const addDays = (date: BankDate, days: number): BankDate =>
   new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 

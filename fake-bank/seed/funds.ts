@@ -1,5 +1,5 @@
 /** Funds: the prices that led to today's, and what somebody bought of them on the way. */
-import { addDays, type BankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { type FundId, fundPrices, funds } from '../domains/investment-funds/funds';
 import { buyPrice, priceBefore, unitsFor, worth } from '../domains/investment-funds/prices';
 import {
@@ -8,7 +8,6 @@ import {
   VALUATION,
   VALUED_AT_HOUR,
 } from '../domains/investment-funds/valuation';
-import { daysBetween } from '../ground/calendar/day';
 import { bankDayUntil } from '../ground/calendar/holidays';
 import type { Transaction } from '../ground/store/transaction';
 import type { Habit, Movement } from './habits';

@@ -1,6 +1,6 @@
 /** Once a week the bank says what the units of its funds are worth: on Fridays, after the funds' hours. */
-import { addDays, type BankDate, bankDate, weekday } from '#contract/shared/dates';
-import { atHour, daysBetween } from '../../ground/calendar/day';
+import { addDays, type BankDate, bankDate, daysBetween, weekday } from '#contract/shared/dates';
+import { atHour } from '../../ground/calendar/day';
 import { bankDayUntil } from '../../ground/calendar/holidays';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';

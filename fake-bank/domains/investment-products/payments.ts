@@ -1,7 +1,6 @@
 /** What an investment pays and when. Amounts are integer centavos, rounded half up. */
-import { addDays, type BankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
-import { daysBetween } from '../../ground/calendar/day';
 import { bankDayFrom } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
 import type { Investment } from './investment';

@@ -9,9 +9,3 @@ export function startOfDay(date: BankDate): number {
 
 /** The instant of a full hour of a day in Mexico City. */
 export const atHour = (date: BankDate, hour: number): number => startOfDay(date) + hour * 3_600_000;
-
-const DAY_MS = 86_400_000;
-
-/** How many days lie between two dates, the first of them included. */
-export const daysBetween = (from: BankDate, to: BankDate): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS;

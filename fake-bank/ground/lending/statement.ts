@@ -1,7 +1,6 @@
 /** The monthly statement of a card or a line, from its movements. Amounts are integer centavos. */
-import { addDays, type BankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
-import { daysBetween } from '../calendar/day';
 import { bankDayFrom } from '../calendar/holidays';
 import { addMonths, lastOnDay } from '../calendar/months';
 import type { RevolvingTerms } from '../ledger/terms';

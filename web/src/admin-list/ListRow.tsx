@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { square } from '../ui/square';
 import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
@@ -118,13 +119,6 @@ const Main = chakra(LinkButton, {
 const Squares = chakra('div', {
   base: {
     display: { base: 'none', md: 'flex' },
-    '& > *': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: 'target',
-      borderRadius: 'control',
-      color: 'accent.fg',
-      _hover: { bg: 'bg.muted' },
-    },
+    '& > *': { ...square, color: 'accent.fg' },
   },
 });

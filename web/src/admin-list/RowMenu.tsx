@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Ellipsis } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { square } from '../ui/square';
 import { type MenuItem, RowMenuItems } from './RowMenuItems';
 
 type RowMenuProps = { /** Whose it is. */ name: string; items: readonly MenuItem[] };
@@ -58,13 +59,4 @@ const Place = chakra('div', {
     '&[data-open]': { zIndex: '2' },
   },
 });
-const Button = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'control',
-    color: 'fg.muted',
-    _hover: { bg: 'bg.muted' },
-  },
-});
+const Button = chakra('button', { base: { ...square, color: 'fg.muted' } });

@@ -31,10 +31,9 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   /** With the search as it is typed: one that was written a moment ago may not be in the address of this render. */
   const change = (changed: Partial<ListPlace>) => {
     forget();
-    changes.current = { ...changes.current, search: typed, ...changed };
-    const next = changes.current;
-    const { search = typed } = next;
-    if (search !== place.search) written.current.add(search);
+    const next = { ...changes.current, search: typed, ...changed };
+    changes.current = next;
+    if (next.search !== place.search) written.current.add(next.search);
     setParams((now) => withPlace(now, { ...placeIn(now, choices, prefix), ...next }, choices, prefix), {
       replace: true,
       preventScrollReset: true,

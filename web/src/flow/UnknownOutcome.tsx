@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
 import { SUMMARY } from '../environment/summary';
 import { formatDateTime } from '../format/dates';
+import { inside } from '../format/inside';
 import { LinkButton } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useErrorShown } from '../ui/error-shown';
@@ -13,8 +14,6 @@ import type { Unknown } from './progress';
 import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
-
-const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Sent, and nobody knows whether it was done. */
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {

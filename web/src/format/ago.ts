@@ -1,6 +1,5 @@
-import type { BankDate } from '#contract/shared/dates';
+import { type BankDate, daysBetween } from '#contract/shared/dates';
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_A_MONTH = 30;
 const DAYS_OF_A_YEAR = 365;
 
@@ -8,7 +7,7 @@ const times = (count: number, one: string, many: string) => `hace ${count} ${cou
 
 /** How long ago a day was, as people say it: 'hoy', 'ayer', 'hace 19 días', 'hace 2 meses'. */
 export function formatAgo(date: BankDate, today: BankDate): string {
-  const days = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
+  const days = daysBetween(date, today);
   if (days <= 0) return 'hoy';
   if (days === 1) return 'ayer';
   if (days < DAYS_OF_A_MONTH) return times(days, 'día', 'días');

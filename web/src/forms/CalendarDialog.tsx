@@ -7,6 +7,7 @@ import { formatMonth } from '../format/dates';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { square } from '../ui/square';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarLegend } from './CalendarLegend';
@@ -89,11 +90,7 @@ const Head = chakra('div', {
 const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });
 const Turn = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'control',
-    _hover: { bg: 'bg.muted' },
+    ...square,
     _disabled: { color: 'fg.subtle', cursor: 'not-allowed', opacity: '.5' },
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { square } from '../ui/square';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { copy } from './copy';
 
@@ -24,13 +25,4 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-const Square = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'control',
-    color: 'accent.fg',
-    _hover: { bg: 'bg.muted' },
-  },
-});
+const Square = chakra('button', { base: { ...square, display: 'inline-grid', color: 'accent.fg' } });

@@ -1,5 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/** A card in a label of which stands a radio button: it is drawn as chosen with it. */
+export const radioCard = {
+  'borderWidth': '1.5px',
+  'borderStyle': 'solid',
+  'borderColor': 'border.emphasized',
+  'borderRadius': 'control',
+  '&:has(> label > :checked)': {
+    bg: 'accent.subtle',
+    borderColor: 'accent.border',
+    boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
+  },
+} as const;
+
 /** A radio button as drawn: the browser's own looks switched off in dark. Its card says where the focus is. */
 export const Radio = chakra('input', {
   base: {

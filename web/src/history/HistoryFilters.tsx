@@ -6,7 +6,7 @@ import { ErrorSummary } from '../forms/ErrorSummary';
 import { useDraft } from '../forms/useDraft';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { breakpoints } from '../ui/theme/breakpoints';
+import { isWide } from '../ui/wide';
 import { countOf } from './filters';
 import type { HistoryFilterSource } from './source';
 
@@ -15,9 +15,6 @@ type HistoryFiltersProps<Filters extends TextDraft> = {
   filters: Filters;
   onApply: (filters: Filters) => void;
 };
-
-/** On a phone they would stand before what they found: there their number says enough. */
-const isWide = (): boolean => matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
 
 /** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters<Filters extends TextDraft>({
@@ -30,6 +27,7 @@ export function HistoryFilters<Filters extends TextDraft>({
   // What the filters need is not fetched for who never opens them.
   const [wanted, setWanted] = useState(active > 0);
   return (
+    // On a phone they would stand before what they found: there their number says enough.
     <Panel open={active > 0 && isWide()}>
       <Toggle onClick={() => setWanted(true)}>
         Filtros{active > 0 && ` (${active})`}

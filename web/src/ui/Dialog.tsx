@@ -5,6 +5,7 @@ import { Badge, type Tone } from './Badge';
 import { isTopmost, noteDialog } from './dialog-history';
 import { noteFocus } from './focus-return';
 import { Icon } from './Icon';
+import { square } from './square';
 
 interface DialogProps {
   title: string;
@@ -146,12 +147,8 @@ const Close = chakra('button', {
     position: 'absolute',
     top: '14px',
     right: '14px',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'control',
+    ...square,
     color: 'fg.muted',
-    _hover: { bg: 'bg.muted' },
   },
 });
 

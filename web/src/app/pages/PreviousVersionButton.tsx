@@ -1,10 +1,8 @@
 import { previousVersionUrl } from '../../environment/previous-version';
 import { AnchorButton } from '../../ui/Button';
-import { breakpoints } from '../../ui/theme/breakpoints';
+import { isWide } from '../../ui/wide';
 
 /** To the bank as it was before this client: its own sign-on, made for phones or for desktops. */
 export const PreviousVersionButton = () => (
-  <AnchorButton href={previousVersionUrl(!matchMedia(`(min-width: ${breakpoints.md}px)`).matches)}>
-    Ir a la versión anterior
-  </AnchorButton>
+  <AnchorButton href={previousVersionUrl(!isWide())}>Ir a la versión anterior</AnchorButton>
 );

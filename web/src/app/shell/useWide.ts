@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../../ui/theme/breakpoints';
-
-const query = `(min-width: ${breakpoints.md}px)`;
+import { isWide, WIDE } from '../../ui/wide';
 
 function subscribe(changed: () => void): () => void {
-  const media = matchMedia(query);
+  const media = matchMedia(WIDE);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 }
 
 /** Whether the window is wider than a phone's: what a phone never shows is not even rendered there. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Radio } from '../../forms/Radio';
+import { Radio, radioCard } from '../../forms/Radio';
 
 type AmountOptionProps = {
   value: string;
@@ -37,20 +37,7 @@ export const AmountOption = ({
   </Box>
 );
 
-const Box = chakra('div', {
-  base: {
-    borderWidth: '1.5px',
-    borderStyle: 'solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    color: 'fg',
-    '&:has(> label > :checked)': {
-      borderColor: 'accent.border',
-      bg: 'accent.subtle',
-      boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
-    },
-  },
-});
+const Box = chakra('div', { base: { ...radioCard, color: 'fg' } });
 const Line = chakra('label', {
   base: {
     display: 'flex',

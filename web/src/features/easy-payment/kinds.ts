@@ -2,11 +2,12 @@ import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 
 /** What differs between the kinds of credit that can be paid. */
-type Kind = {
+export type Kind = {
   button: string;
   icon: LucideIcon;
-  /** What its dialogs are headed by: how much of it to pay, or that it is paid. */
+  /** What the dialog is headed by that asks how much to pay; and where that is asked together with the source. */
   ask: string;
+  askAtOnce: string;
   /** What of it is owed. */
   owed: string;
   /** When the money is there. */
@@ -29,6 +30,7 @@ const card: Kind = {
   button: 'Pagar tarjeta',
   icon: CreditCard,
   ask: '¿Cuánto quieres pagar?',
+  askAtOnce: 'Haz tu pago',
   owed: 'Saldo utilizado',
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
@@ -47,6 +49,7 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     button: 'Pagar préstamo',
     icon: House,
     ask: 'Paga tu hipoteca',
+    askAtOnce: 'Paga tu hipoteca',
     owed: 'Saldo pendiente',
     arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
@@ -57,6 +60,7 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     button: 'Pagar préstamo',
     icon: HandCoins,
     ask: 'Paga tu préstamo',
+    askAtOnce: 'Paga tu préstamo',
     owed: 'Saldo pendiente',
     arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',

@@ -1,7 +1,7 @@
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
-import { kinds } from './kinds';
+import { type Kind, kinds } from './kinds';
 import { payable } from './payment';
 
 /**
@@ -24,15 +24,14 @@ export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'
 type Shown = Exclude<Step['name'], 'Unknown'>;
 
 /** What each step is called; of a payment whose outcome is not known another dialog tells. */
-export const titleOf = (name: Shown, slug: PayableAccount['slug']): string =>
-  name === 'Receipt'
-    ? 'Pago exitoso'
-    : name === 'SelectFromAccountForm'
-      ? '¿De qué cuenta pagas?'
-      : asking(name, slug);
+export const titleOf = (name: Shown, slug: PayableAccount['slug']): string => titles[name](kinds[slug]);
 
-const asking = (name: Shown, slug: PayableAccount['slug']): string =>
-  name === 'SelectBoth' && kinds[slug].switchedOff === null ? 'Haz tu pago' : kinds[slug].ask;
+const titles: Record<Shown, (kind: Kind) => string> = {
+  SelectAmountForms: ({ ask }) => ask,
+  SelectFromAccountForm: () => '¿De qué cuenta pagas?',
+  SelectBoth: ({ askAtOnce }) => askAtOnce,
+  Receipt: () => 'Pago exitoso',
+};
 
 /** Where there are two steps to a payment, which one this is. */
 export const placeOf: Partial<Record<Step['name'], string>> = {

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
-import { Radio } from '../../forms/Radio';
+import { Radio, radioCard } from '../../forms/Radio';
 import { statusWords } from '../../recipient-book/saved-recipient';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -85,10 +85,7 @@ export const RecipientEdge = chakra('div', {
     minHeight: '80px',
     minWidth: '0',
     bg: 'bg.panel',
-    borderWidth: '1.5px',
-    borderStyle: 'solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
+    ...radioCard,
     '& > :first-child': {
       display: 'flex',
       alignItems: 'center',
@@ -108,11 +105,6 @@ export const RecipientEdge = chakra('div', {
     '& small': { display: 'block', textStyle: 'body.sm', lineHeight: '1.4', color: 'fg.muted' },
     '& small > span': { whiteSpace: 'nowrap' },
     '& input': { outline: 'none' },
-    '&:has(input:checked)': {
-      bg: 'accent.subtle',
-      borderColor: 'accent.border',
-      boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
-    },
     '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
     // Not to be seen where there is nothing to choose, but still told to who listens.
     '&:is([data-alone], [data-off]) input': { srOnly: true },

@@ -3,6 +3,7 @@ import type { BankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { SEARCH_MIN, search } from '../../admin-list/narrow';
 import { formatAgo } from '../../format/ago';
+import { inside } from '../../format/inside';
 import { byUse, statusWords } from '../../recipient-book/saved-recipient';
 import { recipientSearch } from '../../recipient-book/search';
 
@@ -47,6 +48,7 @@ export function lastSent({ lastTransfer }: Recipient, today: BankDate): readonly
 export function notPayable(recipient: Recipient, now: number): string | undefined {
   const words = statusWords(recipient, now);
   if (words === undefined) return undefined;
-  const said = words.charAt(0).toLowerCase() + words.slice(1);
-  return `${recipient.alias} ${said.startsWith('se ') ? '' : 'está '}${said}.`;
+  const { alias, status, activeFrom } = recipient;
+  const waits = status === 'ON_HOLD' && activeFrom !== undefined;
+  return `${alias} ${waits ? '' : 'está '}${inside(words)}.`;
 }

@@ -6,9 +6,10 @@ import type { OwnTransferSetup } from './own-transfer';
 
 /** Everything that the form needs: the operation's key and nonce, accounts, rates and the days banks rest. */
 export async function setUpOwnTransfer(): Promise<OwnTransferSetup> {
-  const [setup, lastSources] = await Promise.all([
+  const [setup, holidays, lastSources] = await Promise.all([
     ok(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } })),
+    loadHolidays(),
     loadLastSources(),
   ]);
-  return { ...setup, lastSources, holidays: await loadHolidays() };
+  return { ...setup, holidays, lastSources };
 }
