@@ -18,6 +18,8 @@ export const headers = {
   /** After a wrong token value, how many more lock the signatures. A bank may leave it out. */
   attemptsLeft: 'x-attempts-left',
   dataProjection: 'x-data-projection',
+  /** The visit of a form: what waits for a signature without a nonce belongs to it. A bank may ignore it. */
+  visit: 'x-visit-id',
 } as const;
 
 /** What the web client says of itself in every request. */

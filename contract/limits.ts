@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency, KnownMoney, PositiveAmount, showAmount } from './shared/money';
 import { c, domain } from './shared/router';
-import { SignatureRequired } from './shared/signature';
+import { ofVisit, SignatureRequired } from './shared/signature';
 
 /** What a customer may spend in one operation, by category: the most that the bank allows, in pesos. */
 export const limitCategories = [
@@ -64,6 +64,7 @@ export const limits = c.router(
     change: {
       method: 'PUT',
       path: base,
+      headers: ofVisit,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
       summary: 'Change limits, in force at once; asks for a signature',

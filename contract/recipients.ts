@@ -4,7 +4,7 @@ import { KeyFilter } from './shared/key';
 import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
-import { SignatureRequired } from './shared/signature';
+import { ofVisit, SignatureRequired } from './shared/signature';
 
 export const ALIAS_MAX = 25;
 /** SPEI carries forty characters of a name. */
@@ -110,6 +110,7 @@ export const recipients = c.router(
     create: {
       method: 'POST',
       path: base,
+      headers: ofVisit,
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Save a recipient; asks for a signature, and is sent again when it is signed',
@@ -117,6 +118,7 @@ export const recipients = c.router(
     edit: {
       method: 'PUT',
       path: `${base}/:recipientKey`,
+      headers: ofVisit,
       body: RecipientEdit,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Change the names of a recipient; asks for a signature',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { headers } from '../headers';
 
 /**
  * What an operation answers that has to be signed first; both words mean the same. `key` names the pending
@@ -11,3 +12,9 @@ export const SignatureRequired = z.object({
   by: z.optional(z.enum(['TOKEN', 'QR'])),
 });
 export type SignatureRequired = z.infer<typeof SignatureRequired>;
+
+/**
+ * Headers of a signed call whose body has no nonce. Each visit of a form sends an id of its own, so that what another
+ * visit left behind, signed or not, is never carried out by this one. A caller may leave it out.
+ */
+export const ofVisit = { [headers.visit]: z.optional(z.string().check(z.maxLength(64))) };

@@ -11,6 +11,7 @@ import {
   savedRows,
   sign,
   tokens,
+  toReview,
 } from './support/recipients';
 import { expect, test } from './support/test';
 import { person } from './support/third-party';
@@ -220,20 +221,18 @@ test('a search that was typed a moment ago is there after Back', async ({ page, 
   await expect(savedRows(page, 'Mis cuentas guardadas')).toHaveCount(2);
 });
 
-test('a removal names the account, and one that fails gives the focus back to its row', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', 'hubs/transfers');
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
-  const remove = page.getByRole('button', { name: 'Eliminar Dentista' });
-  await remove.click();
-  const dialog = page.getByRole('dialog', { name: '¿Eliminar a Dentista?' });
-  await expect(dialog).toContainText(/, .+ •••• \d{4}/);
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect(remove).toBeFocused();
+test('a creation that was signed and given up is not saved by the next visit', async ({ page, signIn }) => {
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.goto(CREATE);
+  await fillIn(page, { CLABE, ...fidel });
+  await next(page);
+  await expect(field(page, 'Clave de seguridad')).toBeVisible();
+  await page.goto('hubs/transfers');
+  await expect(page.getByText('Dentista').first()).toBeVisible();
+  await expect(page.getByText('Plomero')).toHaveCount(0);
 });
 
 test('an edit says what is signed; the fifth wrong token locks, and says until when', async ({

@@ -7,6 +7,7 @@ import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient, recipients } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { reject, scheduledKind, scheduledTo } from '../../ground/transfer-book/transfer';
 import { checkNotOwn } from './identifier-rules';
 import { type CheckedRecipient, checkEdit, checkNew } from './rules';
 
@@ -63,8 +64,17 @@ export const edit = (tx: Transaction, by: SignedBy, key: string, body: Recipient
     make: (edited) => tx.put(recipients, edited).key,
   });
 
-export function remove(tx: Transaction, customer: string, key: string): void {
+/** What is scheduled to somebody who is removed is not made: it says so at once. */
+export function remove(
+  tx: Transaction,
+  { customer, now }: { customer: string; now: number },
+  key: string,
+): void {
   ownRecipient(tx, customer, key);
   unschedule(tx, { kind: RECIPIENT_ACTIVATION, key });
   tx.delete(recipients, key);
+  for (const transfer of scheduledTo(tx, customer, key)) {
+    unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
+    reject(tx, transfer, { at: now, reason: 'Eliminaste la cuenta destino de tus cuentas guardadas.' });
+  }
 }

@@ -44,8 +44,8 @@ export const recipientRoutes = () =>
       return answer(call, await call.commit((tx) => edit(tx, by, params.recipientKey, body)));
     },
     remove: async ({ req, params }) => {
-      const { customer, commit } = customerCall(req);
-      await commit((tx) => remove(tx, customer, params.recipientKey));
+      const { bank, customer, commit } = customerCall(req);
+      await commit((tx) => remove(tx, { customer, now: bank.now }, params.recipientKey));
       return { status: 204, body: undefined };
     },
   });

@@ -1,12 +1,12 @@
 import type { NewRecipient, RecipientEdit } from '#contract/recipients';
-import { splitLoanId, type ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import { identifiers, splitLoanId, type ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { isSameAlias, tidied } from './alias';
 import { checkDestination } from './identifier-rules';
 
 type Names = Pick<Recipient, 'recipientType' | 'name' | 'lastName' | 'secondLastName'>;
-type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankOffice'>;
+type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>;
 type Known = Destination & Pick<Recipient, 'alias'>;
 
 /** What a recipient is called: a person by three names, a business by one, whatever else was sent. */
@@ -25,14 +25,24 @@ function namesOf(given: {
 }
 
 /** Where the money arrives; a loan of eleven digits is known by its office and its account. */
-const destinationOf = (type: ThirdPartyAccountType, accountId: string): Destination => ({
+const destinationOf = (
+  type: ThirdPartyAccountType,
+  { account_id, bank_id }: Pick<NewRecipient, 'account_id' | 'bank_id'>,
+): Destination => ({
   accountType: type,
-  accountId,
-  ...(type === 'TPTLOAN' && splitLoanId(accountId)),
+  accountId: account_id,
+  bankId: bank_id,
+  ...(type === 'TPTLOAN' && splitLoanId(account_id)),
 });
 
+const [PHONE_LENGTH] = identifiers.TPTOFF_PHONENUMBER.lengths;
+
+/** A celular is linked once at each bank; every other number is one account, wherever one says that it is. */
 const isSameAccount = (a: Destination, b: Destination) =>
-  a.accountType === b.accountType && a.accountId === b.accountId && a.bankOffice === b.bankOffice;
+  a.accountType === b.accountType &&
+  a.accountId === b.accountId &&
+  a.bankOffice === b.bankOffice &&
+  (a.accountId.length !== PHONE_LENGTH || a.bankId === b.bankId);
 
 function checkAlias(alias: string, others: readonly Known[]): void {
   if (others.some((other) => isSameAlias(other.alias, alias))) {
@@ -40,7 +50,7 @@ function checkAlias(alias: string, others: readonly Known[]): void {
   }
 }
 
-export type CheckedRecipient = Names & Known & Pick<Recipient, 'bankId'>;
+export type CheckedRecipient = Names & Known;
 
 /** A new recipient as it will be kept, beside those that the customer has. Fields first, then alias, then account. */
 export function checkNew(asked: NewRecipient, others: readonly Known[]): CheckedRecipient {
@@ -53,11 +63,11 @@ export function checkNew(asked: NewRecipient, others: readonly Known[]): Checked
   const accountType = checkDestination(asked);
   const alias = tidied(asked.alias);
   checkAlias(alias, others);
-  const destination = destinationOf(accountType, asked.account_id);
+  const destination = destinationOf(accountType, asked);
   if (others.some((other) => isSameAccount(other, destination))) {
     throw new Refusal('E_BAASMXTREC_014', { field: 'account_id' });
   }
-  return { ...names, ...destination, alias, bankId: asked.bank_id };
+  return { ...names, ...destination, alias };
 }
 
 /** A recipient with other names; what was not sent stays. `others` are those beside it. */

@@ -26,7 +26,7 @@ import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import {
-  executed,
+  reject,
   scheduledKind,
   type ThirdPartyTransfer,
   type Transfer,
@@ -173,8 +173,7 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): v
     check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
     settle(tx, transfer, at);
   } catch (error) {
-    const rejection = reasonOf(error, rejections);
-    tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection });
+    reject(tx, transfer, { at, reason: reasonOf(error, rejections) });
   }
 }
 

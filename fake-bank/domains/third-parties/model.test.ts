@@ -102,7 +102,7 @@ const send = fc
         const operation = (again === null ? undefined : operationAt(world, again)) ?? begin(world, type);
         const { store, customer, now } = world;
         const { key, nonce, url } = operation;
-        const call = { customer, now, call: { method: 'POST', url, query: '' } };
+        const call = { customer, now, call: { method: 'POST', url, query: '', visit: '' } };
         const order = orderOf(validated, operation, world);
         const sent = honest ? order : orderOf(other, operation, world);
         const run = () => attempt(() => store.transact((tx) => execute(tx, call, key, { ...sent, nonce })));

@@ -7,7 +7,7 @@ import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { nextFolio } from '../../ground/operation/folio';
 import type { Recipient } from '../../ground/parties/recipients';
 import type { Transaction } from '../../ground/store/transaction';
-import { nextTrackingKey, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
+import { nextSpeiKeys, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
 
 type Ordered = {
@@ -50,7 +50,7 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
       accountId,
       commission,
       ...(order.customer_reference && { reference: order.customer_reference }),
-      ...(type === 'spei' && { trackingKey: nextTrackingKey(tx, order.start_date) }),
+      ...(type === 'spei' && nextSpeiKeys(tx, order.start_date)),
     },
     ...(order.message && { message: order.message }),
   };

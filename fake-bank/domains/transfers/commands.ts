@@ -13,7 +13,13 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { executed, scheduledKind, type Transfer, transfers } from '../../ground/transfer-book/transfer';
+import {
+  executed,
+  reject,
+  scheduledKind,
+  type Transfer,
+  transfers,
+} from '../../ground/transfer-book/transfer';
 import { checkOrder, type Quote, type Side } from './rules';
 
 const KIND = 'own-transfer';
@@ -151,8 +157,7 @@ export function runScheduled(tx: Transaction, { key, at }: DueWork): void {
       at,
     );
   } catch (error) {
-    const rejection = reasonOf(error, reasons);
-    tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection });
+    reject(tx, transfer, { at, reason: reasonOf(error, reasons) });
   }
 }
 

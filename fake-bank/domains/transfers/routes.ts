@@ -10,7 +10,7 @@ import type { Services } from '../../ground/noun/noun';
 import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
 import { pdfView } from '../../ground/transfer-book/pdf';
-import { type Transfer, trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
+import { speiOf, type Transfer, transfers } from '../../ground/transfer-book/transfer';
 import { proofOf, receiptView, rowView } from '../../ground/transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
 import { quoteView } from './views';
@@ -22,8 +22,8 @@ const ownTransfer = (reader: Reader, customer: string, key: string): Transfer =>
 /** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
 function linkOf(transfer: Transfer, basePath: string): string {
   const { key, thirdParty } = transfer;
-  const trackingKey = trackingKeyOf(transfer);
-  if (trackingKey !== undefined) return proofOf(trackingKey);
+  const spei = speiOf(transfer);
+  if (spei !== undefined) return proofOf(spei);
   const flow = thirdParty ? `third-parties/${thirdParty.type}` : 'transfers/my-own-accounts';
   return `${basePath}/${flow}/receipt?key=${key}`;
 }

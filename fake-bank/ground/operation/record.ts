@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { Collection } from '../store/collection';
 
-/** A call as it was sent: its method, its path, and its query with the parameters in order. */
-const SignedCall = z.object({ method: z.string(), url: z.string(), query: z._default(z.string(), '') });
+/** A call as it was sent: its method, its path, its query with the parameters in order, and the visit it belongs to. */
+const SignedCall = z.object({
+  method: z.string(),
+  url: z.string(),
+  query: z._default(z.string(), ''),
+  visit: z._default(z.string(), ''),
+});
 export type SignedCall = z.infer<typeof SignedCall>;
 
 const Operation = z.object({
@@ -12,6 +17,8 @@ const Operation = z.object({
   kind: z.string(),
   /** With what it can be carried out once; calls that bring none are told apart by what they ask. */
   nonce: z.optional(z.string()),
+  /** When one without a nonce was begun, milliseconds since 1970. */
+  begunAt: z.optional(z.number()),
   /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),
   /** The call that waits for a signature. */
@@ -23,24 +30,30 @@ const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-type Pending = Pick<Operation, 'customer' | 'kind'> & { validated: string };
+type Request = Pick<Operation, 'customer' | 'kind'> & { validated: string; call: SignedCall };
 
-/** By what a call without a nonce is known until it is done. */
-export const pendingKey = ({ customer, kind, validated }: Pending): string =>
-  `${customer} ${kind} ${validated}`;
+/** By what a call without a nonce is known until it is done: another visit's is another one. */
+export const requestKey = ({ customer, kind, validated, call }: Request): string =>
+  `${customer} ${kind} ${call.visit} ${validated}`;
 
 /** By what an operation is known that waits for its first body. */
 export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>): string =>
   `${customer} ${kind}`;
 
-export const operations = new Collection<Operation, 'byRequest' | 'byOpen'>(
+export const operations = new Collection<Operation, 'byRequest' | 'byRequester' | 'byOpen'>(
   'operations',
   Operation,
   (operation) => operation.key,
   {
     byRequest: {
-      keys: ({ customer, kind, nonce, validated }) =>
-        nonce === undefined && validated !== undefined ? [pendingKey({ customer, kind, validated })] : [],
+      keys: ({ customer, kind, nonce, validated, call }) =>
+        nonce === undefined && validated !== undefined && call !== undefined
+          ? [requestKey({ customer, kind, validated, call })]
+          : [],
+      order: (operation) => operation.key,
+    },
+    byRequester: {
+      keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
       order: (operation) => operation.key,
     },
     byOpen: {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal/refusal';
 import { nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 import { checkValidated, claim, type Execution, finish } from './operation';
-import { canonical, type Operation, operations, pendingKey, type SignedCall } from './record';
+import { canonical, type Operation, operations, requestKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
 /** What was made, or the signature that is missing. */
@@ -80,8 +80,18 @@ export function executeSignedOnce<Checked>(
 const kindOf = ({ method, url, query }: SignedCall): string =>
   query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
 
+/** How long a call without a nonce outlives the visit that began it, on the bank's clock. */
+const OUTLIVES_MS = 5 * 60_000;
+
+/** What other visits of the customer left behind is forgotten. */
+function forgetOtherVisits(tx: Transaction, { customer, now, call }: { customer: string } & Sent): void {
+  for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
+    if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
+  }
+}
+
 /**
- * A call whose body has no nonce: it is pending under its customer, address and body until it is signed and
+ * A call whose body has no nonce: it is pending under its customer, address, visit and body until it is signed and
  * done. The same call after that is another one.
  */
 export function executeWhenSigned<Checked>(
@@ -91,9 +101,10 @@ export function executeWhenSigned<Checked>(
   { check, make, approved }: Steps<Checked>,
 ): SignedOutcome {
   const checked = check();
-  const pending = { customer, kind: kindOf(call), validated: canonical(body) };
-  const [found] = tx.list(operations, 'byRequest', pendingKey(pending));
-  const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...pending });
+  const request = { customer, kind: kindOf(call), validated: canonical(body), call };
+  const [found] = tx.list(operations, 'byRequest', requestKey(request));
+  if (!found) forgetOtherVisits(tx, { customer, now, call });
+  const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
   const unsigned = missing(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const result = make(checked);

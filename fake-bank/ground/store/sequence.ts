@@ -17,10 +17,15 @@ export function nextNumber(tx: Transaction, name: string): number {
   return last;
 }
 
-/** An opaque key: the same in every bank that took the same steps, but not to be guessed from another. */
-export function nextKey(tx: Transaction, name: string): string {
-  return createHash('sha256')
+const nextHash = (tx: Transaction, name: string): Buffer =>
+  createHash('sha256')
     .update(`cenzontle:${name}:${nextNumber(tx, name)}`)
-    .digest('base64url')
-    .slice(0, 20);
-}
+    .digest();
+
+/** An opaque key: the same in every bank that took the same steps, but not to be guessed from another. */
+export const nextKey = (tx: Transaction, name: string): string =>
+  nextHash(tx, name).toString('base64url').slice(0, 20);
+
+/** Ten digits of the same kind, where a key has to be a number. */
+export const nextDigits = (tx: Transaction, name: string): string =>
+  String(nextHash(tx, name).readBigUInt64BE() % 10_000_000_000n).padStart(10, '0');

@@ -5,8 +5,8 @@ import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/third-parties';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { Collection } from '../store/collection';
-import { nextNumber } from '../store/sequence';
-import type { Transaction } from '../store/transaction';
+import { nextDigits, nextKey } from '../store/sequence';
+import type { Reader, Transaction } from '../store/transaction';
 
 /** Integer centavos, or cents. */
 const amount = z.number().check(z.int());
@@ -33,6 +33,8 @@ const ThirdParty = z.object({
   commission: amount,
   reference: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
+  /** In the address of its proof: who has it may see it. */
+  proofKey: z.optional(z.string()),
 });
 
 /** A transfer that was ordered, from the moment it has a receipt. Keeps what its receipt says of the accounts. */
@@ -58,41 +60,46 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
-export const transfers = new Collection<Transfer, 'byCustomer' | 'byConfirmation' | 'byTracking'>(
-  'transfers',
-  Transfer,
-  (transfer) => transfer.key,
-  {
-    byCustomer: {
-      keys: (transfer) => [transfer.customer],
-      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
-        `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
-    },
-    byConfirmation: {
-      keys: (transfer) => [transfer.confirmationNumber],
-      order: (transfer) => transfer.customer,
-    },
-    byTracking: {
-      keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
-      order: (transfer) => transfer.key,
-    },
+type Lists = 'byCustomer' | 'byConfirmation' | 'byTracking' | 'byProof';
+
+export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, (transfer) => transfer.key, {
+  byCustomer: {
+    keys: (transfer) => [transfer.customer],
+    order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
+      `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
   },
-);
+  byConfirmation: {
+    keys: (transfer) => [transfer.confirmationNumber],
+    order: (transfer) => transfer.customer,
+  },
+  byProof: {
+    keys: ({ thirdParty }) => (thirdParty?.proofKey ? [thirdParty.proofKey] : []),
+    order: (transfer) => transfer.key,
+  },
+  byTracking: {
+    keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
+    order: (transfer) => transfer.key,
+  },
+});
 
 /** Notes when a scheduled transfer ran; any other did as it was ordered. */
 export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kind =>
   transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 
-/** The clave de rastreo: by it both banks know a SPEI transfer. */
-export const nextTrackingKey = (tx: Transaction, day: BankDate): string =>
-  `CZ${day.replaceAll('-', '')}${String(nextNumber(tx, 'tracking')).padStart(10, '0')}`;
+/** The clave de rastreo, by which both banks know a SPEI transfer, and the key of its proof: neither can be counted. */
+export const nextSpeiKeys = (tx: Transaction, day: BankDate) => ({
+  trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, 'tracking')}`,
+  proofKey: nextKey(tx, 'proof'),
+});
 
 /** Of a transfer that the other bank never got, or has not yet. */
 const UNSENT: readonly TransferStatus[] = ['SCHEDULED', 'CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED'];
 
-/** By what SPEI knows a transfer, once it was sent. */
-export const trackingKeyOf = ({ status, thirdParty }: Pick<Transfer, 'status' | 'thirdParty'>) =>
-  UNSENT.includes(status) ? undefined : thirdParty?.trackingKey;
+/** By what SPEI knows a transfer, once it was sent, and under what its proof is seen. */
+export const speiOf = ({ status, thirdParty }: Pick<Transfer, 'status' | 'thirdParty'>) =>
+  UNSENT.includes(status) || thirdParty?.trackingKey === undefined || thirdParty.proofKey === undefined
+    ? undefined
+    : { trackingKey: thirdParty.trackingKey, proofKey: thirdParty.proofKey };
 
 /** The kinds of due work that make a scheduled transfer. */
 export const OWN_TRANSFER = 'scheduled-transfer';
@@ -100,3 +107,16 @@ export const THIRD_PARTY_TRANSFER = 'scheduled-third-party';
 
 export const scheduledKind = ({ thirdParty }: Pick<Transfer, 'thirdParty'>): string =>
   thirdParty ? THIRD_PARTY_TRANSFER : OWN_TRANSFER;
+
+/** What a customer has scheduled to an account or a recipient. A copy: each may be put anew while it is read. */
+export const scheduledTo = (reader: Reader, customer: string, key: string): Transfer[] =>
+  reader
+    .list(transfers, 'byCustomer', customer)
+    .filter(({ status, to }) => status === 'SCHEDULED' && to.account === key);
+
+/** A scheduled transfer that is not made, and why. */
+export const reject = (
+  tx: Transaction,
+  transfer: Transfer,
+  { at, reason }: { at: number; reason: string },
+): Transfer => tx.put(transfers, { ...executed(transfer, at), status: 'REJECTED', rejection: reason });

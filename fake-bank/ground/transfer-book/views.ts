@@ -1,16 +1,16 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
-import { type Transfer, trackingKeyOf } from './transfer';
+import { speiOf, type Transfer } from './transfer';
 
 const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
 
 /** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
-export const proofOf = (trackingKey: string): string => `/__bank/cep/${trackingKey}`;
+export const proofOf = ({ proofKey }: { proofKey: string }): string => `/__bank/cep/${proofKey}`;
 
 function tracking(transfer: Transfer): Pick<Receipt, 'trackingKey' | 'eppUrl'> {
-  const trackingKey = trackingKeyOf(transfer);
-  return trackingKey === undefined ? {} : { trackingKey, eppUrl: proofOf(trackingKey) };
+  const spei = speiOf(transfer);
+  return spei === undefined ? {} : { trackingKey: spei.trackingKey, eppUrl: proofOf(spei) };
 }
 
 export function receiptView(transfer: Transfer): Receipt {

@@ -3,10 +3,12 @@ import { brand } from '#contract/brand';
 import { bankDate, bankTime, showDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import type { TransferStatus } from '#contract/transfers';
+import { institutions } from '../../ground/institutions/institutions';
 import { documentOf } from '../../ground/pages/document';
 import { logoFigure } from '../../ground/pages/figures';
 import { type Html, html } from '../../ground/pages/html';
 import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
+import { type Question, sentAt } from './question';
 
 /** What the proof says of a transfer that is settled, came back, or is neither yet. */
 const results: Partial<Record<TransferStatus, string>> = { PROCESSED: 'Liquidado', REVERSE: 'Devuelto' };
@@ -28,13 +30,12 @@ const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><
 
 /** The proof of a transfer. */
 export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string {
-  const { from, to, thirdParty, message, executedAt, orderedAt, status } = transfer;
-  // A scheduled one was sent when it ran.
-  const sentAt = executedAt ?? orderedAt;
+  const { from, to, thirdParty, message, status } = transfer;
+  const at = sentAt(transfer);
   const rows = [
     row('Resultado', results[status] ?? 'En proceso'),
     row('Importe', showMoney(from.amount, from.currency)),
-    row('Fecha de operación', `${showDate(bankDate(sentAt))}, ${bankTime(sentAt)} (Ciudad de México)`),
+    row('Fecha de operación', `${showDate(bankDate(at))}, ${bankTime(at)} (Ciudad de México)`),
     row('Clave de rastreo', thirdParty.trackingKey ?? ''),
     row('Banco ordenante', brand.bank),
     row('Nombre del ordenante', ordering),
@@ -48,5 +49,43 @@ export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string 
   return page('Comprobante electrónico de pago', html`<dl>${rows}</dl>`);
 }
 
-export const noProofPage = (): string =>
-  page('No encontramos esta operación', html`<p>Revisa la clave de rastreo e intenta de nuevo.</p>`);
+const field = (name: keyof Question, label: string, control: Html): Html =>
+  html`<div class="field"><label for="${name}">${label}</label>${control}</div>`;
+
+const text = (name: keyof Question, label: string, value: string): Html =>
+  field(
+    name,
+    label,
+    html`<input id="${name}" name="${name}" value="${value}" autocomplete="off" spellcheck="false" maxlength="40" required>`,
+  );
+
+const bank = (name: keyof Question, label: string, chosen: string): Html => {
+  const options = institutions.map(
+    ({ id, name: bankName }) =>
+      html`<option value="${id}"${id === chosen ? html` selected` : null}>${bankName}</option>`,
+  );
+  return field(
+    name,
+    label,
+    html`<select id="${name}" name="${name}" required><option value="">Elige un banco</option>${options}</select>`,
+  );
+};
+
+const notFound = html`<p class="error" role="alert">No encontramos una operación con todos estos datos. Revísalos e intenta de nuevo.</p>`;
+
+/** What Banxico asks; once more, with what was asked, where nothing was found. */
+export function askPage(missed?: { asked: Question | undefined }): string {
+  const { date, trackingKey, issuer, receiver, account, amount } = missed?.asked ?? {};
+  return page(
+    missed ? 'No encontramos esta operación' : 'Consulta un comprobante electrónico de pago',
+    html`${missed ? notFound : null}<form class="ask" method="post" action="/__bank/cep">
+${field('date', 'Fecha de operación', html`<input id="date" name="date" type="date" value="${date ?? ''}" required>`)}
+${text('trackingKey', 'Clave de rastreo', trackingKey ?? '')}
+${bank('issuer', 'Banco emisor', issuer ?? '')}
+${bank('receiver', 'Banco receptor', receiver ?? '')}
+${text('account', 'Cuenta beneficiaria', account ?? '')}
+${text('amount', 'Monto', amount ?? '')}
+<button type="submit">Consultar</button>
+</form>`,
+  );
+}

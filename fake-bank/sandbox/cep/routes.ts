@@ -1,29 +1,52 @@
 import { fileURLToPath } from 'node:url';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler, type Response, type Router } from 'express';
 import { callOf } from '../../ground/call/call';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
 import { customers } from '../../ground/parties/customers';
-import { trackingKeyOf, transfers } from '../../ground/transfer-book/transfer';
-import { cepPage, noProofPage } from './page';
+import type { Reader } from '../../ground/store/transaction';
+import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
+import { askPage, cepPage } from './page';
+import { answering, byProofKey, questionOf } from './question';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
+const FORM_LIMIT = '4kb';
 
-/** GET /__bank/cep/:trackingKey. Who knows the key may see it, as with Banxico's; `begin` finds the bank. */
+/**
+ * The proof of a SPEI transfer. `GET /__bank/cep` asks what Banxico's page asks, and `POST` answers it;
+ * `GET /__bank/cep/:proofKey` is the link of a receipt. `begin` finds the bank.
+ */
 export function cepRoutes(begin: readonly RequestHandler[]): Router {
   const router = express.Router();
+  const show = (res: Response, read: Reader, transfer: ThirdPartyTransfer) =>
+    res.type('html').send(cepPage(transfer, read.get(customers, transfer.customer)?.name ?? ''));
+
   router.use('/__bank/cep', pageHeaders);
   router.use('/__bank/cep/assets', pageAssets(ASSETS));
-  router.get('/__bank/cep/:trackingKey', ...begin, (req, res) => {
+  router.get('/__bank/cep', (_req, res) => {
+    res.type('html').send(askPage());
+  });
+  router.post(
+    '/__bank/cep',
+    ...begin,
+    express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 10 }),
+    (req, res) => {
+      const { read } = callOf(req).bank;
+      const asked = questionOf(req.body);
+      const found = asked && answering(read, asked);
+      if (found) show(res, read, found);
+      else res.status(404).type('html').send(askPage({ asked }));
+    },
+  );
+  router.get('/__bank/cep/:proofKey', ...begin, (req, res) => {
     const { read } = callOf(req).bank;
-    const [transfer] = read.list(transfers, 'byTracking', String(req.params.trackingKey));
-    const { thirdParty } = transfer ?? {};
-    if (!transfer || !thirdParty || trackingKeyOf(transfer) === undefined) {
-      res.status(404).type('html').send(noProofPage());
-      return;
-    }
-    const ordering = read.get(customers, transfer.customer)?.name ?? '';
-    res.type('html').send(cepPage({ ...transfer, thirdParty }, ordering));
+    const found = byProofKey(read, String(req.params.proofKey));
+    if (found) show(res, read, found);
+    else
+      res
+        .status(404)
+        .type('html')
+        .send(askPage({ asked: undefined }));
   });
   return router;
 }

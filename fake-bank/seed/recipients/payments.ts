@@ -10,7 +10,7 @@ import { nextFolio } from '../../ground/operation/folio';
 import type { Recipient } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
-import { nextTrackingKey, transfers } from '../../ground/transfer-book/transfer';
+import { nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
 
 /** The days on which an account sent exactly an amount by SPEI, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>
@@ -52,7 +52,7 @@ export function recordPayments(tx: Transaction, recipient: Recipient): void {
           bankName: bankNameOf(bankId),
           accountId,
           commission: 0,
-          trackingKey: nextTrackingKey(tx, day),
+          ...nextSpeiKeys(tx, day),
         },
         ...(message && { message }),
       });

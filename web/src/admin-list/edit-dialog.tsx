@@ -18,7 +18,7 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   fields: FieldPaths<Draft>;
   /** A checked draft as the bank wants it. */
   bodyOf: (draft: Draft, key: string) => Body;
-  send: (key: string, body: Body) => Promise<Row | SignatureRequest>;
+  send: (key: string, body: Body, visitId: string) => Promise<Row | SignatureRequest>;
   /** The row as the bank has it now; null where there is none. */
   find: (key: string) => Promise<Row | null>;
   /** Null where the bank never asks for one. */
@@ -35,7 +35,7 @@ export const editing = <Row extends { key: string }, Draft extends TextDraft, Bo
   { draftOf, bodyOf, send, find, ...edit }: Edit<Row, Draft, Body>,
   key: string,
 ): Action<Draft, Row, Draft> => ({
-  send: (draft) => send(key, bodyOf(draft, key)),
+  send: (draft, visitId) => send(key, bodyOf(draft, key), visitId),
   lookUp: async (draft) => {
     const row = await find(key);
     if (row === null) return null;

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { isSignatureRequest, type SignatureRequest } from '../operation/signature-request';
 import type { Action } from '../signed-action/action';
 import { ConfirmActionDialog } from '../signed-action/ConfirmActionDialog';
@@ -14,6 +15,8 @@ export type Removal<Row extends { key: string }> = {
   detailOf?: (row: Row) => string;
   /** What follows from it, a paragraph each. */
   consequences: readonly string[];
+  /** What follows that the bank has to be asked about. */
+  Asked?: ComponentType<{ row: Row }>;
   send: (key: string) => Promise<{ status: number; body: unknown }>;
   /** The row as the bank has it now; null where there is none. */
   find: (key: string) => Promise<Row | null>;
@@ -23,6 +26,8 @@ export type Removal<Row extends { key: string }> = {
   unchanged: (row: Row) => string;
   /** Under which the cache keeps the lists with the row: it goes before the bank has answered. */
   lists: QueryKey;
+  /** What else the removal changes. */
+  changes?: readonly QueryKey[];
 };
 
 type Removed = 'removed';
@@ -35,7 +40,7 @@ const removed = ({ status, body }: { status: number; body: unknown }): Removed |
 
 /** Removes a row; one that is not there any more is removed. */
 export const removing = <Row extends { key: string }>(
-  { send, find, signature, lists }: Removal<Row>,
+  { send, find, signature, lists, changes = [] }: Removal<Row>,
   key: string,
 ): Action<void, Removed> => ({
   send: () => send(key).then(removed),
@@ -43,13 +48,14 @@ export const removing = <Row extends { key: string }>(
   duplicates: ['CZ_NOT_FOUND'],
   signature: signature?.(key) ?? null,
   optimistic: removeRow(lists, key),
-  invalidates: [lists],
+  invalidates: [lists, ...changes],
 });
 
 /** The dialog that says what removing means, and takes the signature where the bank asks for one. */
 export const removalDialog =
   <Row extends { key: string }>(removal: Removal<Row>) =>
   ({ row, close }: RowDialogProps<Row>) => {
+    const { Asked } = removal;
     const detail = removal.detailOf?.(row);
     return (
       <ConfirmActionDialog
@@ -73,6 +79,7 @@ export const removalDialog =
         {removal.consequences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {Asked && <Asked row={row} />}
       </ConfirmActionDialog>
     );
   };

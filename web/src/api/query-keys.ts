@@ -8,6 +8,10 @@ export const queryKeys = {
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   limits: ['limits'],
-  transfers: { all: ['transfers'], history: (query: object) => ['transfers', 'history', query] },
+  transfers: {
+    all: ['transfers'],
+    history: (query: object) => ['transfers', 'history', query],
+    scheduledTo: (recipientKey: string) => ['transfers', 'scheduled-to', recipientKey],
+  },
   payments: { history: (query: object) => ['payments', 'history', query] },
 } as const;

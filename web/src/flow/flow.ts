@@ -59,7 +59,8 @@ export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  setup: () => Promise<T['setup']>;
+  /** `visitId` belongs in every call that is signed and has no nonce. */
+  setup: (visitId: string) => Promise<T['setup']>;
   /** The draft to begin with; `query` is the deep link's. */
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
   inputs: readonly FlowInput<T>[];

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { brand } from '#contract/brand';
 import { TOKEN_LENGTH, WRONG_VALUES } from '#contract/signatures';
 import { ApiError, codeOf, refusalInside } from '../api/api-error';
+import { randomHex } from '../api/random-hex';
 import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
@@ -20,7 +21,7 @@ import { useTokenType } from './token-type';
  * stays here, with an empty field: nothing of the operation is lost.
  */
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
-  const [round, setRound] = useState(() => crypto.randomUUID());
+  const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
   const [wrong, setWrong] = useState<Wrong>();
   const wrongValues = useRef(0);
@@ -62,7 +63,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const refused = begun.error ?? failure;
   const again = () => {
     setFailure(undefined);
-    setRound(crypto.randomUUID());
+    setRound(randomHex(8));
   };
   // The session is over: the page is leaving, and that says it all.
   if (refused instanceof ApiError && refused.status === 401) return null;

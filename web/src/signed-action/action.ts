@@ -12,8 +12,11 @@ export type Undo = () => void;
  * a state that the bank can be asked for, so that doing it twice comes to the same.
  */
 export type Action<Input, Done, Draft extends TextDraft = never> = {
-  /** Asks the bank; again with the same input once that is signed. */
-  send: (input: Input) => Promise<Done | SignatureRequest>;
+  /**
+   * Asks the bank; again with the same input once that is signed. `visitId` belongs in a call that is signed and has
+   * no nonce.
+   */
+  send: (input: Input, visitId: string) => Promise<Done | SignatureRequest>;
   /** Whether the bank has come to the state that was asked for; null where it has not. Throws where it does not say. */
   lookUp: (input: Input) => Promise<Done | null>;
   /** With what the bank refuses that which it has done already. */

@@ -13,9 +13,10 @@ export type Outcome<Done> =
 export async function attempt<Input, Done, Draft extends TextDraft>(
   { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
   input: Input,
+  visitId: string,
 ): Promise<Outcome<Done>> {
   const call = async (): Promise<Outcome<Done> | SignatureRequest> => {
-    const answer = await send(input);
+    const answer = await send(input, visitId);
     if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
     if (signature === null) throw new TypeError('This action cannot be signed');
     // A bank that refuses what it has done already does not ask for a signature of it: nothing to look up.

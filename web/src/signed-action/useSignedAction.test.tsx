@@ -9,6 +9,7 @@ import { removeRow } from './remove-row';
 import { useSignedAction } from './useSignedAction';
 
 const LIST = ['toys'];
+const VISIT = expect.stringMatching(/^[0-9a-f]{32}$/);
 const call = { method: 'DELETE', url: '/api/toys/1' } as const;
 const signature = { call, title: 'Firma', always: false };
 const asked = { status: 'REQUIRED_SIGN', key: 'K1' } as const;
@@ -85,7 +86,7 @@ describe('an action', () => {
     expect(toy.onDone).not.toHaveBeenCalled();
     answer('made');
     await waitFor(() => expect(toy.onDone).toHaveBeenCalledExactlyOnceWith('made'));
-    expect(send).toHaveBeenCalledExactlyOnceWith('x');
+    expect(send).toHaveBeenCalledExactlyOnceWith('x', VISIT);
     expect(toy.cached()).toEqual(without);
     expect(toy.readAgain()).toBe(1);
   });
@@ -101,7 +102,11 @@ describe('an action', () => {
     press(toy.at(), 'onSigned');
     expect(toy.at()).toEqual({ name: 'resending' });
     await waitFor(() => expect(toy.onDone).toHaveBeenCalledExactlyOnceWith('made'));
-    expect(send.mock.calls).toEqual([['x'], ['x']]);
+    expect(send.mock.calls).toEqual([
+      ['x', VISIT],
+      ['x', VISIT],
+    ]);
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   });
 
   test('whose signature is given up leaves everything as it was', async () => {

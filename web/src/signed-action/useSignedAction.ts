@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';
+import { newVisitId } from '../api/visit';
 import type { FieldErrors, TextDraft } from '../forms/draft';
 import { validationErrors } from '../operation/field-refusal';
 import type { SignatureProps } from '../operation/signature-request';
@@ -37,6 +38,7 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   onDone: (done: Done) => void,
 ) {
   const queries = useQueryClient();
+  const [visitId] = useState(newVisitId);
   const [state, setState] = useState<ActionState>(IDLE);
   const [refusal, setRefusal] = useState<Refusal<Draft>>({ round: 0, errors: {} });
 
@@ -47,7 +49,7 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
     async (input: Input): Promise<Outcome<Done>> => {
       const undo = await action.optimistic?.(queries);
       try {
-        const outcome = await attempt(action, input);
+        const outcome = await attempt(action, input, visitId);
         if (outcome.kind !== 'done') undo?.();
         return outcome;
       } catch (error) {

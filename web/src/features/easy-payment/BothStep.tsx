@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { TransferSetup } from '#contract/transfers';
+import { randomHex } from '../../api/random-hex';
 import { AmountInput } from '../../forms/AmountInput';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import { Button } from '../../ui/Button';
@@ -21,7 +22,7 @@ type BothStepProps = {
 
 /** Amount and source on one form; the operation is set up as it opens. */
 export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
-  const [visit] = useState(() => crypto.randomUUID());
+  const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery({
     queryKey: ['easy-payment', visit],
     queryFn: setUp,

@@ -85,7 +85,7 @@ const limitsFlow = (base: string) =>
     base,
     title: 'Cambiar límites',
     parent: { to: LIMITS, label: 'Límites de operación' },
-    setup: async () => ({ limits: (await loadLimits()).data }),
+    setup: async (visitId) => ({ limits: (await loadLimits()).data, visitId }),
     defaults: draftOf,
     inputs: [
       {
@@ -100,8 +100,8 @@ const limitsFlow = (base: string) =>
     ],
     summary: summaryOf,
     signature: { input: null, confirm: { slug: null, title: 'Firma el cambio', Form: SignChange } },
-    execute: async (_, __, changes) => {
-      const answer = await changeLimits(changes);
+    execute: async (_, { visitId }, changes) => {
+      const answer = await changeLimits(changes, visitId);
       return isSignatureRequest(answer) ? answer : receiptOf(changes);
     },
     repeatable: true,

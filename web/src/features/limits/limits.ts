@@ -9,12 +9,12 @@ import { usedShare } from '../../ui/used-share';
 /** What the form holds: the amount of each limit as it is typed, and all of them, of which there is only an error. */
 export type LimitsDraft = Record<LimitKey | 'all', string>;
 
-export type LimitsForm = { limits: readonly CustomerLimit[] };
+export type LimitsForm = { limits: readonly CustomerLimit[]; visitId: string };
 
 const pesos = (centavos: number) => `$${formatAmount(centavos)}`;
 
 /** The form begins with the limits as they are; those that the bank does not send stay empty. */
-export const draftOf = ({ limits }: LimitsForm): LimitsDraft => {
+export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => {
   const text = (key: LimitKey): string => {
     const limit = limits.find(({ limitKey }) => limitKey === key);
     return limit ? formatAmount(limitPerOperation(limit)) : '';
@@ -59,20 +59,20 @@ export type LimitsUpdate = {
 };
 
 /** The limits that a draft changes, with what they become. */
-export const changesOf = (draft: LimitsDraft, { limits }: LimitsForm): LimitChange[] =>
+export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsForm, 'limits'>): LimitChange[] =>
   limits.flatMap((limit) => {
     const centavos = parseAmount(draft[limit.limitKey], 'MXN');
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
 /** 'Tiempo aire: Dato necesario'; what is wrong with all of them names none. */
-export function summarizeError(field: string, error: string, { limits }: LimitsForm): string {
+export function summarizeError(field: string, error: string, { limits }: Pick<LimitsForm, 'limits'>): string {
   const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
 }
 
 /** What is wrong with a draft, in the customer's words. */
-export function checkLimits(draft: LimitsDraft, form: LimitsForm): FieldErrors<LimitsDraft> {
+export function checkLimits(draft: LimitsDraft, form: Pick<LimitsForm, 'limits'>): FieldErrors<LimitsDraft> {
   const errors: FieldErrors<LimitsDraft> = {};
   for (const limit of form.limits) {
     const error = checkLimit(draft[limit.limitKey], limit);

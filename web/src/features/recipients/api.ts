@@ -3,6 +3,7 @@ import { ok } from '../../api/client';
 import { recipientsApi } from '../../api/clients/recipients';
 import { pathOf } from '../../api/path';
 import { loadRecipients } from '../../api/queries/recipients';
+import { ofVisit } from '../../api/visit';
 import type { SignatureRequest } from '../../operation/signature-request';
 
 /** One as the bank has it now; null where there is none. */
@@ -10,14 +11,16 @@ export const findRecipient = async (recipientKey: string): Promise<Recipient | n
   (await loadRecipients()).find(({ key }) => key === recipientKey) ?? null;
 
 /** Asks for a signature; sent again when that was given, saves the recipient. */
-export const createRecipient = (body: NewRecipient): Promise<Recipient | SignatureRequest> =>
-  ok(recipientsApi.create.mutate({ body }));
+export const createRecipient = (body: NewRecipient, visitId: string): Promise<Recipient | SignatureRequest> =>
+  ok(recipientsApi.create.mutate({ headers: ofVisit(visitId), body }));
 
 /** Asks for a signature; sent again when that was given, changes the recipient. */
 export const editRecipient = (
   recipientKey: string,
   body: RecipientEdit,
-): Promise<Recipient | SignatureRequest> => ok(recipientsApi.edit.mutate({ params: { recipientKey }, body }));
+  visitId: string,
+): Promise<Recipient | SignatureRequest> =>
+  ok(recipientsApi.edit.mutate({ params: { recipientKey }, headers: ofVisit(visitId), body }));
 
 /** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;

@@ -26,17 +26,18 @@ import { type FormTexts, forms } from './texts';
 /** After the form and after confirm: each time in the way that the bank asks for. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
-async function requestCreation(draft: RecipientDraft): Promise<RecipientQuote> {
+async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm): Promise<RecipientQuote> {
   const body = bodyOf(draft);
-  const answer = await createRecipient(body);
+  const answer = await createRecipient(body, visitId);
   return isSignatureRequest(answer) ? { ...answer, body } : { saved: answer, body };
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
 
-const setUp = async (): Promise<RecipientForm> => ({
+const setUp = async (visitId: string): Promise<RecipientForm> => ({
   institutions: await loadInstitutions(),
+  visitId,
 });
 
 type Input = FlowInput<RecipientCreation>;
@@ -60,8 +61,8 @@ const phone: Input = {
   check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
   // The answer to the first step, without its request: that one has been signed by now.
-  submit: async (draft, _, previous) => {
-    const { body, saved } = previous ?? (await requestCreation(draft));
+  submit: async (draft, form, previous) => {
+    const { body, saved } = previous ?? (await requestCreation(draft, form));
     return saved === undefined ? { body } : { body, saved };
   },
 };
@@ -83,7 +84,7 @@ const recipientFlow = (texts: FormTexts) =>
         Form: Sign,
       },
     },
-    execute: async (_, __, { body, saved }) => saved ?? createRecipient(body),
+    execute: async (_, { visitId }, { body, saved }) => saved ?? createRecipient(body, visitId),
     repeatable: true,
     // None had this alias or account when the bank asked for the signature.
     duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],

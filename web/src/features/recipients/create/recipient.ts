@@ -23,7 +23,7 @@ export type RecipientDraft = NamesDraft & {
 };
 
 /** What the form needs to know before it is filled in. */
-export type RecipientForm = { institutions: readonly Institution[] };
+export type RecipientForm = { institutions: readonly Institution[]; visitId: string };
 
 /** What is to be saved, with the bank's answer to it: a request to sign, until it is signed, or the recipient itself. */
 export type RecipientQuote = { body: NewRecipient } & (
@@ -72,11 +72,11 @@ export const bodyOf = (draft: RecipientDraft): NewRecipient => ({
 
 /** Whether a recipient is the one that was to be saved: what to look for when the bank's answer was lost. */
 export function isSameAccount(
-  { accountType, accountId, bankOffice }: Recipient,
+  { accountType, accountId, bankId, bankOffice }: Recipient,
   body: NewRecipient,
 ): boolean {
   const id = bankOffice === undefined ? accountId : joinLoanId(bankOffice, accountId);
-  return accountType === body.account_type && id === body.account_id;
+  return accountType === body.account_type && id === body.account_id && bankId === body.bank_id;
 }
 
 export const bankName = (institutions: readonly Institution[], bankId: string): string | undefined =>

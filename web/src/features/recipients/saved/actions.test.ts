@@ -53,7 +53,7 @@ describe('a removal', () => {
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     expect(
-      await attempt(removing(removal, mother.key), undefined).then(
+      await attempt(removing(removal, mother.key), undefined, 'visit').then(
         ({ kind }) => kind,
         () => 'refused',
       ),
@@ -74,7 +74,7 @@ describe('an edit', () => {
     ['that the bank refused', broken, listing(changed), 'refused', ['PUT']],
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
-    const alias = await attempt(editing(renaming, 'mom'), draft).then(
+    const alias = await attempt(editing(renaming, 'mom'), draft, 'visit').then(
       (ended) => (ended.kind === 'done' ? ended.done.alias : ended.kind),
       () => 'refused',
     );

@@ -20,6 +20,7 @@ function bankThatAsks() {
   let signed = false;
   const calls: [method: string, url: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (url.startsWith('/api/transfers/')) return json({ data: [] });
     calls.push([method, url, typeof body === 'string' ? JSON.parse(body) : undefined]);
     if (url === SIGNATURES) return json({ key: 'S1', initiatedSignature: { value: '1' } });
     if (url.startsWith(SIGNATURES)) {

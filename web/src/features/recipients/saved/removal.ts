@@ -4,6 +4,7 @@ import { recipientsApi } from '../../../api/clients/recipients';
 import { queryKeys } from '../../../api/query-keys';
 import { accountEnding } from '../account-words';
 import { findRecipient, recipientPath } from '../api';
+import { ScheduledTo } from './ScheduledTo';
 
 export const removal: Removal<Recipient> = {
   objectOf: ({ alias }) => `a ${alias}`,
@@ -12,6 +13,7 @@ export const removal: Removal<Recipient> = {
     'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
     'Los movimientos que ya hiciste siguen en tu historial.',
   ],
+  Asked: ScheduledTo,
   send: (recipientKey) => recipientsApi.remove.mutate({ params: { recipientKey } }),
   find: findRecipient,
   signature: (key) => ({
@@ -21,6 +23,7 @@ export const removal: Removal<Recipient> = {
   }),
   unchanged: ({ alias }) => `${alias} sigue en tu lista.`,
   lists: queryKeys.recipients.all,
+  changes: [queryKeys.transfers.all],
 };
 
 export default removalDialog(removal);

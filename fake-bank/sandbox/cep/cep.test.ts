@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
+import { sendToThirdParty } from '../../testing/third-party';
+
+const CEP = '/__bank/cep';
+let bank: BankUnderTest;
+let ana: Client;
+
+const ask = (answers: Record<string, string>) => bank.send('post', CEP).type('form').send(answers);
+
+beforeEach(async () => {
+  bank = await openBank();
+  ana = await bank.signIn('ana');
+});
+
+/** What a customer knows of what she sent her mother. */
+async function known(): Promise<Record<string, string>> {
+  const { receipt } = await sendToThirdParty(ana);
+  const list = await ana
+    .get('/api/third-parties-recipients/v1/transfers/third-parties/recipients')
+    .expect(200);
+  const { accountId } = list.body.data.find((row: { key: string }) => row.key === 'ana-mama');
+  return {
+    date: '2026-11-23',
+    trackingKey: receipt.trackingKey,
+    issuer: '044',
+    receiver: '012',
+    account: accountId,
+    amount: '$2,500.00',
+  };
+}
+
+describe('a proof that is asked for', () => {
+  test('is shown to who knows all that Banxico asks', async () => {
+    const answers = await known();
+    const shown = await ask(answers).expect(200);
+    expect(shown.text).toContain(answers.trackingKey);
+    expect(shown.text).toContain('Guadalupe Reyes Montiel');
+    await ask({ ...answers, amount: '2500', trackingKey: ` ${answers.trackingKey} ` }).expect(200);
+  });
+
+  test.each([
+    ['date', '2026-11-22'],
+    ['date', 'ayer'],
+    ['trackingKey', 'CZ202611230000000001'],
+    ['issuer', '012'],
+    ['receiver', '044'],
+    ['account', '012180000123456782'],
+    ['amount', '2500.01'],
+    ['amount', 'mucho'],
+    ['amount', ''],
+  ])('but not with %s %s, and what was typed stays', async (field, value) => {
+    const answers = { ...(await known()), [field]: value };
+    const missed = await ask(answers).expect(404);
+    expect(missed.text).toContain('No encontramos una operación con todos estos datos');
+    expect(missed.text).not.toContain('Guadalupe');
+    if (value !== 'ayer') expect(missed.text).toContain(`value="${answers.account}"`);
+  });
+
+  test('nor without one of them', async () => {
+    const { amount: _, ...answers } = await known();
+    await ask(answers).expect(404);
+  });
+
+  test('nor before it was sent', async () => {
+    const { receipt } = await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-24' });
+    expect(receipt.eppUrl).toBeUndefined();
+  });
+});
+
+test('the page asks for six things, and reflects nothing as markup', async () => {
+  const page = await bank.send('get', CEP).expect(200);
+  for (const label of ['Fecha de operación', 'Clave de rastreo', 'Banco emisor', 'Banco receptor', 'Monto'])
+    expect(page.text).toContain(label);
+  const answers = { ...(await known()), trackingKey: '"><script>alert(1)</script>' };
+  expect((await ask(answers).expect(404)).text).not.toContain('<script>alert');
+});
+
+test('neither the tracking key nor the link is found by counting', async () => {
+  const sent = [await sendToThirdParty(ana), await sendToThirdParty(ana)].map(({ receipt }) => receipt);
+  const [first, second] = sent.map(({ trackingKey }) => BigInt(String(trackingKey).slice(10)));
+  expect(Math.abs(Number((second ?? 0n) - (first ?? 0n)))).toBeGreaterThan(1000);
+  for (const { eppUrl, trackingKey, key } of sent) {
+    expect(eppUrl).toMatch(/^\/__bank\/cep\/[\w-]{20}$/);
+    await bank.send('get', eppUrl).expect(200);
+    await bank.send('get', `${CEP}/${trackingKey}`).expect(404);
+    await bank.send('get', `${CEP}/${key}`).expect(404);
+  }
+});

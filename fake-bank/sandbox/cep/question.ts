@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { BankDate, bankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { bankNameOf } from '../../ground/institutions/institutions';
+import type { Reader } from '../../ground/store/transaction';
+import {
+  speiOf,
+  type ThirdPartyTransfer,
+  type Transfer,
+  transfers,
+} from '../../ground/transfer-book/transfer';
+
+/** What Banxico asks before it shows a proof. Who lacks one of them finds nothing. */
+const Question = z.object({
+  date: BankDate,
+  trackingKey: z.string(),
+  /** Three digits, as in a CLABE. */
+  issuer: z.string(),
+  receiver: z.string(),
+  account: z.string(),
+  /** As people write it: `2,500.00`. */
+  amount: z.string(),
+});
+export type Question = z.infer<typeof Question>;
+
+const THIS_BANK = '044';
+
+/** A form's fields; undefined where one is missing or is no text. */
+export function questionOf(form: unknown): Question | undefined {
+  const { data } = z.safeParse(Question, form);
+  return data;
+}
+
+const hasProof = (transfer: Transfer): transfer is ThirdPartyTransfer =>
+  transfer.thirdParty !== undefined && speiOf(transfer) !== undefined;
+
+/** The transfer of a link that its receipt has. */
+export const byProofKey = (reader: Reader, key: string): ThirdPartyTransfer | undefined =>
+  reader.list(transfers, 'byProof', key).find(hasProof);
+
+/** When it was sent: a scheduled one when it ran. */
+export const sentAt = ({ executedAt, orderedAt }: Transfer): number => executedAt ?? orderedAt;
+
+/** Integer centavos of what people write; undefined of anything else. */
+function centavosOf(text: string): number | undefined {
+  const digits = text.replace(/[$,\s]/g, '');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? toCentavos(Number(digits)) : undefined;
+}
+
+/** The transfer that all of the answers are true of. */
+export const answering = (reader: Reader, asked: Question): ThirdPartyTransfer | undefined =>
+  reader
+    .list(transfers, 'byTracking', asked.trackingKey.trim())
+    .filter(hasProof)
+    .find(
+      (transfer) =>
+        bankDate(sentAt(transfer)) === asked.date &&
+        asked.issuer === THIS_BANK &&
+        bankNameOf(asked.receiver) === transfer.thirdParty.bankName &&
+        asked.account.trim() === transfer.thirdParty.accountId &&
+        centavosOf(asked.amount) === transfer.from.amount,
+    );
