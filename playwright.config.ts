@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser';
 
@@ -31,7 +32,8 @@ const server = (port: number, basePath: string) => ({
 export default defineConfig({
   testDir: 'web/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a quarter of its time: with one worker for each core they would all rest meanwhile.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 45_000,

@@ -137,17 +137,21 @@ test('a session that ends before the signature, and two tabs that pay the same',
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
   const tab = await openTab(page, toMother());
+  // A browser hardly draws a tab that lies behind another.
   for (const each of [page, tab]) {
+    await each.bringToFront();
     await toReview(each);
     await send(each).click();
     await expect(field(each)).toBeVisible();
   }
   for (const each of [page, tab]) {
+    await each.bringToFront();
     await signWith(each, TOKENS.ana);
     await expect(heading(each, 'Transferencia hecha')).toBeVisible();
   }
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
 
+  await page.bringToFront();
   await page.goto(toMother());
   await toReview(page);
   await send(page).click();

@@ -21,7 +21,7 @@ async function known(): Promise<Record<string, string>> {
     .expect(200);
   const { accountId } = list.body.data.find((row: { key: string }) => row.key === 'ana-mama');
   return {
-    date: '2026-11-23',
+    date: '23/11/2026',
     trackingKey: receipt.trackingKey,
     issuer: '044',
     receiver: '012',
@@ -40,7 +40,7 @@ describe('a proof that is asked for', () => {
   });
 
   test.each([
-    ['date', '2026-11-22'],
+    ['date', '22/11/2026'],
     ['date', 'ayer'],
     ['trackingKey', 'CZ202611230000000001'],
     ['issuer', '012'],
@@ -52,9 +52,9 @@ describe('a proof that is asked for', () => {
   ])('but not with %s %s, and what was typed stays', async (field, value) => {
     const answers = { ...(await known()), [field]: value };
     const missed = await ask(answers).expect(404);
-    expect(missed.text).toContain('No encontramos una operación con todos estos datos');
+    expect(missed.text).toContain('Revisa que cada dato sea el de tu comprobante');
     expect(missed.text).not.toContain('Guadalupe');
-    if (value !== 'ayer') expect(missed.text).toContain(`value="${answers.account}"`);
+    expect(missed.text).toContain(`value="${answers.account}"`);
   });
 
   test('nor without one of them', async () => {
@@ -70,7 +70,13 @@ describe('a proof that is asked for', () => {
 
 test('the page asks for six things, and reflects nothing as markup', async () => {
   const page = await bank.send('get', CEP).expect(200);
-  for (const label of ['Fecha de operación', 'Clave de rastreo', 'Banco emisor', 'Banco receptor', 'Monto'])
+  for (const label of [
+    'Fecha de operación (dd/mm/aaaa)',
+    'Clave de rastreo',
+    'Banco emisor',
+    'Banco receptor',
+    'Monto',
+  ])
     expect(page.text).toContain(label);
   const answers = { ...(await known()), trackingKey: '"><script>alert(1)</script>' };
   expect((await ask(answers).expect(404)).text).not.toContain('<script>alert');

@@ -71,7 +71,7 @@ const bank = (name: keyof Question, label: string, chosen: string): Html => {
   );
 };
 
-const notFound = html`<p class="error" role="alert">No encontramos una operación con todos estos datos. Revísalos e intenta de nuevo.</p>`;
+const notFound = html`<p class="error" role="alert">Revisa que cada dato sea el de tu comprobante e intenta de nuevo.</p>`;
 
 /** What Banxico asks; once more, with what was asked, where nothing was found. */
 export function askPage(missed?: { asked: Question | undefined }): string {
@@ -79,7 +79,7 @@ export function askPage(missed?: { asked: Question | undefined }): string {
   return page(
     missed ? 'No encontramos esta operación' : 'Consulta un comprobante electrónico de pago',
     html`${missed ? notFound : null}<form class="ask" method="post" action="/__bank/cep">
-${field('date', 'Fecha de operación', html`<input id="date" name="date" type="date" value="${date ?? ''}" required>`)}
+${text('date', 'Fecha de operación (dd/mm/aaaa)', date ?? '')}
 ${text('trackingKey', 'Clave de rastreo', trackingKey ?? '')}
 ${bank('issuer', 'Banco emisor', issuer ?? '')}
 ${bank('receiver', 'Banco receptor', receiver ?? '')}

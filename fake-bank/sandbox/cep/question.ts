@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BankDate, bankDate } from '#contract/shared/dates';
+import { bankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { Reader } from '../../ground/store/transaction';
@@ -12,7 +12,8 @@ import {
 
 /** What Banxico asks before it shows a proof. Who lacks one of them finds nothing. */
 const Question = z.object({
-  date: BankDate,
+  /** `23/11/2026` */
+  date: z.string(),
   trackingKey: z.string(),
   /** Three digits, as in a CLABE. */
   issuer: z.string(),
@@ -41,6 +42,9 @@ export const byProofKey = (reader: Reader, key: string): ThirdPartyTransfer | un
 /** When it was sent: a scheduled one when it ran. */
 export const sentAt = ({ executedAt, orderedAt }: Transfer): number => executedAt ?? orderedAt;
 
+/** A day as the bank writes it: `2026-11-23`. */
+const dayOf = (text: string): string => text.trim().split('/').reverse().join('-');
+
 /** Integer centavos of what people write; undefined of anything else. */
 function centavosOf(text: string): number | undefined {
   const digits = text.replace(/[$,\s]/g, '');
@@ -54,7 +58,7 @@ export const answering = (reader: Reader, asked: Question): ThirdPartyTransfer |
     .filter(hasProof)
     .find(
       (transfer) =>
-        bankDate(sentAt(transfer)) === asked.date &&
+        bankDate(sentAt(transfer)) === dayOf(asked.date) &&
         asked.issuer === THIS_BANK &&
         bankNameOf(asked.receiver) === transfer.thirdParty.bankName &&
         asked.account.trim() === transfer.thirdParty.accountId &&

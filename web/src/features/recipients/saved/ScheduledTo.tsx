@@ -39,5 +39,5 @@ export function ScheduledTo({ row }: { row: Recipient }) {
       <p>No pudimos revisar si tienes transferencias programadas a esta cuenta: si las hay, no se harán.</p>
     );
   if (data === undefined) return <p>Revisando tus transferencias programadas...</p>;
-  return <p>{stoppedText(data)}</p>;
+  return data.length === 0 ? <p>{stoppedText(data)}</p> : <strong>{stoppedText(data)}</strong>;
 }
