@@ -98,7 +98,7 @@ describe('an order between own accounts', () => {
     ['from a line may be 1,000', amount(1000), { from: line }, '100000 → 100000'],
     ['from a line to dollars is 1,000 or more', amount(999.99), { from: line, to: dollars }, '0000 amount'],
     ['from a line to dollars may be 1,000', amount(1000), { from: line, to: dollars }, '100000 → 5305'],
-    ['buys dollars at the rate that sells dear, half up', amount(100), { to: dollars }, '10000 → 531'],
+    ['buys dollars at the rate that sells dear, rounded down', amount(100), { to: dollars }, '10000 → 530'],
     [
       'sells dollars at the rate that buys cheap',
       amount(10, 'USD'),

@@ -26,7 +26,7 @@ describe('validate', () => {
     expect(body).toEqual({
       key,
       fromAmount: { amount: 100, currencyCode: 'MXN' },
-      toAmount: { amount: 5.31, currencyCode: 'USD' },
+      toAmount: { amount: 5.3, currencyCode: 'USD' },
       exchangeRate: 18.85,
       effectiveDate: '2026-11-23',
     });

@@ -12,11 +12,14 @@ export const exchangeMatrix: ExchangeRate[] = [
   { exchangeRate: SELLS_AT, toCurrency: 'USD' },
 ];
 
-/** What an amount in cents becomes in another currency, rounded half up, and the rate in pesos a dollar. */
+/**
+ * What an amount in cents becomes in another currency, and the rate in pesos a dollar. What is received is rounded
+ * down: to nearest, a centavo could be walked to dollars and back for a gain.
+ */
 export function exchange(amount: number, from: Currency, to: Currency): { amount: number; rate?: number } {
   if (from === to) return { amount };
   const inPesos = to === 'MXN';
   const rate = inPesos ? BUYS_AT : SELLS_AT;
   const exact = inPesos ? new Decimal(amount).times(rate) : new Decimal(amount).div(rate);
-  return { amount: exact.toDecimalPlaces(0).toNumber(), rate };
+  return { amount: exact.toDecimalPlaces(0, Decimal.ROUND_DOWN).toNumber(), rate };
 }
