@@ -30,7 +30,7 @@ export default function LimitsPage() {
     >
       <Text tone="muted">
         Lo máximo que puedes mover en cada operación.
-        <EachDay limits={limits.data?.data} />
+        {!limits.isError && <EachDay limits={limits.data?.data} />}
       </Text>
       <Beside>
         {limits.data ? (
