@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { channel, headers } from '#contract/headers';
 import { bankDate } from '#contract/shared/dates';
 import { bundleBank, remoteClient, remoteTransfer } from './testing/bank-process';
 import { crashRounds } from './testing/crash';
@@ -61,6 +62,33 @@ test('a signature that was given before a kill counts after it, once', async () 
   const again = await remoteClient(last.url, 'ana');
   expect((await again('PUT', limits, change)).body.status).toBe('REQUIRED_SIGN');
   expect(await last.stop()).toBe(0);
+}, 60_000);
+
+test('a session outlives a kill, and gets a new pair', async () => {
+  const before = await start(folder);
+  const json = { 'content-type': 'application/json' };
+  const signedIn = await fetch(`${before.url}/__bank/sessions`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ customer: 'ana' }),
+  });
+  const { token }: { token: string } = await signedIn.json();
+  const ask = ({ url }: { url: string }) =>
+    fetch(`${url}/api/user`, {
+      headers: { [headers.token]: token, [headers.channel]: channel.id, [headers.country]: channel.country },
+    });
+  expect((await ask(before)).status).toBe(200);
+  await expect
+    .poll(() => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => ''))
+    .toContain('"tabs"');
+  expect(await readFile(join(folder, 'sessions.json'), 'utf8')).not.toContain(token);
+  await before.kill();
+
+  const after = await start(folder);
+  const answer = await ask(after);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
+  await after.stop();
 }, 60_000);
 
 test('a second process on the same files is refused and says who holds them', async () => {

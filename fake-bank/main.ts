@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { Banks } from './ground/bank/banks';
 import { collections, dueHandlers } from './nouns';
 import { seedBank, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
+import { keepSessions } from './server/http/kept-sessions';
 import { Sessions } from './server/http/sessions';
 
 export type BankOptions = {
@@ -31,6 +33,8 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     wall: Date.now,
     ...(dataDir && { dataDir }),
   });
+  const sessions = new Sessions(Date.now);
+  const written = dataDir ? await keepSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
@@ -42,7 +46,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     'request',
     createApp({
       banks,
-      sessions: new Sessions(Date.now),
+      sessions,
       wall: Date.now,
       port: open,
       basePath,
@@ -56,6 +60,7 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await written?.();
       await banks.close();
     },
   };

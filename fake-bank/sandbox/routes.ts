@@ -93,7 +93,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = byUser(bank.read, body.customer);
-      const { pair } = sessions.signInWithoutBrowser(bank.id, customer.key);
+      const pair = sessions.signInWithoutBrowser(bank.id, customer.key);
       return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
     },
     clock: async ({ req }) => ok(clockState(bankOf(req))),

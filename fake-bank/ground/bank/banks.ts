@@ -67,6 +67,11 @@ export class Banks {
     return this.#banks.has(id);
   }
 
+  /** Whether a bank outlives the process. */
+  isKept(id: string): boolean {
+    return this.#kept.has(id);
+  }
+
   get(id: string): Bank {
     const bank = this.#banks.get(id);
     if (!bank) throw new Refusal('CZ_BANK_NOT_FOUND');

@@ -5,6 +5,7 @@ import { type Call, callOf } from '../../ground/call/call';
 import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
 import { isMutation, requireClientHeaders } from './guards';
+import type { Pair } from './pair';
 import type { Sessions, Tab } from './sessions';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -41,7 +42,7 @@ function asksForCookie(route: object): boolean {
 }
 
 /** Gives the client the pair that it should use from now on, where it changed. */
-export function answerPair(res: ServerResponse, pair: Tab['pair']): void {
+export function answerPair(res: ServerResponse, pair: Pair): void {
   res.setHeader(headers.token, pair.token);
   res.setHeader(headers.nextAntiForgery, pair.antiForgery);
 }

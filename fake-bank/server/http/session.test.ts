@@ -4,7 +4,7 @@ import { headers } from '#contract/headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf, order, setUp, TRANSFERS } from '../../testing/own-transfer';
-import { IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
+import { GRACE_MS, IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
 
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
@@ -180,17 +180,21 @@ describe('the end of a session', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('comes after five minutes without a sign of life; reading is none', async () => {
+  test('comes five minutes after the last sign of life, and a minute of grace; reading is none', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    bank.wall.pass(MINUTE / 2);
-    for (let minute = 0; minute < 4; minute += 1) {
-      bank.wall.pass(MINUTE);
-      const answer = await ana.get('/api/summary/v2/summary').expect(200);
+    const read = async (status: number) => {
+      const answer = await ana.get('/api/summary/v2/summary').expect(status);
       ana.token = String(answer.headers[headers.token] ?? ana.token);
+    };
+    for (let minute = 0; minute < 5; minute += 1) {
+      bank.wall.pass(MINUTE);
+      await read(200);
     }
-    bank.wall.pass(MINUTE);
-    await ana.get('/api/summary/v2/summary').expect(401);
+    bank.wall.pass(GRACE_MS - 1);
+    await read(200);
+    bank.wall.pass(1);
+    await read(401);
   });
 
   test.each<[string, string]>([

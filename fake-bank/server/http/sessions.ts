@@ -1,32 +1,42 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../ground/calendar/clock';
+import { digest, digestsOf, type Pair, type RandomValue, randomValue } from './pair';
 
 const MINUTE = 60_000;
 /** Without a sign of life from the customer for this long, the session is over. */
 export const IDLE_MS = 5 * MINUTE;
+/** Clients count for themselves, and tell of activity a little later: what they offer to the last second must work. */
+export const GRACE_MS = MINUTE;
 /** However busy the customer is. */
 export const LIFETIME_MS = 8 * 60 * MINUTE;
 /** Token and anti-forgery value change this often at most, and the old pair stays good this long. */
 export const ROTATION_MS = MINUTE;
-
-export type Pair = { token: string; antiForgery: string };
 
 export type Session = {
   /** What the client calls csid. */
   id: string;
   bank: string;
   customer: string;
+  /** The digest of the sign-in cookie. */
   cookie: string | null;
   startedAt: number;
   activeAt: number;
 };
 
-/** One browser tab of a session, with its own token and anti-forgery value. */
-export type Tab = { session: Session; pair: Pair; since: number; previous: Pair | null };
+/**
+ * One browser tab of a session, with its own token and anti-forgery value: the digests of its pair and of the one
+ * before. The pair itself is known until the bank is started again.
+ */
+export type Tab = {
+  session: Session;
+  pair: Pair | null;
+  current: Pair;
+  previous: Pair | null;
+  since: number;
+};
 
-/** 256 bits, URL-safe. */
-export type RandomValue = () => string;
-export const randomValue: RandomValue = () => randomBytes(32).toString('base64url');
+/** What outlives the process: digests alone. */
+export type KeptTab = Pick<Tab, 'current' | 'previous' | 'since'>;
+export type KeptSession = Omit<Session, 'activeAt'> & { tabs: KeptTab[] };
 
 /** Who is signed in. Runs on the wall's clock: moving a bank's clock signs nobody out. */
 export class Sessions {
@@ -34,6 +44,8 @@ export class Sessions {
   readonly #random: RandomValue;
   readonly #byCookie = new Map<string, Session>();
   readonly #byToken = new Map<string, Tab>();
+  /** Called when what outlives the process has changed. */
+  onChange: () => void = () => undefined;
 
   constructor(wall: Clock, random: RandomValue = randomValue) {
     this.#wall = wall;
@@ -41,58 +53,66 @@ export class Sessions {
   }
 
   /** A new session that a browser holds by its cookie; the browser's earlier one is over. */
-  signIn(bank: string, customer: string, earlierCookie?: string): Session & { cookie: string } {
+  signIn(bank: string, customer: string, earlierCookie?: string): { id: string; cookie: string } {
     this.#sweep();
-    const earlier = earlierCookie && this.#byCookie.get(earlierCookie);
+    const earlier = earlierCookie && this.#byCookie.get(digest(earlierCookie));
     if (earlier) this.end(earlier);
     const cookie = this.#random();
-    const session = { ...this.#begin(bank, customer), cookie };
-    this.#byCookie.set(cookie, session);
-    return session;
+    const session = { ...this.#begin(bank, customer), cookie: digest(cookie) };
+    this.#byCookie.set(session.cookie, session);
+    this.onChange();
+    return { id: session.id, cookie };
   }
 
-  /** A session without a browser, and its first tab. */
-  signInWithoutBrowser(bank: string, customer: string): Tab {
+  /** A session without a browser, and the pair of its first tab. */
+  signInWithoutBrowser(bank: string, customer: string): Pair {
     this.#sweep();
     return this.openTab(this.#begin(bank, customer));
   }
 
-  openTab(session: Session): Tab {
-    const tab: Tab = { session, pair: this.#pair(), since: this.#wall(), previous: null };
-    this.#byToken.set(tab.pair.token, tab);
-    return tab;
+  openTab(session: Session): Pair {
+    const pair = this.#pair();
+    this.#add({ session, pair, current: digestsOf(pair), previous: null, since: this.#wall() });
+    this.onChange();
+    return pair;
   }
 
   byCookie(cookie: string, bank: string): Session | null {
-    const session = this.#byCookie.get(cookie);
+    const session = this.#byCookie.get(digest(cookie));
     return session && session.bank === bank && this.#alive(session) ? session : null;
   }
 
   /** The tab that a token belongs to, while it is the tab's current one or was until a moment ago. */
   byToken(token: string, bank: string): Tab | null {
-    const tab = this.#byToken.get(token);
+    const shown = digest(token);
+    const tab = this.#byToken.get(shown);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    const old = tab.pair.token !== token;
+    const old = tab.current.token !== shown;
     return old && this.#wall() - tab.since > ROTATION_MS ? null : tab;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {
-    if (value === tab.pair.antiForgery) return true;
-    return value === tab.previous?.antiForgery && this.#wall() - tab.since <= ROTATION_MS;
+    const shown = digest(value);
+    if (shown === tab.current.antiForgery) return true;
+    return shown === tab.previous?.antiForgery && this.#wall() - tab.since <= ROTATION_MS;
   }
 
   /**
-   * The pair that an answer should carry: a new one when the current is old enough, the current one again for
-   * a client that still shows the previous (the answer that carried it may be lost or late), else none.
+   * The pair that an answer should carry: a new one when the current is old enough or no longer known, the current
+   * one again for a client that still shows the previous (the answer that carried it may be lost or late), else none.
    */
   rotate(tab: Tab, shown: string): Pair | null {
-    if (shown !== tab.pair.token) return tab.pair;
-    if (this.#wall() - tab.since < ROTATION_MS) return null;
+    if (tab.pair) {
+      if (tab.current.token !== digest(shown)) return tab.pair;
+      if (this.#wall() - tab.since < ROTATION_MS) return null;
+    }
     if (tab.previous) this.#byToken.delete(tab.previous.token);
-    tab.previous = tab.pair;
+    tab.previous = tab.current;
     tab.pair = this.#pair();
+    tab.current = digestsOf(tab.pair);
     tab.since = this.#wall();
-    this.#byToken.set(tab.pair.token, tab);
+    this.#byToken.set(tab.current.token, tab);
+    this.onChange();
     return tab.pair;
   }
 
@@ -102,8 +122,7 @@ export class Sessions {
   }
 
   end(session: Session): void {
-    if (session.cookie) this.#byCookie.delete(session.cookie);
-    for (const [token, tab] of this.#byToken) if (tab.session.id === session.id) this.#byToken.delete(token);
+    this.#endWhere(({ id }) => id === session.id);
   }
 
   endAllOf(bank: string): void {
@@ -115,8 +134,37 @@ export class Sessions {
     this.#endWhere((session) => session.bank === bank && session.customer === customer);
   }
 
+  /** What outlives the process. */
+  dump(): KeptSession[] {
+    this.#sweep();
+    const kept = new Map<Session, KeptTab[]>();
+    for (const session of this.#byCookie.values()) kept.set(session, []);
+    for (const { session, current, previous, since } of new Set(this.#byToken.values()))
+      kept.set(session, [...(kept.get(session) ?? []), { current, previous, since }]);
+    return [...kept].map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs }));
+  }
+
+  /** Takes up what a process before this one left. Idle time counts anew, without the grace. */
+  restore(sessions: readonly KeptSession[]): void {
+    const activeAt = this.#wall() - GRACE_MS;
+    for (const { tabs, ...kept } of sessions) {
+      const session = { ...kept, activeAt };
+      if (session.cookie) this.#byCookie.set(session.cookie, session);
+      for (const tab of tabs) this.#add({ ...tab, session, pair: null });
+    }
+  }
+
+  #add(tab: Tab): void {
+    for (const pair of [tab.previous, tab.current]) if (pair) this.#byToken.set(pair.token, tab);
+  }
+
   #endWhere(ends: (session: Session) => boolean): void {
-    for (const session of this.#byCookie.values()) if (ends(session)) this.end(session);
+    this.#drop(ends);
+    this.onChange();
+  }
+
+  #drop(ends: (session: Session) => boolean): void {
+    for (const [cookie, session] of this.#byCookie) if (ends(session)) this.#byCookie.delete(cookie);
     for (const [token, tab] of this.#byToken) if (ends(tab.session)) this.#byToken.delete(token);
   }
 
@@ -131,11 +179,10 @@ export class Sessions {
 
   #alive({ startedAt, activeAt }: Session): boolean {
     const now = this.#wall();
-    return now - activeAt < IDLE_MS && now - startedAt < LIFETIME_MS;
+    return now - activeAt < IDLE_MS + GRACE_MS && now - startedAt < LIFETIME_MS;
   }
 
   #sweep(): void {
-    for (const session of this.#byCookie.values()) if (!this.#alive(session)) this.end(session);
-    for (const [token, tab] of this.#byToken) if (!this.#alive(tab.session)) this.#byToken.delete(token);
+    this.#drop((session) => !this.#alive(session));
   }
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '../../ground/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
+/** Whoever invents names fills no more memory than this. */
+const MOST_NAMES = 10_000;
 
-/** Counts what went wrong under a name; too much of it within a quarter of an hour has to wait. */
+/** Counts what went wrong under a name within a quarter of an hour. */
 export class Attempts {
   readonly #wall: Clock;
+  /** The oldest first. */
   readonly #failures = new Map<string, { count: number; since: number }>();
 
   constructor(wall: Clock) {
@@ -18,9 +21,15 @@ export class Attempts {
     return Math.ceil((failed.since + WINDOW_MS - this.#wall()) / 1000);
   }
 
+  count(name: string): number {
+    return this.#current(name)?.count ?? 0;
+  }
+
   fail(name: string): void {
     const failed = this.#current(name) ?? { count: 0, since: this.#wall() };
     this.#failures.set(name, { ...failed, count: failed.count + 1 });
+    const [oldest] = this.#failures.keys();
+    if (oldest !== undefined && this.#failures.size > MOST_NAMES) this.#failures.delete(oldest);
   }
 
   forget(name: string): void {

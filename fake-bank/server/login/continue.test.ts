@@ -10,6 +10,13 @@ describe('safe continue', () => {
     '/transfers/my-own-accounts?concept=Renta%20de%20mayo%20100%25',
     '/bill-payments/service?next=https://example.com',
     '/hubs/transfers/',
+    '/account-summary/details/chequing/ana:nomina',
+    '/account-summary/details/chequing/ana%3Anomina',
+    '/account-summary/details/chequing/50%25',
+    '/account-summary/details/chequing/.ana.2',
+    '/account-summary/details/chequing/n%C3%B3mina',
+    '/signings',
+    '/hubs?from=/logged-out',
   ])('keeps %s', (value) => {
     expect(safeContinue(value)).toBe(value);
   });
@@ -47,6 +54,17 @@ describe('safe continue', () => {
     ['the way out, in capitals', '/SignOut'],
     ['the way out in the query', '/hubs?next=signout'],
     ['the way out, encoded', '/hubs?next=%73ignout'],
+    ['a page of the session: the way in', '/signin'],
+    ['a page of the session: the way in, with an error', '/signin/error'],
+    ['a page of the session: its end', '/logged-out'],
+    ['a page of the session: its end, in capitals', '/Logged-Out?x=1'],
+    ['a page of the session: its end, encoded', '/logged%2Dout'],
+    ['a page of the session: its end by itself', '/session-timeout/'],
+    ['a page of the session: another tab’s', '/auth/signin/session-exists'],
+    ['an encoded control', '/hubs/a%00b'],
+    ['dots alone', '/hubs/...'],
+    ['dots alone, doubly encoded', '/hubs/%252e%252e'],
+    ['an encoding that is cut off', '/hubs/a%2'],
     ['too long', `/${'a'.repeat(3000)}`],
   ])('refuses %s', (_, value) => {
     expect(safeContinue(value)).toBe(HOME);

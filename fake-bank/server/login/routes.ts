@@ -15,7 +15,12 @@ export type LoginOptions = {
   /** The demo customers of the request's bank, with the passwords that their buttons use. */
   customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
   /** Starts the session and sets its cookie when the credentials are right; `retryAfter` is in seconds. */
-  signIn: (req: Request, res: Response, username: string, password: string) => SignInOutcome;
+  signIn: (
+    req: Request,
+    res: Response,
+    username: string,
+    password: string,
+  ) => SignInOutcome | Promise<SignInOutcome>;
 };
 
 const BODY_LIMIT = '8kb';
@@ -67,12 +72,12 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
   router.post(
     '/login',
     express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10 }),
-    (req, res) => {
+    async (req, res) => {
       const body: unknown = req.body;
       const continueTo = safeContinue(field(body, 'continue'));
       const chosen = customers(req).find(({ user }) => user === field(body, 'customer'));
       const username = chosen?.user ?? field(body, 'username').trim();
-      const outcome = signIn(req, res, username, chosen?.password ?? field(body, 'password'));
+      const outcome = await signIn(req, res, username, chosen?.password ?? field(body, 'password'));
       if (outcome === 'ok') {
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {

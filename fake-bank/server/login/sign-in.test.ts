@@ -88,3 +88,14 @@ test('the customer sees when the sign-in before this one was', async () => {
   const mateo = await bank.signIn('mateo');
   expect((await mateo.get('/api/user')).body.dateLastLogin).toBe('2026-11-23T09:30:00-06:00');
 });
+
+test('many wrong passwords from one address lock nobody else out there: they are answered more slowly', async () => {
+  const bank = await openBank();
+  for (let index = 0; index < 52; index += 1)
+    await login(bank, { username: `nadie${index}`, password: 'x' }).expect(401);
+  const before = performance.now();
+  await login(bank, { username: 'ana', password: 'demo' }).expect(303);
+  const slow = performance.now() - before;
+  expect(slow).toBeGreaterThan(140);
+  expect(slow).toBeLessThan(1_500);
+});

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Bank } from '../../ground/bank/bank';
 import { callOf } from '../../ground/call/call';
@@ -8,9 +9,18 @@ import type { Sessions } from '../http/sessions';
 import type { Attempts } from './attempts';
 import type { SignInOutcome } from './routes';
 
-/** Wrong tries for one user name, and from one address, before either has to wait. */
+/** Wrong tries for one user name before it has to wait. */
 const TRIES_PER_USER = 5;
+/**
+ * Wrong tries from one address before it is answered slowly, right or wrong. Not refused: behind a proxy it is
+ * everybody's address.
+ */
 const TRIES_PER_ADDRESS = 50;
+const SLOWER_MS = 50;
+const SLOWEST_MS = 1_000;
+
+const slowness = (tries: number): number =>
+  Math.min(SLOWEST_MS, Math.max(0, tries - TRIES_PER_ADDRESS + 1) * SLOWER_MS);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -29,12 +39,14 @@ const recordVisit = (bank: Bank, customer: Customer) =>
 /** Checks a user name and password, begins the session and gives the browser its cookie. */
 export const signIn =
   (sessions: Sessions, attempts: Attempts, names: CookieNames) =>
-  (req: Request, res: Response, username: string, password: string): SignInOutcome => {
+  async (req: Request, res: Response, username: string, password: string): Promise<SignInOutcome> => {
     const { bank } = callOf(req);
     // The address of the connection: a header can say anything.
     const address = `${bank.id} ${req.socket.remoteAddress}`;
-    const user = `${address} ${username.toLowerCase()}`;
-    const retryAfter = attempts.wait(user, TRIES_PER_USER) || attempts.wait(address, TRIES_PER_ADDRESS);
+    // However long what was typed for a name.
+    const user = `${address} ${digest(username.toLowerCase()).toString('base64')}`;
+    await pause(slowness(attempts.count(address)));
+    const retryAfter = attempts.wait(user, TRIES_PER_USER);
     if (retryAfter > 0) return { retryAfter };
     const customer = matching(bank, username, password);
     if (!customer) {

@@ -33,7 +33,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       const cookie = cookieOf(req, names.session);
       const found = cookie ? sessions.byCookie(cookie, bank.id) : null;
       if (!found) throw new Refusal('CZ_UNAUTHENTICATED');
-      answerPair(res, sessions.openTab(found).pair);
+      answerPair(res, sessions.openTab(found));
       return { status: 200, body: { csid: found.id } };
     },
   });

@@ -1,17 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
+/** Browsers ask for a page as HTML, and for nothing else that way: a key in an address may look like a file's name. */
+const asksForPage = ({ headers, path }: Request): boolean =>
+  !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? '');
+
+function isEncodedWell(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The web client, built for this base path (`/banca`; empty for the root). Every path without an extension is a
- * page of it; a file that is not there is a 404.
+ * The web client, built for this base path (`/banca`; empty for the root). Whatever a browser opens under it is a page
+ * of the client, which says where there is none; a file that is not there is a 404.
  */
 export function webRoutes(folder: string, basePath: string): Router {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const sendPage: RequestHandler = (_req, res) => {
+    res.set('Cache-Control', 'no-store').type('html').send(page);
+  };
   const router = Router();
+  // What cannot be decoded is no file, and the routes below would stumble over it.
+  router.use(`${basePath}/`, (req, res, next) => {
+    if (!req.path.startsWith('/assets/') && !isEncodedWell(req.path)) return sendPage(req, res, next);
+    next();
+  });
   if (basePath) router.get('/', (_req, res) => res.redirect(`${basePath}/`));
   router.use(
     `${basePath}/assets`,
@@ -25,8 +46,8 @@ export function webRoutes(folder: string, basePath: string): Router {
   );
   router.use(basePath || '/', express.static(folder, { index: false, redirect: false }));
   router.get(`${basePath}{/*path}`, (req, res, next) => {
-    if (/\.\w+$/.test(req.path) || req.path.startsWith(`${basePath}/assets/`)) return next();
-    res.set('Cache-Control', 'no-store').type('html').send(page);
+    if (req.path.startsWith(`${basePath}/assets/`) || !asksForPage(req)) return next();
+    sendPage(req, res, next);
   });
   return router;
 }

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestWall } from '../../testing/bank-under-test';
+import { keepSessions } from './kept-sessions';
+import { IDLE_MS, ROTATION_MS, Sessions } from './sessions';
+
+const MINUTE = 60_000;
+const DEMO = 'demo';
+const banks = { isKept: (bank: string) => bank === DEMO };
+
+let folder = '';
+let path = '';
+const wall = new TestWall();
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+  path = join(folder, 'sessions.json');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The sessions of a process that begins now. */
+async function start() {
+  const sessions = new Sessions(wall.read);
+  const written = await keepSessions(path, sessions, banks);
+  return { sessions, written };
+}
+
+/** A customer in a browser, with one tab. */
+function enter(sessions: Sessions, bank = DEMO) {
+  const { cookie } = sessions.signIn(bank, 'ana');
+  const session = sessions.byCookie(cookie, bank);
+  if (session === null) throw new Error('no session');
+  return { cookie, pair: sessions.openTab(session) };
+}
+
+test('cookie and pair are good after a restart; the tab then gets a new pair, the old one its minute', async () => {
+  const before = await start();
+  const { cookie, pair } = enter(before.sessions);
+  await before.written();
+  const { sessions } = await start();
+  expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  const tab = sessions.byToken(pair.token, DEMO);
+  if (tab === null) throw new Error('no tab');
+  expect(sessions.isAntiForgeryOf(tab, pair.antiForgery)).toBe(true);
+  const next = sessions.rotate(tab, pair.token);
+  expect(next?.token).not.toBe(pair.token);
+  expect(sessions.rotate(tab, pair.token)).toBe(next);
+  wall.pass(ROTATION_MS + 1);
+  expect(sessions.byToken(pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(next?.token ?? '', DEMO)).not.toBeNull();
+});
+
+test('the file holds nothing that authenticates anybody', async () => {
+  const { sessions, written } = await start();
+  const { cookie, pair } = enter(sessions);
+  await written();
+  const text = await readFile(path, 'utf8');
+  for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
+});
+
+test('idle time counts anew from the start, for five minutes at most', async () => {
+  const before = await start();
+  const { pair } = enter(before.sessions);
+  wall.pass(IDLE_MS - MINUTE);
+  await before.written();
+  const { sessions } = await start();
+  wall.pass(IDLE_MS - 1);
+  expect(sessions.byToken(pair.token, DEMO)).not.toBeNull();
+  wall.pass(1);
+  expect(sessions.byToken(pair.token, DEMO)).toBeNull();
+});
+
+test('who signed out stays signed out, and banks in memory leave nothing', async () => {
+  const before = await start();
+  const ended = enter(before.sessions);
+  const session = before.sessions.byCookie(ended.cookie, DEMO);
+  if (session) before.sessions.end(session);
+  const elsewhere = enter(before.sessions, 'b1');
+  await before.written();
+  const { sessions } = await start();
+  expect(sessions.byToken(ended.pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(elsewhere.pair.token, 'b1')).toBeNull();
+  expect(await readFile(path, 'utf8')).toContain('"sessions":[]');
+});
+
+test.each<[string, (text: string) => string]>([
+  ['another customer’s name in it', (text) => text.replace('"ana"', '"luis"')],
+  ['half of it', (text) => text.slice(0, text.length / 2)],
+  ['nothing in it', () => ''],
+])('a file with %s signs nobody in', async (_, damage) => {
+  const before = await start();
+  const { cookie } = enter(before.sessions);
+  await before.written();
+  await writeFile(path, damage(await readFile(path, 'utf8')));
+  const { sessions } = await start();
+  expect(sessions.byCookie(cookie, DEMO)).toBeNull();
+});
