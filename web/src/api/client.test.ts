@@ -39,7 +39,7 @@ const errorOf = (call: Promise<unknown>) =>
 beforeEach(() => {
   calls.length = 0;
   sessionStore.clear();
-  onUnauthorized(() => {});
+  onUnauthorized(async () => false);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -185,12 +185,42 @@ describe('refusals', () => {
     expect((await read()).status).toBe(200);
   });
 
-  test('401 tells the session which call it was', async () => {
-    const told = vi.fn();
-    onUnauthorized(told);
-    bankAnswers(() => json({ notifications: [notification] }, { status: 401 }));
-    await errorOf(read());
-    expect(told).toHaveBeenCalledExactlyOnceWith('/api/transfers-institutions/v1/transfers/institutions');
+  describe('401', () => {
+    const PATH = '/api/transfers-institutions/v1/transfers/institutions';
+    const unauthorized = () => json({ notifications: [notification] }, { status: 401 });
+
+    test('tells the session which call it was', async () => {
+      const told = vi.fn(async () => false);
+      onUnauthorized(told);
+      bankAnswers(unauthorized);
+      expect((await errorOf(read())).status).toBe(401);
+      expect(told.mock.calls).toEqual([[PATH, false]]);
+      expect(calls).toHaveLength(1);
+    });
+
+    test('is asked again once the session has another pair', async () => {
+      sessionStore.write({ token: 'old', antiForgery: 'X1' });
+      onUnauthorized(async () => {
+        sessionStore.write({ token: 'new', antiForgery: 'X2' });
+        return true;
+      });
+      bankAnswers(unauthorized, () => json({ key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] }));
+      expect((await setup()).status).toBe(200);
+      expect(calls.map(({ headers }) => headers.get(names.token))).toEqual(['old', 'new']);
+      expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual(['X1', 'X2']);
+    });
+
+    test('of the other pair too is told, and asked no third time', async () => {
+      const told = vi.fn(async () => true);
+      onUnauthorized(told);
+      bankAnswers(unauthorized, unauthorized);
+      expect((await errorOf(read())).status).toBe(401);
+      expect(told.mock.calls).toEqual([
+        [PATH, false],
+        [PATH, true],
+      ]);
+      expect(calls).toHaveLength(2);
+    });
   });
 
   test('keep the trace id that was sent when the answer names none', async () => {

@@ -18,11 +18,19 @@ export type BankRequest = {
 /** An answer before its body is read, with what a failure needs to say where it comes from. */
 export type BankAnswer = { response: Response; path: string; traceId: string };
 
-/** The one place that talks to the bank: headers out, rotated values, the bank's time and 401 in. */
-export async function request(
-  path: string,
-  { method, headers, body, signal }: BankRequest,
-): Promise<BankAnswer> {
+/**
+ * The one place that talks to the bank: headers out, rotated values, the bank's time and 401 in. Where the session goes
+ * on with another pair, what was refused for the old one is asked again: nothing of it was carried out.
+ */
+export async function request(path: string, asked: BankRequest): Promise<BankAnswer> {
+  const answer = await send(path, asked);
+  if (answer.response.status !== 401 || !(await notifyUnauthorized(path, false))) return answer;
+  const again = await send(path, asked);
+  if (again.response.status === 401) await notifyUnauthorized(path, true);
+  return again;
+}
+
+async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {
   const pair = sessionStore.read();
   const sent = { ...requestHeaders(method, pair), ...headers };
   const traceId = sent[names.trace] ?? '';
@@ -45,7 +53,6 @@ export async function request(
       antiForgery: response.headers.get(names.nextAntiForgery),
     });
   }
-  if (response.status === 401) notifyUnauthorized(path);
   return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
 }
 

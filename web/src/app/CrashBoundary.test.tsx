@@ -10,6 +10,9 @@ function Broken(): never {
   throw new Error('broken');
 }
 
+const Home = ({ state }: { state: { broken: boolean } }) =>
+  state.broken ? <Broken /> : <h1>Mis cuentas</h1>;
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -33,6 +36,26 @@ it('gives way to another page: by the bank’s name in its header, or by Back', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
   fireEvent.click(screen.getByRole('link', { name: /Cenzontle/ }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Otra página');
+});
+
+it('tries the same page again where a link leads to it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  const home = { broken: true };
+  render(
+    <Theme>
+      <MemoryRouter initialEntries={['/account-summary']}>
+        <CrashBoundary>
+          <Home state={home} />
+        </CrashBoundary>
+      </MemoryRouter>
+    </Theme>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: /Cenzontle/ }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo salió mal');
+  home.broken = false;
+  fireEvent.click(screen.getByRole('link', { name: /Cenzontle/ }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mis cuentas');
 });
 
 it('shows a page in the place of a screen that broke, tells analytics, and starts over on OK', () => {

@@ -7,13 +7,16 @@ import { PublicLayout } from './shell/PublicLayout';
 
 const restart = () => location.assign(import.meta.env.BASE_URL);
 
-/** The last resort: a page in the place of a screen that broke, until the customer goes to another. */
+/**
+ * The last resort: a page in the place of a screen that broke, until the customer goes anywhere: by a link, also to the
+ * same page, or by Back.
+ */
 export function CrashBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary pathname={pathname}>{children}</Boundary>;
+  const { key } = useLocation();
+  return <Boundary visit={key}>{children}</Boundary>;
 }
 
-type BoundaryProps = { pathname: string; children: ReactNode };
+type BoundaryProps = { visit: string; children: ReactNode };
 
 class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
@@ -22,8 +25,8 @@ class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
     return { crashed: true };
   }
 
-  override componentDidUpdate({ pathname }: BoundaryProps) {
-    if (this.state.crashed && pathname !== this.props.pathname) this.setState({ crashed: false });
+  override componentDidUpdate({ visit }: BoundaryProps) {
+    if (this.state.crashed && visit !== this.props.visit) this.setState({ crashed: false });
   }
 
   override componentDidCatch() {

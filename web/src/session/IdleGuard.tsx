@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { IdleDialog } from './IdleDialog';
-import { useSignOut } from './sign-out';
+import { signOut } from './sign-out';
 import { useIdle } from './useIdle';
 
 /** Warns the customer who has gone away, then ends the session. */
 export function IdleGuard() {
   const { idle, stay } = useIdle();
-  const { mutate: signOut } = useSignOut();
   const expired = idle.state === 'expired';
 
   useEffect(() => {
     if (expired) signOut({ ending: 'idle' });
-  }, [expired, signOut]);
+  }, [expired]);
 
   if (idle.state !== 'warning') return null;
   return (

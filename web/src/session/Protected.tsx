@@ -5,20 +5,27 @@ import { FullPage } from '../ui/FullPage';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { signInRoute } from './addresses';
-import { useAuth, useUser } from './auth';
+import { useUser } from './auth';
+import { useClosing } from './closing';
 import { IdleGuard } from './IdleGuard';
 import { isUnauthorized } from './open-session';
 import { SigningOut } from './SigningOut';
 
 const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 
-/** Shows its routes to a signed-in customer; `otherwise` is what anybody else gets. */
-export function Protected({ otherwise = <ToSignIn /> }: { otherwise?: ReactNode }) {
+interface ProtectedProps {
+  /** What anybody gets who is not signed in. */
+  otherwise?: ReactNode;
+}
+
+/** Shows its routes to a signed-in customer, until they sign out: then nobody asks the bank any more who that is. */
+export const Protected = (props: ProtectedProps) =>
+  useClosing() === 'no' ? <Opened {...props} /> : <SigningOut />;
+
+function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
   const user = useUser();
-  const { isSigningOut } = useAuth();
   // The whole bank is rendered at once now: deferred, it is made in short turns that a slow phone can interrupt.
   const known = useDeferredValue(user.isSuccess);
-  if (isSigningOut) return <SigningOut />;
   if (user.isError) {
     if (isUnauthorized(user.error)) return otherwise;
     return (

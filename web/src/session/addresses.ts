@@ -16,11 +16,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Coming back to sign-out would end the session that has just begun. */
-const leadsToSignOut = (target: string) => decoded(target).toLowerCase().includes('signout');
+/** Coming back there would end the session that has just begun, or say that it is over. */
+const SESSION_PAGE = /signout|^\/(signin|logged-out|session-timeout|auth)\b/i;
 
 /** The sign-in page, told where to return. */
 export function loginAddress(target: string | null, login: string = LOGIN_URL): string {
-  if (!target || leadsToSignOut(target)) return login;
+  if (!target || SESSION_PAGE.test(decoded(target))) return login;
   return `${login}?${new URLSearchParams({ continue: target })}`;
 }

@@ -1,6 +1,7 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/session';
 import { queryKeys } from '../api/query-keys';
+import { useClosing } from './closing';
 import { openSession } from './open-session';
 
 /** The session as the screens see it. */
@@ -23,8 +24,6 @@ export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Au
   user: data ?? null,
 });
 
-export const signOutKey = ['sign-out'];
-
 /** Asked once a visit: what keeps the session alive is the customer's activity, never a refetch by itself. */
 const userQuery = {
   queryKey: queryKeys.user,
@@ -43,5 +42,5 @@ export function useUser() {
 /** Whether somebody is signed in, without asking the bank. */
 export function useAuth(): Auth {
   const { data, isFetching } = useQuery({ ...userQuery, enabled: false });
-  return authOf({ data, isFetching }, useIsMutating({ mutationKey: signOutKey }) > 0);
+  return authOf({ data, isFetching }, useClosing() !== 'no');
 }

@@ -3,8 +3,9 @@ import { ApiError } from '../api/api-error';
 import { ok } from '../api/client';
 import { sessionApi } from '../api/clients/session';
 import { sessionStore } from '../api/session-store';
+import { activity } from './activity';
 import { broadcastToTabs } from './tabs';
-import { CUSTOMER_KEY, clearTab, SESSION_ID } from './traces';
+import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
@@ -21,7 +22,9 @@ async function tradeCookie(): Promise<void> {
 }
 
 async function fetchUser(): Promise<User> {
+  const asked = Date.now();
   const user = await ok(sessionApi.user.query());
+  activity.begin(asked);
   localStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }
@@ -43,11 +46,11 @@ export async function openSession(): Promise<User> {
 /** Whose session the sign-in cookie stands for: this tab's, one begun since elsewhere, or nobody's. */
 export type Adopted = 'own' | 'another' | 'none';
 
-/** Takes up the session that only the sign-in cookie knows of, to end it. Another than this tab's is left alone. */
+/** Takes up the session that only the sign-in cookie knows of. Another than this tab's is left alone. */
 export async function adoptSession(): Promise<Adopted> {
   try {
     const { csid } = await ok(sessionApi.initSession.query());
-    const own = sessionStorage.getItem(SESSION_ID);
+    const own = tabSession();
     if (own === null || own === csid) return 'own';
     clearTab();
     return 'another';
@@ -57,6 +60,3 @@ export async function adoptSession(): Promise<Adopted> {
     return 'none';
   }
 }
-
-/** Ends the session at the bank. A session that has already ended is as good. */
-export const closeSession = (): Promise<unknown> => sessionApi.logout.query().catch(() => undefined);

@@ -1,17 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from './addresses';
-import { signOutKey } from './auth';
-import { closeSession } from './open-session';
+import { closeAtBank } from './closing';
+import type { Adopted } from './open-session';
 import { broadcastToTabs, type Ending } from './tabs';
 import { clearDevice } from './traces';
 
-export const endingPages: Record<Ending, string> = { customer: '/logged-out', idle: '/session-timeout' };
+const endingPages: Record<Ending, string> = { customer: '/logged-out', idle: '/session-timeout' };
 
-/** Ends the session at the bank, on this device and in every tab. */
-export async function endSession(ending: Ending): Promise<void> {
-  await closeSession();
-  clearDevice();
-  broadcastToTabs({ type: 'signed-out', ending });
+/** The page that says why the session ended. */
+export const endingAddress = (ending: Ending): string => addressOf(endingPages[ending]);
+
+/** The session is over on this device and in all its tabs, which may still show it. */
+export function forgetSession(ending: Ending): void {
+  const csid = clearDevice();
+  if (csid !== null) broadcastToTabs({ type: 'signed-out', ending, csid });
+}
+
+/** Ends the session here and in every tab at once, and at the bank as soon as it answers. */
+export function endSession(ending: Ending): Promise<Adopted> {
+  const closed = closeAtBank();
+  forgetSession(ending);
+  return closed;
 }
 
 interface SignOut {
@@ -21,14 +29,7 @@ interface SignOut {
 }
 
 /** Leaves with a full-page visit, so that nothing of the customer stays in memory. */
-export function useSignOut() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: signOutKey,
-    mutationFn: ({ ending }: SignOut) => endSession(ending),
-    onSuccess: (_nothing, { ending, externalUrl }) => {
-      queryClient.clear();
-      location.replace(externalUrl ?? addressOf(endingPages[ending]));
-    },
-  });
+export async function signOut({ ending, externalUrl }: SignOut): Promise<void> {
+  await endSession(ending);
+  location.replace(externalUrl ?? endingAddress(ending));
 }

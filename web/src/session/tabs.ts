@@ -1,8 +1,10 @@
 /** Why a session ended, which decides the page that says so. */
 export type Ending = 'customer' | 'idle';
 
-/** What one tab tells the others of this browser. */
-export type TabMessage = { type: 'signed-out'; ending: Ending } | { type: 'signed-in'; csid: string };
+/** What one tab tells the others of this browser, and of which session. */
+export type TabMessage =
+  | { type: 'signed-out'; ending: Ending; csid: string }
+  | { type: 'signed-in'; csid: string };
 
 /* One channel for the tab: a second one would hear the tab's own messages. */
 const channel = new BroadcastChannel('session');

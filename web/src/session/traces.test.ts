@@ -18,8 +18,11 @@ test('a tab forgets its pair, its flags and the banners that it hid, but not whi
   expect(localStorage.getItem('userKey')).toBe('1');
 });
 
-test('the device forgets the customer; how often a campaign was shown and the theme stay', () => {
-  clearDevice();
-  expect(Object.keys(sessionStorage)).toEqual([]);
+test('the device forgets its customer, not one who has signed in since; how often a campaign was shown and the theme stay', () => {
+  expect(clearDevice()).toBe('true');
+  expect(localStorage.getItem('userKey')).toBe('1');
+  localStorage.setItem('csid', 'true');
+  expect(clearDevice()).toBe('true');
+  expect(Object.keys(sessionStorage)).toEqual(['csid']);
   expect(Object.keys(localStorage).sort()).toEqual(['campaignCounter:40010001', 'theme']);
 });

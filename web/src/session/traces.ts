@@ -6,6 +6,9 @@ const DISMISSED_BANNER = /^campaign(?!Counter)/;
 export const CUSTOMER_KEY = 'userKey';
 export const SESSION_ID = 'csid';
 
+/** Which session this tab takes part in, or did until it ended. */
+export const tabSession = (): string | null => sessionStorage.getItem(SESSION_ID);
+
 /** Forgets this tab's pair and what it showed or hid during the session. */
 export function clearTab(): void {
   sessionStore.clear();
@@ -20,9 +23,14 @@ export function leaveSession(): void {
   sessionStorage.removeItem(SESSION_ID);
 }
 
-/** Forgets the customer on this device, for every tab. */
-export function clearDevice(): void {
-  leaveSession();
-  localStorage.removeItem(CUSTOMER_KEY);
-  localStorage.removeItem(SESSION_ID);
+/** Forgets this tab's session and, on this device, its customer: not one who has signed in since. Says which it was. */
+export function clearDevice(): string | null {
+  clearTab();
+  const ours = localStorage.getItem(SESSION_ID);
+  const csid = tabSession() ?? ours;
+  if (ours === csid) {
+    localStorage.removeItem(CUSTOMER_KEY);
+    localStorage.removeItem(SESSION_ID);
+  }
+  return csid;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionApi } from '../api/clients/session';
 import { closePrompts } from '../ui/prompts';
+import { activity } from './activity';
 import { useIdle } from './useIdle';
 
 vi.mock('../ui/prompts', () => ({ closePrompts: vi.fn() }));
@@ -11,6 +12,8 @@ vi.mock('../api/clients/session', () => ({
 }));
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+/** The same, with what the bank answers meanwhile. */
+const passWithAnswers = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const move = () => act(() => window.dispatchEvent(new Event('mousemove')));
 
 describe('idle detector', () => {
@@ -18,6 +21,7 @@ describe('idle detector', () => {
     vi.useFakeTimers();
     vi.clearAllMocks();
     localStorage.clear();
+    activity.begin(Date.now());
   });
   afterEach(() => {
     cleanup();
@@ -73,20 +77,42 @@ describe('idle detector', () => {
     expect(closePrompts).toHaveBeenCalledOnce();
   });
 
-  it('keeps the session alive after real activity, at most once a minute', () => {
+  it('lets the bank hear of activity every 30 seconds, of the last one too, and of nothing else', async () => {
     renderHook(() => useIdle());
-    pass(120);
-    expect(sessionApi.user.query).not.toHaveBeenCalled();
+    const calls = () => vi.mocked(sessionApi.user.query).mock.calls.length;
+    await passWithAnswers(120);
+    expect(calls()).toBe(0);
     move();
-    expect(sessionApi.user.query).toHaveBeenCalledOnce();
-    for (let second = 0; second < 55; second += 5) {
-      pass(5);
-      move();
-    }
-    expect(sessionApi.user.query).toHaveBeenCalledOnce();
-    pass(5);
+    expect(calls()).toBe(1);
+    await passWithAnswers(5);
     move();
+    await passWithAnswers(24);
+    expect(calls()).toBe(1);
+    await passWithAnswers(1);
+    expect(calls()).toBe(2);
+    await passWithAnswers(100);
+    expect(calls()).toBe(2);
+  });
+
+  it('tells the bank again where it did not hear', async () => {
+    vi.mocked(sessionApi.user.query).mockRejectedValueOnce(new Error('no connection'));
+    renderHook(() => useIdle());
+    await passWithAnswers(60);
+    move();
+    await passWithAnswers(29);
+    expect(sessionApi.user.query).toHaveBeenCalledTimes(1);
+    await passWithAnswers(61);
     expect(sessionApi.user.query).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['mousemove', 'visibilitychange'])('applies the rule after a sleep before %s counts', (sign) => {
+    const { result } = renderHook(() => useIdle());
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const last = activity.last();
+    act(() => window.dispatchEvent(new Event(sign)));
+    expect(result.current.idle).toEqual({ state: 'expired' });
+    expect(activity.last()).toBe(last);
+    expect(sessionApi.user.query).not.toHaveBeenCalled();
   });
 
   it('says in session storage that it is there', () => {

@@ -2,51 +2,62 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionApi } from '../api/clients/session';
 import { closePrompts } from '../ui/prompts';
 import { activity, onSignOfLife } from './activity';
-import { type Idle, idleAfter, KEEP_ALIVE_MS, POLL_MS } from './idle';
+import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-/** Extends the session at the bank; how it went is the next call's business. */
-const keepAlive = () => void sessionApi.user.query().catch(() => undefined);
+/** Extends the session at the bank. A 401 is dealt with where all are; what else fails is tried again. */
+const tellBank = (now: number): void =>
+  void sessionApi.user.query().then(
+    () => activity.heard(now),
+    () => {},
+  );
 
-/** Watches for activity in every tab. `stay` is the customer's answer to the warning. */
+/** Watches for activity in every tab, and lets the bank hear of it. `stay` is the customer's answer to the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {
   const [idle, setIdle] = useState<Idle>({ state: 'active' });
-  const keptAliveAt = useRef(0);
-  const warned = useRef(false);
+  const toldAt = useRef(0);
 
   useEffect(() => {
     sessionStorage.setItem(MOUNTED_FLAG, 'true');
-    activity.record();
-    keptAliveAt.current = Date.now();
+    let before: Idle['state'] = 'active';
 
-    const poll = setInterval(() => {
-      const next = idleAfter(Date.now() - activity.last());
-      if (next.state !== 'active' && !warned.current) closePrompts();
-      warned.current = next.state !== 'active';
-      setIdle((before) => (before.state === 'active' && next.state === 'active' ? before : next));
-    }, POLL_MS);
+    /** Applies the rule to now; says whether the customer counts as being there. */
+    const look = (): boolean => {
+      const now = Date.now();
+      const next = idleAfter(now - activity.last());
+      const active = next.state === 'active';
+      if (!active && before === 'active') closePrompts();
+      before = next.state;
+      setIdle((shown) => (shown.state === 'active' && active ? shown : next));
+      if (active && activity.isUnheard(now) && Math.abs(now - toldAt.current) >= TELL_MS) {
+        toldAt.current = now;
+        tellBank(now);
+      }
+      return active;
+    };
 
+    const poll = setInterval(look, POLL_MS);
+    // Before anything is read again for a tab that has slept.
+    window.addEventListener('visibilitychange', look, true);
+    // Once warned, only a clear answer keeps the session open; after a sleep nobody may have been warned yet.
     const forget = onSignOfLife(() => {
-      // Once warned, only a clear answer keeps the session open.
-      if (warned.current || !activity.record()) return;
-      if (Date.now() - keptAliveAt.current < KEEP_ALIVE_MS) return;
-      keptAliveAt.current = Date.now();
-      keepAlive();
+      if (look() && activity.record()) look();
     });
 
     return () => {
       clearInterval(poll);
+      window.removeEventListener('visibilitychange', look, true);
       forget();
       sessionStorage.removeItem(MOUNTED_FLAG);
     };
   }, []);
 
   const stay = () => {
-    activity.record();
-    warned.current = false;
-    keptAliveAt.current = Date.now();
-    keepAlive();
+    const now = Date.now();
+    activity.record(now);
+    toldAt.current = now;
+    tellBank(now);
     setIdle({ state: 'active' });
   };
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headers } from '#contract/headers';
 import { queryKeys } from '../api/query-keys';
 import { sessionStore } from '../api/session-store';
 import { notifyUnauthorized } from '../api/unauthorized';
+import { activity } from './activity';
 import * as tabs from './tabs';
 import { watchSession } from './watch-session';
 
@@ -15,76 +17,140 @@ function watch(signedIn: boolean) {
   vi.spyOn(tabs, 'onTabMessage').mockImplementation((listener) => {
     onMessage = listener;
   });
+  const told = vi.spyOn(tabs, 'broadcastToTabs').mockImplementation(() => {});
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   const queryClient = new QueryClient();
+  watchSession(queryClient);
   if (signedIn) {
     queryClient.setQueryData(queryKeys.user, { key: '4001' });
     sessionStore.write({ token: 't', antiForgery: 'a' });
     sessionStorage.setItem('csid', 's1');
+    localStorage.setItem('csid', 's1');
+    localStorage.setItem('userKey', '4001');
+    activity.begin(Date.now());
   }
-  watchSession(queryClient);
-  return { tell: (message: tabs.TabMessage) => onMessage(message), replace };
+  return { tell: (message: tabs.TabMessage) => onMessage(message), replace, told };
 }
+
+/** A bank whose cookie stands for a session, or for none. */
+const cookieFor = (csid: string | null) => {
+  const asked = vi.fn(async () =>
+    csid === null
+      ? Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 })
+      : Response.json({ csid }, { headers: { [headers.token]: 'fresh', [headers.nextAntiForgery]: 'x' } }),
+  );
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+const clean = () => {
+  sessionStorage.clear();
+  localStorage.clear();
+};
 
 describe('the end of a session elsewhere', () => {
   beforeEach(() => {
-    sessionStorage.clear();
+    clean();
     sessionStorage.setItem('hardTokenModal', 'true');
   });
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    [{ type: 'signed-out', ending: 'customer' }, '/logged-out'],
-    [{ type: 'signed-out', ending: 'idle' }, '/session-timeout'],
-  ] as const)('%o leads to %s and leaves nothing behind', (message, address) => {
+    [{ type: 'signed-out', ending: 'customer', csid: 's1' }, '/logged-out'],
+    [{ type: 'signed-out', ending: 'idle', csid: 's1' }, '/session-timeout'],
+    [{ type: 'signed-in', csid: 's2' }, '/auth/signin/session-exists'],
+  ] as const)(
+    '%o leads to %s and leaves only the name of the session, so that no new one is ended for it',
+    (message, address) => {
+      const { tell, replace } = watch(true);
+      tell(message);
+      expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+      expect(sessionStore.read()).toBeNull();
+      expect({ ...sessionStorage }).toEqual({ csid: 's1' });
+    },
+  );
+
+  it.each([
+    { type: 'signed-in', csid: 's1' },
+    { type: 'signed-out', ending: 'idle', csid: 's0' },
+  ] as const)('%o is nothing to a tab of the session s1', (message) => {
     const { tell, replace } = watch(true);
     tell(message);
-    expect(replace).toHaveBeenCalledExactlyOnceWith(address);
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('by another sign-in leaves only the name of the session, so that the new one is not ended for it', () => {
-    const { tell, replace } = watch(true);
-    tell({ type: 'signed-in', csid: 's2' });
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/auth/signin/session-exists');
-    expect(sessionStore.read()).toBeNull();
-    expect({ ...sessionStorage }).toEqual({ csid: 's1' });
-  });
-
-  it('is nothing to a tab of the same session', () => {
-    const { tell, replace } = watch(true);
-    tell({ type: 'signed-in', csid: 's1' });
     expect(replace).not.toHaveBeenCalled();
     expect(sessionStore.read()).not.toBeNull();
   });
 
   it('is nothing to a tab without a session', () => {
     const { tell, replace } = watch(false);
-    tell({ type: 'signed-out', ending: 'customer' });
+    tell({ type: 'signed-out', ending: 'customer', csid: 's1' });
     tell({ type: 'signed-in', csid: 's2' });
     expect(replace).not.toHaveBeenCalled();
   });
 });
 
 describe('a call that answers 401', () => {
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
-
-  it.each([
-    ['/api/summary/v2/summary', true, true],
-    ['/api/logout', true, false],
-    ['/api/user', false, false],
-  ])('%s, signed in: %s, leads to the logged-out page: %s', (path, signedIn, leads) => {
-    const { replace } = watch(signedIn);
-    notifyUnauthorized(path);
-    expect(replace.mock.calls).toEqual(leads ? [['/logged-out']] : []);
-    expect(sessionStore.read() === null).toBe(leads || !signedIn);
+  beforeEach(clean);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
-  it('still hears of the sign-in that caused it', () => {
-    const { tell, replace } = watch(true);
-    notifyUnauthorized('/api/user');
-    tell({ type: 'signed-in', csid: 's2' });
-    expect(replace).toHaveBeenLastCalledWith('/auth/signin/session-exists');
+  it('of a session that lives takes a new pair, once for all that are refused together', async () => {
+    const asked = cookieFor('s1');
+    const { replace } = watch(true);
+    const calls = ['/api/summary/v2/summary', '/api/user'].map((path) => notifyUnauthorized(path, false));
+    expect(await Promise.all(calls)).toEqual([true, true]);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/initSession', expect.anything());
+    expect(sessionStore.read()?.token).toBe('fresh');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['and the bank has just heard of the customer', 0, 'customer', '/logged-out'],
+    ['and the bank has heard nothing for long', 181_000, 'idle', '/session-timeout'],
+  ] as const)('of one that is over, %s, ends it here and everywhere', async (_, silence, ending, address) => {
+    cookieFor(null);
+    const { replace, told } = watch(true);
+    activity.heard(Date.now() - silence);
+    expect(await notifyUnauthorized('/api/user', false)).toBe(false);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out', ending, csid: 's1' });
+    expect([localStorage.getItem('csid'), localStorage.getItem('userKey')]).toEqual([null, null]);
+    expect({ ...sessionStorage }).toEqual({ csid: 's1' });
+  });
+
+  it('of one that another sign-in has ended leaves the new one alone', async () => {
+    cookieFor('s2');
+    const { replace, told } = watch(true);
+    expect(await notifyUnauthorized('/api/user', false)).toBe(false);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/auth/signin/session-exists');
+    expect(told).not.toHaveBeenCalled();
+    expect(localStorage.getItem('userKey')).toBe('4001');
+  });
+
+  it('with the new pair too leads to the page that signs out', async () => {
+    const { replace } = watch(true);
+    expect(await notifyUnauthorized('/api/user', true)).toBe(false);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
+  });
+
+  it('and then no answer says nothing of the session', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    const { replace } = watch(true);
+    await expect(notifyUnauthorized('/api/user', false)).rejects.toMatchObject({ code: 'CLIENT_NETWORK' });
+    expect(replace).not.toHaveBeenCalled();
+    expect(sessionStore.read()).not.toBeNull();
+  });
+
+  it.each([
+    ['/api/logout', true],
+    ['/api/initSession', true],
+    ['/api/user', false],
+  ])('%s, signed in: %s, changes nothing', async (path, signedIn) => {
+    const asked = cookieFor(null);
+    const { replace } = watch(signedIn);
+    expect(await notifyUnauthorized(path, false)).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
+import { sessionStore } from '../../api/session-store';
+import { closingIsOver } from '../../session/closing';
 import { onErrorShown } from '../../ui/error-shown';
 import { Theme } from '../../ui/theme/Theme';
 import { AppRoutes } from './AppRoutes';
@@ -38,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  closingIsOver();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -54,6 +58,9 @@ describe('a page that needs no session', () => {
       '/signin',
     ],
   ])('%s says "%s"; "%s" leads to %s', async (path, title, action, to) => {
+    // There is no session at the bank either.
+    if (path === '/logged-out')
+      vi.mocked(fetch).mockResolvedValue(Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 }));
     await visit(path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(to);
@@ -61,7 +68,14 @@ describe('a page that needs no session', () => {
     expect(shown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
   });
 
+  test('/logged-out says so only once the bank has said it', async () => {
+    await visit('/logged-out');
+    await screen.findByText('Cerrando tu sesión...');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   test('/signout is a spinner and nothing around it, and asks the bank to end the session', async () => {
+    sessionStore.write({ token: 'T1' });
     const { container } = await visit('/signout');
     await screen.findByText('Cerrando tu sesión...');
     expect(container.querySelector('nav, header, footer')).toBeNull();

@@ -1,7 +1,7 @@
 /** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
 import { SETTINGS } from '../../environment/settings';
 import { flowPage } from './flow-page';
-import { home, toHome } from './home';
+import { home, toHome, wayOut } from './home';
 import { lazy } from './lazy';
 import type { Redirect } from './redirect';
 import type { RouteLine } from './route-line';
@@ -20,9 +20,7 @@ export const publicRoutes: readonly RouteLine[] = [
 ];
 
 /** With nothing around them. */
-export const bareRoutes: readonly RouteLine[] = [
-  { path: '/signout', page: lazy(() => import('../../session/pages/SignOut')) },
-];
+export const bareRoutes: readonly RouteLine[] = [wayOut];
 
 /** With header and sidebar. */
 export const mainRoutes: readonly RouteLine[] = [

@@ -1,31 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect } from 'react';
-import { sessionStore } from '../../api/session-store';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
-import { adoptSession } from '../open-session';
+import { closingIsOver } from '../closing';
+import { ClosingProgress } from '../SigningOut';
 import { endSession } from '../sign-out';
+import { leaveSession } from '../traces';
 import { leaveFor } from '../watch-session';
 
-/** Ends the session, also where this tab has not taken part in it. */
+/** Signs out on arrival, also where this tab has not taken part in the session. */
 async function signOutOnArrival(): Promise<void> {
-  const found = sessionStore.read() === null ? await adoptSession() : 'own';
-  if (found === 'own') await endSession('customer');
+  const found = await endSession('customer');
   // It ended because of another one, and the news of that may have come while this page was on its way.
   if (found === 'another') leaveFor('/auth/signin/session-exists');
+  leaveSession();
+  closingIsOver();
 }
 
-/** Signs out on arrival. */
 export default function LoggedOut() {
-  const queryClient = useQueryClient();
+  const [over, setOver] = useState(false);
 
   useEffect(() => {
-    queryClient.clear();
-    // Without an answer there is nothing to end here; the session runs out at the bank.
-    signOutOnArrival().catch(() => undefined);
-  }, [queryClient]);
+    signOutOnArrival().then(() => setOver(true));
+  }, []);
 
+  if (!over) return <ClosingProgress />;
   return (
     <MessagePage
       icon={ShieldCheck}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { headers } from '#contract/headers';
 import { queryKeys } from '../../api/query-keys';
 import { Theme } from '../../ui/theme/Theme';
 import { leaveOnPaper, replace } from '../leaving.test-support';
@@ -38,5 +39,8 @@ test.each([
 ])('signs out, then leaves for what the route’s state names: %s', async (_, state, address) => {
   expect(await arrive(state)).toBeUndefined();
   expect(replace).toHaveBeenCalledExactlyOnceWith(address);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.anything());
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/logout',
+    expect.objectContaining({ headers: expect.objectContaining({ [headers.token]: 'T1' }) }),
+  );
 });

@@ -4,17 +4,16 @@ import { usePageShown } from '../../ui/page-shown';
 import { usePageTitle } from '../../ui/page-title';
 import { externalUrlOf } from '../external-url';
 import { SigningOut } from '../SigningOut';
-import { useSignOut } from '../sign-out';
+import { signOut } from '../sign-out';
 
 export default function SignOut() {
   const { state } = useLocation();
-  const { mutate: signOut } = useSignOut();
   usePageTitle('Cerrar sesión');
   usePageShown();
 
   useEffect(() => {
     signOut({ ending: 'customer', externalUrl: externalUrlOf(state) });
-  }, [signOut, state]);
+  }, [state]);
 
   return <SigningOut />;
 }
