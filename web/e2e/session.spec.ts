@@ -71,13 +71,29 @@ test.describe('signing in', () => {
   });
 
   // All that an address may try is a table in fake-bank/server/login/continue.test.ts; here, that both sides ask it.
-  for (const evil of ['//evil.example', '/signout']) {
+  for (const evil of ['//evil.example', '/signout', '/logged-out']) {
     test(`continue=${evil} ends at the summary`, async ({ page, bank }) => {
       expect(bank.id).toBeTruthy();
       await page.goto(`signin?continue=${encodeURIComponent(evil)}`);
       await page.getByRole('button', { name: /Ana Lucía Herrera/ }).click();
       await onSummary(page);
       await expect(page).toHaveURL(/\/account-summary$/);
+    });
+  }
+
+  // No customer has such a key: that the way there and a reload lead to it is what counts.
+  for (const key of ['ana.nomina', 'ana:nomina', '50%25']) {
+    test(`the key ${key} of an account survives sign-in and a reload`, async ({ page, bank }) => {
+      expect(bank.id).toBeTruthy();
+      const path = `account-summary/details/chequing/${key}`;
+      await page.goto(path);
+      await page.getByRole('button', { name: /Ana Lucía Herrera/ }).click();
+      const address = new RegExp(`/${path.replace('.', '\\.')}$`);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText('Ana Lucía Herrera')).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText('Ana Lucía Herrera')).toBeVisible();
     });
   }
 
@@ -234,7 +250,8 @@ test.describe('idle', () => {
 
 test('the pages without a session say what happened and have the legal links', async ({ page, bank }) => {
   expect(bank.id).toBeTruthy();
-  for (const known of [...publicPages, ['no-existe', 'Página no encontrada.'] as const]) {
+  const nowhere = ['no-existe', 'no.existe', 'a%zz'].map((path) => [path, 'Página no encontrada.'] as const);
+  for (const known of [...publicPages, ...nowhere]) {
     await test.step(known[0], async () => {
       await openPage(page, known);
       for (const link of ['Privacidad', 'Seguridad', 'Términos']) {

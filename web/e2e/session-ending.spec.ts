@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { heading } from './support/own-transfer';
+import { expect, openTab, test } from './support/test';
+
+const FAILED = 'No pudimos cerrar tu sesión en el banco';
+const ENDED = 'Por seguridad, tu sesión finalizó';
+const LOGOUT = { path: '/api/logout' };
+
+const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisible();
+const signOut = (page: Page) => page.getByRole('link', { name: 'Cerrar sesión' }).click();
+const warning = (page: Page) => page.getByRole('alertdialog');
+
+/** Nothing of the customer on the screen, in this tab or on this device. */
+async function expectCleared(page: Page): Promise<void> {
+  await expect(page.getByText('Ana Lucía Herrera')).toHaveCount(0);
+  const kept = await page.evaluate(() => [
+    sessionStorage.getItem('token'),
+    sessionStorage.getItem('antiForgery'),
+    localStorage.getItem('userKey'),
+    localStorage.getItem('csid'),
+  ]);
+  expect(kept).toEqual([null, null, null, null]);
+}
+
+async function expectNobodySignedIn(page: Page): Promise<void> {
+  await page.goto('account-summary');
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test.describe('a sign-out that fails at the bank', () => {
+  test('is said, and can be tried again', async ({ page, bank, signIn }) => {
+    await signIn('ana');
+    await onSummary(page);
+    const other = await openTab(page, 'hubs/transfers');
+    await expect(heading(other, 'Transferencias')).toBeVisible();
+    await bank.fault({ match: LOGOUT, then: { status: 500 } });
+    await signOut(page);
+    await expect(heading(page, FAILED)).toBeVisible();
+    await expectCleared(page);
+    await expect(other.getByText('Ana Lucía Herrera')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, FAILED)).toBeVisible();
+    await bank.clearFaults();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, ENDED)).toBeVisible();
+    await expectNobodySignedIn(page);
+  });
+
+  test('goes on by itself, and Back shows nothing meanwhile', async ({ page, bank, signIn }) => {
+    await signIn('ana');
+    await onSummary(page);
+    await bank.fault({ match: LOGOUT, then: { kind: 'drop-before' } });
+    await signOut(page);
+    await expect(heading(page, FAILED)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account-summary$/);
+    await expect(heading(page, FAILED)).toBeVisible();
+    await expectCleared(page);
+    await bank.clearFaults();
+    await expect(heading(page, ENDED)).toBeVisible();
+    await expectNobodySignedIn(page);
+  });
+
+  test('is said on the page that signs out on arrival too', async ({ page, bank, signIn }) => {
+    await signIn('ana');
+    await onSummary(page);
+    await bank.fault({ match: LOGOUT, times: 1, then: { status: 503 } });
+    await page.goto('logged-out');
+    await expect(heading(page, FAILED)).toBeVisible();
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, ENDED)).toBeVisible();
+    await expectNobodySignedIn(page);
+  });
+
+  test('is done where the bank says that there is no session', async ({ page, bank, signIn }) => {
+    await signIn('ana');
+    await onSummary(page);
+    await bank.fault({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
+    await signOut(page);
+    await expect(heading(page, ENDED)).toBeVisible();
+  });
+});
+
+test('signing out without a connection clears all at once, and ends when it is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('ana');
+  await onSummary(page);
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(heading(page, FAILED)).toBeVisible();
+  await expectCleared(page);
+  await context.setOffline(false);
+  await expect(heading(page, ENDED)).toBeVisible();
+  await expectNobodySignedIn(page);
+});
+
+test('signing out needs no file that a new release has taken away', async ({ page, bank, signIn }) => {
+  await signIn('ana');
+  await onSummary(page);
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+  await bank.fault({ match: LOGOUT, times: 1, then: { delayMs: 800 } });
+  await signOut(page);
+  await expect(page.getByText('Cerrando tu sesión...')).toBeVisible();
+  await expectCleared(page);
+  await page.unroute('**/assets/*');
+  await expect(heading(page, ENDED)).toBeVisible();
+});
+
+test.describe('idle', () => {
+  test('the bank hears of the last activity within 30 seconds, and of none that was not', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn('ana');
+    await onSummary(page);
+    const told = async () =>
+      (await bank.requests()).filter(({ path, status }) => path === '/api/user' && status === 200).length;
+    const before = await told();
+    await page.clock.fastForward('00:31');
+    expect(await told()).toBe(before);
+    await page.mouse.move(200, 300);
+    await expect.poll(told).toBe(before + 1);
+    await page.clock.fastForward('00:05');
+    await page.mouse.move(300, 300);
+    await page.clock.fastForward('00:20');
+    expect(await told()).toBe(before + 1);
+    await page.clock.fastForward('00:10');
+    await expect.poll(told).toBe(before + 2);
+    await page.clock.fastForward('03:00');
+    expect(await told()).toBe(before + 2);
+  });
+
+  test("'Continuar' tells the bank at once", async ({ page, bank, signIn }) => {
+    await page.clock.install();
+    await signIn('ana');
+    await onSummary(page);
+    await page.clock.fastForward('04:50');
+    const before = (await bank.requests()).length;
+    await warning(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(warning(page)).toBeHidden();
+    await expect.poll(async () => (await bank.requests()).length).toBeGreaterThan(before);
+    expect((await bank.requests()).at(0)).toMatchObject({ path: '/api/user', status: 200 });
+  });
+
+  test("a session that is over at 'Continuar' ended for idleness", async ({ page, signIn }) => {
+    await page.clock.install();
+    await signIn('ana');
+    await onSummary(page);
+    await page.clock.fastForward('04:30');
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    await page.request.get('/api/logout', {
+      headers: { 'x-authorization': token, 'x-channel-id': 'WEB', 'x-country-code': 'MX' },
+    });
+    await warning(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/session-timeout$/);
+    await expect(heading(page, 'Tu sesión finalizó por inactividad')).toBeVisible();
+    await expectCleared(page);
+  });
+
+  test('after a sleep the first movement does not bring the session back', async ({ page, signIn }) => {
+    await page.clock.install();
+    await signIn('ana');
+    await onSummary(page);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1_000);
+    await page.clock.setSystemTime(now + 3_600_000);
+    await page.mouse.move(300, 300);
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\/session-timeout$/);
+    await expectCleared(page);
+    await expectNobodySignedIn(page);
+  });
+});
