@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleNarrowToo } from './support/axe';
 import { heading } from './support/own-transfer';
+import { endAtBank } from './support/session';
 import { expect, openTab, test } from './support/test';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
@@ -37,6 +39,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await signOut(page);
     await expect(heading(page, FAILED)).toBeVisible();
     await expectCleared(page);
+    await expectAccessibleNarrowToo(page);
     await expect(other.getByText('Ana Lucía Herrera')).toHaveCount(0);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(heading(page, FAILED)).toBeVisible();
@@ -153,10 +156,7 @@ test.describe('idle', () => {
     await signIn('ana');
     await onSummary(page);
     await page.clock.fastForward('04:30');
-    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    await page.request.get('/api/logout', {
-      headers: { 'x-authorization': token, 'x-channel-id': 'WEB', 'x-country-code': 'MX' },
-    });
+    await endAtBank(page);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/session-timeout$/);
     await expect(heading(page, 'Tu sesión finalizó por inactividad')).toBeVisible();

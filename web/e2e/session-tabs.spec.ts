@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './support/own-transfer';
+import { endAtBank } from './support/session';
 import { expect, openTab, test } from './support/test';
 
 const SUMMARY = 'account-summary';
@@ -21,15 +22,6 @@ async function duplicate(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
   return opened;
-}
-
-/** Ends the session at the bank, as nobody of this browser does. */
-async function endAtBank(page: Page): Promise<void> {
-  const { token = '' } = await pairOf(page);
-  const answer = await page.request.get('/api/logout', {
-    headers: { 'x-authorization': token, 'x-channel-id': 'WEB', 'x-country-code': 'MX' },
-  });
-  expect(answer.status()).toBe(204);
 }
 
 test('a duplicated tab gets a pair of its own in the same session; each reload keeps its own', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, next, shownAs } from './support/own-transfer';
+import { endAtBank } from './support/session';
 import { expect, openTab, test } from './support/test';
 import { choose, signWith, TOKENS, toMother, toReview } from './support/third-party';
 
@@ -155,7 +156,7 @@ test('a session that ends before the signature, and two tabs that pay the same',
   await page.goto(toMother());
   await toReview(page);
   await send(page).click();
-  await bank.fault({ match: { path: SIGNATURE }, times: 1, then: { code: 'CZ_UNAUTHENTICATED' } });
+  await endAtBank(page);
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);

@@ -30,7 +30,8 @@ export function webRoutes(folder: string, basePath: string): Router {
   const router = Router();
   // What cannot be decoded is no file, and the routes below would stumble over it.
   router.use(`${basePath}/`, (req, res, next) => {
-    if (!req.path.startsWith('/assets/') && !isEncodedWell(req.path)) return sendPage(req, res, next);
+    const isPage = req.method === 'GET' && !req.path.startsWith('/assets/');
+    if (isPage && !isEncodedWell(req.path)) return sendPage(req, res, next);
     next();
   });
   if (basePath) router.get('/', (_req, res) => res.redirect(`${basePath}/`));

@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
+import { leaveSession } from '../traces';
 
-const SessionTimeout = () => (
-  <MessagePage
-    bird="empty"
-    title="Tu sesión finalizó por inactividad"
-    action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
-  >
-    Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.
-  </MessagePage>
-);
+export default function SessionTimeout() {
+  useEffect(leaveSession, []);
 
-export default SessionTimeout;
+  return (
+    <MessagePage
+      bird="empty"
+      title="Tu sesión finalizó por inactividad"
+      action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
+    >
+      Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.
+    </MessagePage>
+  );
+}
