@@ -131,7 +131,7 @@ test.describe('idle', () => {
     await expect.poll(told).toBe(before + 1);
     await page.clock.fastForward('00:05');
     await page.mouse.move(300, 300);
-    await page.clock.fastForward('00:20');
+    await page.clock.fastForward('00:15');
     expect(await told()).toBe(before + 1);
     await page.clock.fastForward('00:10');
     await expect.poll(told).toBe(before + 2);

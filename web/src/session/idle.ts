@@ -3,8 +3,8 @@ export const IDLE_SIGN_OUT_MS = 300_000;
 export const COUNTDOWN_S = 61;
 export const ACTIVITY_THROTTLE_MS = 3_000;
 export const POLL_MS = 1_000;
-/** The bank, which counts too, hears of activity within this time. */
-export const TELL_MS = 30_000;
+/** The bank, which counts too, hears of activity every 30 seconds, with room for a late poll and a slow answer. */
+export const TELL_MS = 25_000;
 
 export type Idle = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'expired' };
 

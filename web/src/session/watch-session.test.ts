@@ -107,7 +107,7 @@ describe('a call that answers 401', () => {
 
   it.each([
     ['and the bank has just heard of the customer', 0, 'customer', '/logged-out'],
-    ['and the bank has heard nothing for long', 181_000, 'idle', '/session-timeout'],
+    ['and the bank has heard nothing for long', 191_000, 'idle', '/session-timeout'],
   ] as const)('of one that is over, %s, ends it here and everywhere', async (_, silence, ending, address) => {
     cookieFor(null);
     const { replace, told } = watch(true);
