@@ -61,7 +61,12 @@ export const Account = z.extend(Product, {
   paymentDueDate: z.optional(BankDate),
   suggestedMonthlyPayment: z.optional(KnownMoney),
   currentPaymentAmount: z.optional(KnownMoney),
-  balances: z.optional(z.object({ balanceOverduePayments: z.optional(KnownMoney) })),
+  balances: z.optional(
+    z.object({
+      balanceOverduePayments: z.optional(KnownMoney),
+      balanceLateInterest: z.optional(KnownMoney),
+    }),
+  ),
 });
 export type Account = z.infer<typeof Account>;
 

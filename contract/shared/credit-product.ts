@@ -5,7 +5,7 @@ import { Money, WireAmount } from './money';
 
 /** What cards, lines, loans and mortgages have in common. Percentages are yearly: 24 is 24 %. */
 export const CreditProduct = z.extend(Product, {
-  /** All that is owed today. */
+  /** What settles it today: a loan's with the interest of the days that have passed. */
   balanceOwed: Money,
   /** The last day to pay what is due now; in the past where a payment is overdue. */
   paymentDueDate: z.optional(BankDate),
@@ -13,11 +13,20 @@ export const CreditProduct = z.extend(Product, {
   nextDueDate: z.optional(BankDate),
   /** A card's minimum; absent where the instalment is fixed. */
   minimumMonthlyPayment: z.optional(Money),
-  /** A card's amount to avoid interest; a loan's instalment and whatever is overdue. */
+  /**
+   * A card's amount to avoid interest, absent once its day has passed and nothing avoids it any more; a loan's
+   * instalment and whatever is overdue, and never more than settles it today.
+   */
   suggestedMonthlyPayment: z.optional(Money),
   /** What must be paid by `nextDueDate`, overdue payments included. All three fall as soon as something is paid. */
   currentPaymentAmount: z.optional(Money),
-  balances: z.optional(z.object({ balanceOverduePayments: z.optional(Money) })),
+  /** What should have been paid already, and the part of it that being late has cost. */
+  balances: z.optional(
+    z.object({
+      balanceOverduePayments: z.optional(Money),
+      balanceLateInterest: z.optional(Money),
+    }),
+  ),
   availableCredit: z.optional(z.array(Money)),
   /** Some banks send it negative. */
   creditLimit: z.optional(z.array(Money)),

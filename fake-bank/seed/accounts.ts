@@ -12,12 +12,12 @@ import type { CustomerAccount } from '../ground/ledger/accounts';
 import type { CreditTerms } from '../ground/ledger/terms';
 import type { Transaction } from '../ground/store/transaction';
 import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
-import { type Loan, loanBalance, loanTerms } from './loans';
+import { type Loan, loanBalance, loanFloor, loanTerms } from './loans';
 
-/** An account, and what stands in it when today begins, in centavos. */
+/** An account, and what stands in it when today begins, in centavos; being late on a loan costs more each month. */
 export type Holding = {
   account: Omit<CustomerAccount, 'customer' | 'terms'>;
-  balance: number;
+  balance: (today: BankDate) => number;
   /** What was agreed on it where it is credit; a loan's first day hangs on today. */
   terms?: (today: BankDate) => CreditTerms;
   /** What the bank keeps of it beside the account. */
@@ -59,7 +59,7 @@ const holding = (
     displayId: showEnding(words.ending),
     ...rest,
   },
-  balance: toCentavos(words.balance),
+  balance: () => toCentavos(words.balance),
 });
 
 /** Eleven digits that end as the account shows; the rest is told apart by the key. */
@@ -90,10 +90,10 @@ export const lineOfCredit = (words: Revolving): Holding => revolving('Línea de 
 type Borrowed = Omit<Words, 'balance'> & { loan: Loan };
 
 function borrowed(type: ProductLabel, vat: boolean, { loan, ...words }: Borrowed): Holding {
-  const { balance, floor } = loanBalance(loan, { vat });
+  const floor = loanFloor(loan, { vat });
   return {
     ...holding(type, { ...words, balance: 0 }, { floor, entitlements: may(false, true, false) }),
-    balance,
+    balance: (today) => loanBalance(loan, { vat }, today),
     terms: (today) => loanTerms(loan, { vat }, today),
   };
 }
@@ -110,7 +110,7 @@ export const fund = ({ fund: id, units, ...words }: OfFund): Holding => ({
     { ...words, description: funds[id].name, balance: 0 },
     { floor: 0, entitlements: may(false, false, false) },
   ),
-  balance: worth(units ?? 0, funds[id].firstPrice),
+  balance: () => worth(units ?? 0, funds[id].firstPrice),
   records: (tx) => void tx.put(fundPositions, { account: words.key, fund: id, units }),
 });
 
@@ -125,6 +125,6 @@ export const portfolio = ({ portfolioType, investments, ...words }: OfPortfolio)
     { ...words, balance: 0 },
     { floor: 0, entitlements: may(false, false, false), portfolioType },
   ),
-  balance: heldIn(investments),
+  balance: () => heldIn(investments),
   records: (tx, today) => recordInvestments(tx, words.key, investments, today),
 });

@@ -21,6 +21,7 @@ const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
   ['services', 'services'],
   ['cash', 'cash'],
   ['interest', 'credit'],
+  ['late-interest', 'credit'],
   ['vat', 'credit'],
   ['lending', 'credit'],
   ['investments', 'investment'],

@@ -2,29 +2,29 @@
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { addMonths } from '../ground/calendar/months';
 import type { RevolvingTerms } from '../ground/ledger/terms';
-import { endOfDay, INTEREST, INTEREST_VAT } from '../ground/lending/charges';
+import type { Accrual } from '../ground/lending/accrual';
+import { endOfDay, postingsOf } from '../ground/lending/charges';
+import type { Entry } from '../ground/lending/history';
+import { periodEnding } from '../ground/lending/period';
 import type { Charge } from '../ground/lending/rates';
-import { type Entry, interestOf, periodEnding } from '../ground/lending/statement';
+import { interestOf } from '../ground/lending/revolving-interest';
 import type { Movement } from './habits';
 import { daysBefore, eachMonthOn, openingDay } from './year';
 
-/** Interest and its VAT, as two movements; none of nothing. */
-export function chargeMovements(at: number, account: string, charge?: Charge): Movement[] {
-  const { interest, vat } = charge ?? { interest: 0, vat: 0 };
-  const rows: Movement[] = [
-    { at, account, counterpart: 'interest', amount: -interest, description: INTEREST },
-    { at, account, counterpart: 'vat', amount: -vat, description: INTEREST_VAT },
-  ];
-  return rows.filter(({ amount }) => amount !== 0);
-}
+const MOST_TRIES = 20;
+const NO_CHARGE: Charge = { interest: 0, vat: 0 };
+
+/** Interest and its VAT, as movements of their own; none of nothing. */
+export const chargeMovements = (at: number, account: string, accrual: Accrual): Movement[] =>
+  postingsOf(accrual).map(({ to, description, amount }) => ({
+    at,
+    account,
+    counterpart: to,
+    amount: -amount,
+    description,
+  }));
 
 type Change = { date: BankDate; amount: number };
-
-/**
- * Interest depends on what was owed a year ago, and that on the interest, since today's balance is given:
- * so it is reckoned again and again until it stays. Where rounding keeps it from that, a centavo is off.
- */
-const MOST_ROUNDS = 60;
 
 /** What an account received, oldest first, whichever side of the movement it stands on. */
 const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
@@ -64,26 +64,73 @@ function chargesFrom(
 const total = (charges: readonly Charge[]): number =>
   charges.reduce((sum, { interest, vat }) => sum + interest + vat, 0);
 
-/** The charges that go with a year's movements of an account which holds `balance` today. */
-export function interestCharges(
-  { account, balance, terms }: { account: string; balance: number; terms: RevolvingTerms },
-  movements: readonly Movement[],
-  today: BankDate,
-): Movement[] {
-  const changes = changesOf(account, movements);
-  const moved = changes.reduce((sum, { amount }) => sum + amount, 0);
+type Holding = { account: string; balance: number; terms: RevolvingTerms };
+
+/** The days on which a year began and was charged; the period of the first balance is not a whole one. */
+type Year = Holding & { first: BankDate; cutOffs: readonly BankDate[] };
+
+function yearBefore(today: BankDate, holding: Holding): Year {
   const first = openingDay(today);
-  // The period of the first balance is not a whole one.
-  const cutOffs = eachMonthOn(daysBefore(today), terms.cutOffDay).filter(
-    (day) => addMonths(day, -1) >= first,
-  );
-  let charges: Charge[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const opening = { date: first, amount: balance - moved + total(charges) };
-    const reckoned = chargesFrom(opening, changes, cutOffs, terms);
-    const settled = total(reckoned) === total(charges);
-    charges = reckoned;
-    if (settled) break;
+  const cutOffs = eachMonthOn(daysBefore(today), holding.terms.cutOffDay);
+  return { ...holding, first, cutOffs: cutOffs.filter((day) => addMonths(day, -1) >= first) };
+}
+
+/** What a year that begins with a balance is charged, and the balance that it ends with. */
+function yearFrom({ first, cutOffs, terms }: Year, changes: readonly Change[], opening: number) {
+  const charges = chargesFrom({ date: first, amount: opening }, changes, cutOffs, terms);
+  return { charges, ends: changes.reduce((sum, { amount }) => sum + amount, opening) - total(charges) };
+}
+
+/** The least first balance with which the year ends no lower than it should: a later one ends higher. */
+function openingOf(year: Year, changes: readonly Change[]): number {
+  const suffices = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
+  let low = year.balance - yearFrom(year, changes, 0).ends;
+  let step = 1;
+  while (suffices(low - step)) step *= 2;
+  low -= step;
+  step = 1;
+  while (!suffices(low + step)) step *= 2;
+  let high = low + step;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (suffices(middle)) high = middle;
+    else low = middle;
   }
-  return cutOffs.flatMap((cutOff, index) => chargeMovements(endOfDay(cutOff), account, charges[index]));
+  return high;
+}
+
+/** With its latest movement, whichever side of it the account stands on, leaving it with so much less. */
+function lessBy(less: number, movements: readonly Movement[], account: string): Movement[] {
+  const latest = movements
+    .filter((movement) => movement.account === account || movement.counterpart === account)
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1);
+  const by = latest?.account === account ? -less : less;
+  return movements.map((movement) =>
+    movement === latest ? { ...movement, amount: movement.amount + by } : movement,
+  );
+}
+
+/**
+ * A year's movements with what they were charged. Interest depends on the first balance, and that on the interest,
+ * since today's balance is given; where no first balance leads to it, the latest movement makes up for what is left.
+ */
+export function withInterest(holding: Holding, lived: readonly Movement[], today: BankDate): Movement[] {
+  const year = yearBefore(today, holding);
+  const opening = openingOf(year, changesOf(year.account, lived));
+  let movements = [...lived];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { charges, ends } = yearFrom(year, changesOf(year.account, movements), opening);
+    if (ends === year.balance) {
+      const charged = year.cutOffs.flatMap((cutOff, index) =>
+        chargeMovements(endOfDay(cutOff), year.account, {
+          interest: charges[index] ?? NO_CHARGE,
+          late: NO_CHARGE,
+        }),
+      );
+      return [...movements, ...charged];
+    }
+    movements = lessBy(ends - year.balance, movements, year.account);
+  }
+  throw new Error(`no year leads to what ${year.account} owes`);
 }

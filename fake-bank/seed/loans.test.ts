@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, bankDate } from '#contract/shared/dates';
+import { debtAfter } from '../ground/lending/debt';
+import type { History } from '../ground/lending/history';
+import { paymentPlan } from '../ground/lending/plan';
 import { standingOf } from '../ground/lending/standing';
-import { type Loan, loanBalance, loanTerms, repayment } from './loans';
+import type { Movement } from './habits';
+import { type Loan, loanBalance, loanFloor, loanTerms, repayment } from './loans';
 import { randomFrom } from './random';
 import { daysBefore } from './year';
 
@@ -26,29 +30,58 @@ const days = [
   '2026-12-07',
 ];
 
-describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
-  const { balance, floor } = loanBalance(loan, { vat });
+const livedUntil = (loan: Loan, vat: boolean, today: string): Movement[] =>
+  repayment({ account: 'loan', paidFrom: 'spei', loan, vat })({
+    days: daysBefore(today),
+    random: randomFrom('nobody'),
+  });
 
-  it.each(days)('stands on %s as it was told', (today) => {
+const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' } as const;
+const isCharge = (counterpart: string): counterpart is keyof typeof charges =>
+  Object.hasOwn(charges, counterpart);
+
+/** What the account saw: what was owed a year ago, and what happened since. */
+function historyOf(opening: number, movements: readonly Movement[]): History {
+  const entries = movements.map(({ at, amount, counterpart }) => ({
+    date: bankDate(at),
+    amount,
+    balance: 0,
+    ...(isCharge(counterpart) && { charge: charges[counterpart] }),
+  }));
+  return { before: 0, entries: [{ date: '2000-01-01', amount: opening, balance: opening }, ...entries] };
+}
+
+describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
+  it.each(days)('stands on %s as it was told, and as its movements say', (today) => {
     const terms = loanTerms(loan, { vat }, today);
-    const dueToday = standingOf(terms, -balance, today).instalments.some(({ dueDate }) => dueDate === today);
+    const movements = livedUntil(loan, vat, today);
+    const moved = movements.reduce((sum, { amount }) => sum + amount, 0);
+    const balance = loanBalance(loan, { vat }, today);
+    const debt = debtAfter(terms, historyOf(balance - moved, movements));
+    const owed = [...debt.interest.values()].reduce((sum, amount) => sum + amount, debt.capital + debt.late);
+    expect(owed).toBe(-balance);
     // An instalment of today is charged when the bank opens: the seed ends with yesterday.
-    const standing = standingOf(terms, -balance, dueToday ? addDays(today, -1) : today);
+    const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
+    const standing = standingOf(terms, debt, isDue ? addDays(today, -1) : today);
     expect(standing.paid).toBe(loan.paid);
-    expect(standing.instalments.filter(({ status }) => status === 'OVERDUE')).toHaveLength(loan.overdue ?? 0);
+    const overdue = standing.instalments.filter(({ status }) => status === 'OVERDUE');
+    expect(overdue.map(({ unpaid }) => unpaid)).toEqual(overdue.map(({ payment }) => payment));
+    expect(overdue).toHaveLength(loan.overdue ?? 0);
   });
 
   it.each(days)('is charged and paid by its plan in the year before %s', (today) => {
-    const life = { days: daysBefore(today), random: randomFrom('nobody') };
-    const movements = repayment({ account: 'loan', paidFrom: 'spei', loan, vat })(life);
+    const movements = livedUntil(loan, vat, today);
     const dates = movements.map(({ at }) => bankDate(at));
-    expect(dates.filter((date) => date >= today || date < (life.days[0] ?? ''))).toEqual([]);
+    expect(dates.filter((date) => date >= today || date < (daysBefore(today)[0] ?? ''))).toEqual([]);
     const payments = movements.filter(({ counterpart }) => counterpart === 'spei');
-    const charges = movements.filter(({ counterpart }) => counterpart === 'interest');
-    expect(charges.length - payments.length).toBe(loan.overdue ?? 0);
+    const charged = movements.filter(({ counterpart }) => counterpart === 'interest');
+    expect(charged.length - payments.length).toBe(loan.overdue ?? 0);
+    expect(movements.some(({ counterpart }) => counterpart === 'late-interest')).toBe(
+      (loan.overdue ?? 0) > 1,
+    );
     expect(new Set(payments.map(({ amount }) => amount)).size).toBe(1);
     expect(movements.some(({ counterpart }) => counterpart === 'vat')).toBe(vat);
     const moved = movements.reduce((sum, { amount }) => sum + amount, 0);
-    expect(balance - moved).toBeGreaterThanOrEqual(floor);
+    expect(loanBalance(loan, { vat }, today) - moved).toBeGreaterThanOrEqual(loanFloor(loan, { vat }));
   });
 });

@@ -4,7 +4,15 @@ import { toCentavos } from '#contract/shared/money';
 import { bankDayFrom } from '../ground/calendar/holidays';
 import { addMonths, lastOnDay } from '../ground/calendar/months';
 import type { InstalmentTerms } from '../ground/ledger/terms';
-import { type LoanAmounts, paymentPlan, plannedAmounts, totalOf } from '../ground/lending/plan';
+import { type Accrual, accrualOnDueDate, totalOfAccrual } from '../ground/lending/accrual';
+import {
+  dueDateOf,
+  type LoanAmounts,
+  monthBefore,
+  paymentPlan,
+  plannedAmounts,
+  totalOf,
+} from '../ground/lending/plan';
 import type { Habit, Movement } from './habits';
 import { chargeMovements } from './interest';
 import { instantOn } from './year';
@@ -33,15 +41,8 @@ const amountsOf = ({ principal, yearlyRate, term }: Loan, { vat }: Kind): LoanAm
   term,
 });
 
-/** What is owed today, and the most that can ever be: centavos, negative. */
-export function loanBalance(loan: Loan, kind: Kind): { balance: number; floor: number } {
-  const plan = plannedAmounts(amountsOf(loan, kind));
-  const owed = plan[loan.paid - 1]?.balance ?? toCentavos(loan.principal);
-  const unpaid = plan
-    .slice(loan.paid, loan.paid + (loan.overdue ?? 0))
-    .reduce((sum, { interest, vat }) => sum + interest + vat, 0);
-  return { balance: -owed - unpaid, floor: -totalOf(plan) };
-}
+/** The most that can ever be owed, but for interest of being late: centavos, negative. */
+export const loanFloor = (loan: Loan, kind: Kind): number => -totalOf(plannedAmounts(amountsOf(loan, kind)));
 
 /** The terms whose last instalment before `today` is the last that is paid or overdue. */
 export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTerms {
@@ -49,6 +50,24 @@ export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTe
   const lastDue = bankDayFrom(last) < today ? last : addMonths(last, -1);
   const firstDueDate = addMonths(lastDue, 1 - loan.paid - (loan.overdue ?? 0));
   return { kind: 'instalments', ...amountsOf(loan, kind), firstDueDate };
+}
+
+/** What was charged for an instalment on its day: for its month, and for those before it being late. */
+function chargedFor({ loan, terms }: { loan: Loan; terms: InstalmentTerms }, number: number): Accrual {
+  const { from } = monthBefore(terms, number);
+  const capital = paymentPlan(terms)[Math.min(number - 1, loan.paid) - 1]?.balance ?? terms.principal;
+  const debt = { capital, interest: new Map(), late: 0, chargedUntil: from };
+  return accrualOnDueDate(terms, debt, { number, dueDate: dueDateOf(terms, number) });
+}
+
+/** What is owed when today begins: centavos, negative. */
+export function loanBalance(loan: Loan, kind: Kind, today: BankDate): number {
+  const terms = loanTerms(loan, kind, today);
+  const owed = paymentPlan(terms)[loan.paid - 1]?.balance ?? terms.principal;
+  const unpaid = Array.from({ length: loan.overdue ?? 0 }, (_, late) =>
+    totalOfAccrual(chargedFor({ loan, terms }, loan.paid + late + 1)),
+  );
+  return unpaid.reduce((balance, charged) => balance - charged, -owed);
 }
 
 type Repayment = {
@@ -63,10 +82,15 @@ export const repayment =
   ({ account, paidFrom, loan, vat }: Repayment): Habit =>
   ({ days }) => {
     const [first = '', last = ''] = [days[0], days.at(-1)];
-    return paymentPlan(loanTerms(loan, { vat }, addDays(last, 1)))
+    const terms = loanTerms(loan, { vat }, addDays(last, 1));
+    return paymentPlan(terms)
       .filter(({ dueDate }) => dueDate >= first && dueDate <= last)
       .flatMap((instalment) => [
-        ...chargeMovements(instantOn(instalment.dueDate, CHARGED_AT), account, instalment),
+        ...chargeMovements(
+          instantOn(instalment.dueDate, CHARGED_AT),
+          account,
+          chargedFor({ loan, terms }, instalment.number),
+        ),
         ...(instalment.number > loan.paid
           ? []
           : [

@@ -30,7 +30,7 @@ describe('the seed', () => {
     for (const row of bank.all(ledgerAccounts)) ledgerAccounts.schema.parse(row);
   });
 
-  it.each(holdings.map(({ account, balance }) => [account.key, balance]))(
+  it.each(holdings.map(({ account, balance }) => [account.key, balance(today)]))(
     '%s holds %i centavos',
     (key, balance) => {
       expect(balanceOf(bank, key)).toBe(balance);

@@ -15,7 +15,7 @@ import type { Transaction } from '../ground/store/transaction';
 import { categoryOf } from './categories';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
-import { interestCharges } from './interest';
+import { withInterest } from './interest';
 import { recordPayment, recordRejectedPayment } from './payments';
 import { people } from './people';
 import type { Person } from './person';
@@ -41,19 +41,18 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 function lifeOf({ customer, holdings, habits }: Person, today: BankDate): Movement[] {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
   const lived = habits.flatMap((habit) => habit(life));
-  const charges = holdings.flatMap(({ account, balance, terms }) => {
+  const movements = holdings.reduce<Movement[]>((moved, { account, balance, terms }) => {
     const agreed = terms?.(today);
-    if (agreed?.kind !== 'revolving') return [];
-    return interestCharges({ account: account.key, balance, terms: agreed }, lived, today);
-  });
-  const movements = [...lived, ...charges];
+    if (agreed?.kind !== 'revolving') return moved;
+    return withInterest({ account: account.key, balance: balance(today), terms: agreed }, moved, today);
+  }, lived);
   const net = netOf(movements);
   const openings = holdings.map(
     ({ account, balance }): Movement => ({
       at: instantOn(openingDay(today), 12 * 60),
       account: account.key,
       counterpart: 'opening',
-      amount: balance - (net.get(account.key) ?? 0),
+      amount: balance(today) - (net.get(account.key) ?? 0),
       description: 'Saldo inicial',
     }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { ledgerProblems } from '../../ground/ledger/invariants';
@@ -174,15 +175,25 @@ describe('when a period ends', () => {
     expect(card.statement.balance).toEqual(card.balanceOwed);
   });
 
-  test('who did not is charged interest and its VAT on what was missing', async () => {
+  test('who did not is charged interest of each day’s balance, and its VAT', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await read(ana, CARD);
-    await pay(ana, 1_000);
+    await pay(ana, 2_000);
     await bank.advance('P20D');
     const card = await duesOf(bank, await bank.signIn('ana'));
-    const unpaid = toCentavos(before.statement.balance.amount) - 1_000_00;
-    const interest = Math.round((unpaid * 30 * 0.45) / 360);
+    const { data: rows } = await read(
+      await bank.signIn('ana'),
+      `${CARD}/transactions?from_date=2026-11-13&to_date=2026-12-12&limit=500`,
+    );
+    const balanceOn = (day: string): number =>
+      rows.find(
+        ({ postedDate, description }: { postedDate: string; description: string }) =>
+          postedDate <= day && !/ntereses/.test(description),
+      )?.balance ?? -before.statement.balance.amount;
+    const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-13', index));
+    const owed = days.reduce((sum, day) => sum - toCentavos(balanceOn(day)), 0);
+    const interest = Math.round((owed * 0.45) / 360);
     expect(toCentavos(card.statement.interest.amount)).toBe(interest);
     expect(toCentavos(card.statement.vat.amount)).toBe(Math.round(interest * 0.16));
     expect(card).toMatchObject({ paymentDueDate: '2027-01-04', nextDueDate: '2027-01-04' });
@@ -204,16 +215,38 @@ describe('when a period ends', () => {
       paymentDueDate: '2026-12-02',
       nextDueDate: '2027-01-04',
     });
+    expect(await read(await bank.signIn('ana'), CARD)).not.toHaveProperty('suggestedMonthlyPayment');
+    await bank.advance('P10D');
+    const later = await read(await bank.signIn('ana'), CARD);
+    expect(later).toMatchObject({
+      balances: { balanceOverduePayments: due },
+      paymentDueDate: '2026-12-02',
+      nextDueDate: '2027-01-04',
+    });
+    expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(due.amount);
   });
 
-  test('a card at its limit is left alone', async () => {
+  test('once its day has passed nothing avoids interest, and only the next day is told', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await pay(ana, (await read(ana, CARD)).minimumMonthlyPayment.amount);
+    await bank.advance('P10D');
+    const card = await read(await bank.signIn('ana'), CARD);
+    expect(card).toMatchObject({ paymentDueDate: '2027-01-04', currentPaymentAmount: money(0) });
+    expect(card).not.toHaveProperty('suggestedMonthlyPayment');
+    expect(card).not.toHaveProperty('balances');
+  });
+
+  test('a card at its limit is charged like any other, and can be used no further', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { availableCredit } = await read(ana, CARD);
     await pay(ana, availableCredit[0].amount, 'ana-tarjeta', 'ana-nomina');
     await bank.advance('P60D');
     const card = await duesOf(bank, await bank.signIn('ana'));
-    expect(card.balanceOwed).toEqual(money(60_000));
+    expect(card.statement.interest.amount).toBeGreaterThan(0);
+    expect(card.balanceOwed.amount).toBeGreaterThan(60_000 + card.statement.interest.amount);
+    expect(card.availableCredit).toEqual([money(0)]);
     const account = bank.bank.read.get(ledgerAccounts, 'ana-tarjeta');
     expect(account).toMatchObject({ floor: -60_000_00 });
   });

@@ -10,10 +10,11 @@ export function revolvingView(reader: Reader, account: Revolving, today: BankDat
   const { currency, terms } = account;
   const statement = statementFor(reader, account, today);
   return {
-    ...creditProductView(reader, account),
+    ...creditProductView(reader, account, today),
     ...statementDue(currency, statement),
     minimumMonthlyPayment: moneyOf(statement.minimum, currency),
-    availableCredit: [moneyOf(availableIn(reader, account), currency)],
+    // Interest may have taken it beyond its limit.
+    availableCredit: [moneyOf(Math.max(0, availableIn(reader, account)), currency)],
     creditLimit: [moneyOf(terms.limit, currency)],
     statement: {
       startDate: statement.start,

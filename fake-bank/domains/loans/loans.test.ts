@@ -24,7 +24,8 @@ describe('a loan', () => {
       type: 'Crédito Personal',
       originalAmount: money(100_000),
       primaryBalance: money(52_675.48),
-      balanceOwed: money(52_675.48),
+      // 18 days of 52,675.48 × 24 % ÷ 360 = 632.11, and its VAT
+      balanceOwed: money(52_675.48 + 632.11 + 101.14),
       suggestedMonthlyPayment: money(5_480.69),
       currentPaymentAmount: money(5_480.69),
       paymentDueDate: '2026-12-07',
@@ -50,9 +51,10 @@ describe('a loan', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, 2_000);
-    const { currentPaymentAmount } = await read(ana);
+    const { currentPaymentAmount, paymentPlan } = await read(ana);
     expect(currentPaymentAmount.amount).toBeLessThanOrEqual(3_480.69);
     expect(currentPaymentAmount.amount).toBeGreaterThan(3_400);
+    expect(paymentPlan[13].unpaid).toBe(currentPaymentAmount.amount);
     await pay(ana, currentPaymentAmount.amount);
     expect(await read(ana)).toMatchObject({ paidInstalments: 14, nextDueDate: '2027-01-05' });
   });
@@ -70,12 +72,13 @@ describe('a loan', () => {
     await bank.advance('P1D');
     const ana = await bank.signIn('ana');
     expect(await read(ana)).toMatchObject({
-      balances: { balanceOverduePayments: money(5_480.69) },
-      currentPaymentAmount: money(10_961.38),
+      // A day of 4,258.62 of capital × 24 % ÷ 360 = 2.84, and its VAT
+      balances: { balanceOverduePayments: money(5_480.69 + 3.29), balanceLateInterest: money(3.29) },
+      currentPaymentAmount: money(10_961.38 + 3.29),
       paymentDueDate: '2026-12-07',
       nextDueDate: '2027-01-05',
     });
-    await pay(ana, 5_480.69, { start_date: '2026-12-08' });
+    await pay(ana, 5_483.98, { start_date: '2026-12-08' });
     const paid = await read(ana);
     expect(paid).toMatchObject({ paidInstalments: 14, primaryBalance: money(48_416.86) });
     expect(paid).not.toHaveProperty('balances');
@@ -85,7 +88,7 @@ describe('a loan', () => {
   test('asks for nothing once it is paid back, and costs nothing more', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
-    await pay(ana, 52_675.48);
+    await pay(ana, (await read(ana)).balanceOwed.amount);
     await bank.advance('P60D');
     const loan = await read(await bank.signIn('ana'));
     expect(loan).toMatchObject({

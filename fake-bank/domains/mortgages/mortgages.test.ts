@@ -17,9 +17,10 @@ test('a mortgage says what is owed without interest, and what is overdue', async
   expect(await read(await bank.signIn('elena'), LATE)).toMatchObject({
     type: 'Crédito Hipotecario',
     primaryBalance: money(798_503.28),
-    balanceOwed: money(813_385.99),
-    balances: { balanceOverduePayments: money(19_766.02) },
-    currentPaymentAmount: money(29_649.03),
+    // 29 days of 2,430.31 of capital and 13 of 4,883.31 × 11.2 % ÷ 360 = 41.68, without VAT; 13 of the rest = 3,209.75
+    balanceOwed: money(813_385.99 + 41.68 + 3_209.75),
+    balances: { balanceOverduePayments: money(19_766.02 + 41.68), balanceLateInterest: money(41.68) },
+    currentPaymentAmount: money(29_690.71),
     paymentDueDate: '2026-10-12',
     nextDueDate: '2026-12-10',
     term: 180,
@@ -56,7 +57,7 @@ test('the overdue instalments come newest first, without VAT', async () => {
   ]);
 });
 
-test('a payment goes to the oldest first; time makes another one overdue', async () => {
+test('a payment goes to late interest and to the oldest first; time makes another one overdue', async () => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const payment = (amount: number) =>
@@ -66,8 +67,8 @@ test('a payment goes to the oldest first; time makes another one overdue', async
       amount: { amount, currency_code: 'MXN' },
     });
   await payment(12_000);
-  expect(await overdue(elena)).toEqual([[31, 7_766.02]]);
-  await payment(7_766.02);
+  expect(await overdue(elena)).toEqual([[31, 7_807.7]]);
+  await payment(7_807.7);
   expect(await overdue(elena)).toEqual([]);
   expect(await read(elena, LATE)).toMatchObject({ paidInstalments: 31, paymentDueDate: '2026-12-10' });
   await bank.advance('P18D');

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { bankDate } from '#contract/shared/dates';
+import { type BankDate, bankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { TransferExecution, TransferOrder, TransferValidation } from '#contract/transfers';
 import { accountRef, isCredit, ownAccount } from '../../ground/accounts/views';
@@ -8,7 +8,9 @@ import { isBankHoliday } from '../../ground/calendar/holidays';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
-import { availableIn, balanceOf, post } from '../../ground/ledger/ledger';
+import { availableIn, post } from '../../ground/ledger/ledger';
+import { chargeBeforePayment } from '../../ground/lending/charges';
+import { settledBy } from '../../ground/lending/views';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -26,23 +28,24 @@ const KIND = 'own-transfer';
 
 type Customer = { customer: string; now: number };
 
-const side = (reader: Reader, account: CustomerAccount): Side => ({
+const side = (reader: Reader, account: CustomerAccount, today: BankDate): Side => ({
   key: account.key,
   type: account.type,
   currency: account.currency,
   entitlements: account.entitlements,
   available: availableIn(reader, account),
-  owed: 0 - balanceOf(reader, account.key),
+  owed: settledBy(reader, account, today),
 });
 
 /** Checks an order against the accounts as they are; throws what is wrong with it. */
 function check(reader: Reader, { customer, now }: Customer, order: TransferOrder) {
   const from = ownAccount(reader, customer, order.from_account_key);
   const to = ownAccount(reader, customer, order.to_account_key);
+  const today = bankDate(now);
   const quote = checkOrder(order, {
-    from: side(reader, from),
-    to: side(reader, to),
-    today: bankDate(now),
+    from: side(reader, from, today),
+    to: side(reader, to, today),
+    today,
     isHoliday: isBankHoliday,
   });
   return { from, to, quote };
@@ -121,6 +124,7 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
     { account: bankAccount('exchange', from.currency), amount: from.amount },
     { account: bankAccount('exchange', to.currency), amount: -to.amount },
   ];
+  chargeBeforePayment(tx, ownAccount(tx, transfer.customer, to.account), at);
   post(tx, {
     at,
     description,

@@ -14,7 +14,7 @@ export type Side = {
   entitlements: readonly Entitlement[];
   /** What can be taken out. */
   available: number;
-  /** What is still owed on it, where it is credit. */
+  /** What settles it today, where it is credit. */
   owed: number;
 };
 
@@ -45,11 +45,12 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
   }
 }
 
-/** A loan takes no more than what is owed on it. */
-function checkOwed(to: Side, toAmount: number): void {
-  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return;
-  if (toAmount > to.owed)
-    throw fieldRefusal('amount', `Debes ${showMoney(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
+/** A loan takes no more than what is owed on it; a last cent of another currency may be worth more than is left. */
+function takenBy(to: Side, toAmount: number, centLess: number): number {
+  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return toAmount;
+  if (toAmount <= to.owed) return toAmount;
+  if (centLess < to.owed && to.owed > 0) return to.owed;
+  throw fieldRefusal('amount', `Debes ${showMoney(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
 }
 
 /**
@@ -66,12 +67,12 @@ export function checkOrder(order: TransferOrder, facts: Facts): Quote {
     throw new Refusal('CZ_NOT_ENTITLED', { field: 'to_account_key' });
   }
   const fromAmount = toCentavos(order.amount.amount);
-  const { amount: toAmount, rate } = exchange(fromAmount, from.currency, to.currency);
-  if (toAmount === 0)
-    throw fieldRefusal('amount', 'El importe es demasiado pequeño para cambiarlo de moneda.');
-  if (order.transfer_type === 'onetime') {
-    checkOwed(to, toAmount);
-    if (fromAmount > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
-  }
-  return { fromAmount, toAmount, ...(rate && { exchangeRate: rate }) };
+  const { amount, rate } = exchange(fromAmount, from.currency, to.currency);
+  if (amount === 0) throw fieldRefusal('amount', 'El importe es demasiado pequeño para cambiarlo de moneda.');
+  const quote = { fromAmount, ...(rate && { exchangeRate: rate }) };
+  if (order.transfer_type !== 'onetime') return { ...quote, toAmount: amount };
+  const centLess = exchange(fromAmount - 1, from.currency, to.currency).amount;
+  const toAmount = takenBy(to, amount, centLess);
+  if (fromAmount > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  return { ...quote, toAmount };
 }

@@ -31,6 +31,10 @@ export const schedule = (tx: Transaction, work: Omit<DueWork, 'ordinal'>): DueWo
 export const unschedule = (tx: Transaction, work: Pick<DueWork, 'kind' | 'key'>): void =>
   tx.delete(dueWork, idOf(work));
 
+/** When it will run, where it is to. */
+export const dueAt = (reader: Reader, work: Pick<DueWork, 'kind' | 'key'>): number | undefined =>
+  reader.get(dueWork, idOf(work))?.at;
+
 const nextDue = (reader: Reader) => reader.list(dueWork, 'byTime', ALL)[0];
 
 /** Runs all that is due by `now`, in the order in which it fell due and was ordered, each in a transaction of its own. */

@@ -1,19 +1,27 @@
 import type { Reader } from '../store/transaction';
-import { ledgerAccounts } from './accounts';
+import { bankAccount, ledgerAccounts } from './accounts';
 import { balanceOf, ledgerTransactions } from './ledger';
+
+/** Interest of a credit is charged whatever its limit. */
+const CHARGES: ReadonlySet<string> = new Set(
+  (['interest', 'late-interest', 'vat'] as const).map((name) => bankAccount(name)),
+);
 
 /** What is wrong with a ledger, in words; nothing where every invariant holds. */
 export function ledgerProblems(reader: Reader): string[] {
   const problems: string[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));
   const balances = new Map<string, number>();
+  const charged = new Map<string, number>();
   for (const transaction of reader.all(ledgerTransactions)) {
     const sums = new Map<string, number>();
+    const isCharge = transaction.postings.some(({ account }) => CHARGES.has(account));
     for (const { account, amount } of transaction.postings) {
       const currency = accounts.get(account)?.currency;
       if (!currency) problems.push(`${transaction.key} posts to ${account}, which does not exist`);
       else sums.set(currency, (sums.get(currency) ?? 0) + amount);
       balances.set(account, (balances.get(account) ?? 0) + amount);
+      if (isCharge && amount < 0) charged.set(account, (charged.get(account) ?? 0) + amount);
     }
     for (const [currency, sum] of sums) {
       if (sum !== 0) problems.push(`${transaction.key} is off by ${sum} centavos ${currency}`);
@@ -23,7 +31,8 @@ export function ledgerProblems(reader: Reader): string[] {
     const sum = balances.get(account.key) ?? 0;
     const kept = balanceOf(reader, account.key);
     if (sum !== kept) problems.push(`${account.key} keeps ${kept} centavos, its postings sum to ${sum}`);
-    if (account.kind === 'customer' && kept < account.floor) {
+    const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
+    if (account.kind === 'customer' && kept < account.floor + owedBelow) {
       problems.push(`${account.key} stands at ${kept} centavos, below its floor of ${account.floor}`);
     }
   }

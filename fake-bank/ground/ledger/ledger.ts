@@ -70,8 +70,8 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
   return account;
 }
 
-/** What every movement of money says of itself. */
-type Entry = { at: number; description: string; category: MovementCategory };
+/** What every movement of money says of itself; interest is owed even where it takes an account below its floor. */
+type Entry = { at: number; description: string; category: MovementCategory; belowFloor?: boolean };
 
 /**
  * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
@@ -89,7 +89,7 @@ export function post(
     if (!Number.isSafeInteger(amount) || amount === 0) throw new Error(`posting of ${amount} centavos`);
     sums.set(account.currency, (sums.get(account.currency) ?? 0) + amount);
     const balance = (balances.get(key) ?? balanceOf(tx, key)) + amount;
-    if (account.kind === 'customer' && amount < 0 && balance < account.floor) {
+    if (account.kind === 'customer' && !entry.belowFloor && amount < 0 && balance < account.floor) {
       throw new InsufficientFunds(key);
     }
     balances.set(key, balance);

@@ -1,41 +1,46 @@
-/** Interest that the bank charges when a period ends or an instalment falls due. */
+/** Interest that the bank charges: when a period ends, an instalment falls due or a loan is paid in between. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { startOfDay } from '../calendar/day';
-import { addMonths, lastOnDay } from '../calendar/months';
-import { type DueWork, schedule } from '../due/due-work';
-import { bankAccount, type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
-import { availableIn, balanceOf, move } from '../ledger/ledger';
-import type { RevolvingTerms } from '../ledger/terms';
-import type { Transaction } from '../store/transaction';
-import { historySince } from './history';
-import { chargeOf, paymentPlan } from './plan';
+import { type DueWork, dueAt, schedule } from '../due/due-work';
+import { type BankAccountName, bankAccount, type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
+import { move } from '../ledger/ledger';
+import type { InstalmentTerms } from '../ledger/terms';
+import type { Reader, Transaction } from '../store/transaction';
+import { type Accrual, accrualOnDueDate, accrualUntil } from './accrual';
+import { debtAfter } from './debt';
+import { historyOf, historySince } from './history';
+import { cutOffFrom, periodEnding } from './period';
+import { paymentPlan } from './plan';
 import type { Charge } from './rates';
-import { interestOf, periodEnding } from './statement';
+import { interestOf } from './revolving-interest';
 
 export const CREDIT_CHARGE = 'credit-charge';
 
-export const INTEREST = 'Intereses del mes';
-export const INTEREST_VAT = 'IVA de intereses';
+const NONE: Charge = { interest: 0, vat: 0 };
+
+type Posting = { to: BankAccountName; description: string; amount: number };
+
+/** Interest, that of being late, and the VAT of each, on postings of their own; none of nothing. */
+export const postingsOf = ({ interest, late }: Accrual): Posting[] => {
+  const postings: Posting[] = [
+    { to: 'late-interest', description: 'Intereses moratorios', amount: late.interest },
+    { to: 'vat', description: 'IVA de intereses moratorios', amount: late.vat },
+    { to: 'interest', description: 'Intereses del mes', amount: interest.interest },
+    { to: 'vat', description: 'IVA de intereses', amount: interest.vat },
+  ];
+  return postings.filter(({ amount }) => amount > 0);
+};
 
 /** A period ends with its last second, so that everything of that day is in it. */
 export const endOfDay = (date: BankDate): number => startOfDay(addDays(date, 1)) - 1000;
 
-/** A card at its limit is not charged: no account goes below its floor. */
-function post(tx: Transaction, account: CustomerAccount, { interest, vat }: Charge, at: number): void {
-  if (interest + vat > availableIn(tx, account)) return;
-  const charges = [
-    { description: INTEREST, to: bankAccount('interest', account.currency), amount: interest },
-    { description: INTEREST_VAT, to: bankAccount('vat', account.currency), amount: vat },
-  ];
-  for (const charge of charges) {
-    if (charge.amount > 0) move(tx, { at, category: 'credit', from: account.key, ...charge });
+/** What a credit costs is owed, whatever its limit. */
+function charge(tx: Transaction, account: CustomerAccount, accrual: Accrual, at: number): void {
+  for (const { to, description, amount } of postingsOf(accrual)) {
+    const sides = { from: account.key, to: bankAccount(to, account.currency) };
+    move(tx, { at, category: 'credit', description, amount, ...sides, belowFloor: true });
   }
 }
-
-const cutOffFrom = (terms: RevolvingTerms, date: BankDate): BankDate => {
-  const last = lastOnDay(terms.cutOffDay, date);
-  return last === date ? date : addMonths(last, 1);
-};
 
 /** When an account is charged next, from a day on; null once a loan's last instalment has fallen due. */
 function nextCharge({ terms }: CustomerAccount, from: BankDate): number | null {
@@ -51,24 +56,40 @@ export function scheduleCharge(tx: Transaction, account: CustomerAccount, from: 
   if (at !== null) schedule(tx, { kind: CREDIT_CHARGE, key: account.key, at });
 }
 
-function chargeOn(tx: Transaction, account: CustomerAccount, date: BankDate): Charge | null {
+const debtOf = (reader: Reader, account: CustomerAccount, terms: InstalmentTerms) =>
+  debtAfter(terms, historyOf(reader, account));
+
+function accrualOn(tx: Transaction, account: CustomerAccount, date: BankDate): Accrual | null {
   const { terms } = account;
   if (!terms) return null;
   if (terms.kind === 'revolving') {
     const period = periodEnding(date);
-    return interestOf(terms, historySince(tx, account, period.start), period);
+    // What the statement before came to is in it.
+    const history = historySince(tx, account, period.start);
+    return { interest: interestOf(terms, history, period), late: NONE };
   }
-  const plan = paymentPlan(terms);
-  const due = plan.find(({ dueDate }) => dueDate === date);
-  return due ? chargeOf(terms, plan, due.number, 0 - balanceOf(tx, account.key)) : null;
+  const due = paymentPlan(terms).find(({ dueDate }) => dueDate === date);
+  return due ? accrualOnDueDate(terms, debtOf(tx, account, terms), due) : null;
 }
 
 /** A period has ended or an instalment has fallen due. */
-export function runCharge(tx: Transaction, { key, at }: DueWork): void {
+export function runCharge(tx: Transaction, { key, at }: Pick<DueWork, 'key' | 'at'>): void {
   const account = tx.get(ledgerAccounts, key);
   if (account?.kind !== 'customer') return;
   const date = bankDate(at);
-  const charge = chargeOn(tx, account, date);
-  if (charge) post(tx, account, charge, at);
+  const accrual = accrualOn(tx, account, date);
+  if (accrual) charge(tx, account, accrual, at);
   scheduleCharge(tx, account, addDays(date, 1));
+}
+
+/**
+ * Before a loan takes a payment it is charged what it has cost so far: of an instalment that falls due at the same
+ * instant, then of the days that have passed.
+ */
+export function chargeBeforePayment(tx: Transaction, account: CustomerAccount, at: number): void {
+  const { key, terms } = account;
+  if (terms?.kind !== 'instalments') return;
+  const due = dueAt(tx, { kind: CREDIT_CHARGE, key });
+  if (due !== undefined && due <= at) runCharge(tx, { key, at: due });
+  charge(tx, account, accrualUntil(terms, debtOf(tx, account, terms), bankDate(at)), at);
 }

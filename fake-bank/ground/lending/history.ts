@@ -2,15 +2,34 @@ import type { BankDate } from '#contract/shared/dates';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
 import type { Reader } from '../store/transaction';
-import type { Entry, History } from './statement';
+
+/** What of a credit's movements is no use of it: interest, that of being late, and the VAT of the one before it. */
+const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' } as const;
+
+/** A movement as the ledger knows it: `amount` and `balance` are negative where they are owed. */
+export type Entry = {
+  date: BankDate;
+  amount: number;
+  balance: number;
+  charge?: (typeof charges)[keyof typeof charges];
+};
+
+/** Entries in order, and the balance before the first. */
+export type History = { before: number; entries: readonly Entry[] };
+
+const chargeNames = ['interest', 'late-interest', 'vat'] as const satisfies readonly (keyof typeof charges)[];
 
 function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Entry | null {
   const own = postings.findLast((posting) => posting.account === account.key);
   if (!own) return null;
-  const other = (name: 'interest' | 'vat') =>
-    own.amount < 0 && postings.some((posting) => posting.account === bankAccount(name, account.currency));
-  const charge = other('interest') ? 'interest' : other('vat') ? 'vat' : undefined;
-  return { date, amount: own.amount, balance: own.balance, ...(charge && { charge }) };
+  const { amount, balance } = own;
+  const name =
+    amount < 0
+      ? chargeNames.find((name) =>
+          postings.some((posting) => posting.account === bankAccount(name, account.currency)),
+        )
+      : undefined;
+  return { date, amount, balance, ...(name && { charge: charges[name] }) };
 }
 
 /** What an account saw from a day on. Reads backwards, so that it costs what it gives, however old the account. */
@@ -26,3 +45,7 @@ export function historySince(reader: Reader, account: CustomerAccount, from: Ban
   }
   return { before: 0, entries: entries.reverse() };
 }
+
+/** All that an account saw: what is overdue may be older than any period. */
+export const historyOf = (reader: Reader, account: CustomerAccount): History =>
+  historySince(reader, account, '');

@@ -27,7 +27,7 @@ export function instalmentCreditView(
   const { terms, currency } = account;
   const standing = standingFor(reader, account, today);
   return {
-    ...creditProductView(reader, account),
+    ...creditProductView(reader, account, today),
     ...standingDue(currency, standing),
     originalAmount: moneyOf(terms.principal, currency),
     startDate: addMonths(terms.firstDueDate, -1),

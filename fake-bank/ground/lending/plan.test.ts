@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '../ledger/terms';
-import { chargeOf, instalmentOf, type LoanAmounts, paymentPlan, plannedAmounts, totalOf } from './plan';
+import { instalmentOf, type LoanAmounts, monthBefore, paymentPlan, plannedAmounts, totalOf } from './plan';
 
 const hundredThousand: LoanAmounts = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
@@ -58,11 +58,9 @@ describe('its days', () => {
     ).toEqual(['2026-11-03', '2026-11-30', '2026-12-31', '2027-02-02', '2027-03-01']);
   });
 
-  it('charge interest on what is owed, and none on interest that was not paid', () => {
-    const plan = paymentPlan(terms);
-    expect(chargeOf(terms, plan, 1, 10_000_000)).toEqual({ interest: 200_000, vat: 32_000 });
-    expect(chargeOf(terms, plan, 1, 10_232_000)).toEqual({ interest: 200_000, vat: 32_000 });
-    expect(chargeOf(terms, plan, 2, 5_000_000)).toEqual({ interest: 100_000, vat: 16_000 });
-    expect(chargeOf(terms, plan, 2, -50)).toEqual({ interest: 0, vat: 0 });
+  it('are counted from a month before the first', () => {
+    expect(monthBefore(terms, 1)).toEqual({ balance: 10_000_000, from: '2026-09-30' });
+    expect(monthBefore(terms, 2)).toEqual({ balance: 9_683_931, from: '2026-11-03' });
+    expect(monthBefore(terms, 25)).toMatchObject({ balance: 0 });
   });
 });

@@ -27,6 +27,10 @@ export const dueDateOf = (
   number: number,
 ): BankDate => bankDayFrom(addMonths(firstDueDate, number - 1));
 
+/** The day of a loan: a month before its first instalment. */
+export const startOf = ({ firstDueDate }: Pick<InstalmentTerms, 'firstDueDate'>): BankDate =>
+  addMonths(firstDueDate, -1);
+
 /** What each instalment pays; the last one takes what the rounding left over. */
 export function plannedAmounts(terms: LoanAmounts): PlannedAmounts[] {
   const equal = instalmentOf(terms);
@@ -59,16 +63,8 @@ export function paymentPlan(terms: InstalmentTerms): readonly PlannedInstalment[
 export const totalOf = (plan: readonly PlannedAmounts[]): number =>
   plan.reduce((total, { payment }) => total + payment, 0);
 
-/**
- * What an instalment's month costs when its day comes. Interest is charged on what is owed, so who pays ahead
- * pays less; but never on interest that was not paid.
- */
-export function chargeOf(
-  terms: InstalmentTerms,
-  plan: readonly PlannedInstalment[],
-  number: number,
-  owed: number,
-) {
-  const planned = plan[number - 2]?.balance ?? terms.principal;
-  return interestForMonth(Math.max(0, Math.min(owed, planned)), terms.yearlyRate, terms.vat);
-}
+/** What is owed by plan before an instalment, and the day from which its month counts. */
+export const monthBefore = (terms: InstalmentTerms, number: number): { balance: number; from: BankDate } => ({
+  balance: paymentPlan(terms)[number - 2]?.balance ?? terms.principal,
+  from: number > 1 ? dueDateOf(terms, number - 1) : startOf(terms),
+});

@@ -15,11 +15,13 @@ describe('a month of interest', () => {
 
 describe('days of interest', () => {
   it.each([
-    ['a year of 360', 1_000_000, 360, 45, { interest: 450_000, vat: 72_000 }],
-    ['a month of 31', 1_000_000, 31, 45, { interest: 38_750, vat: 6_200 }],
-    ['nothing unpaid', 0, 31, 45, { interest: 0, vat: 0 }],
-  ])('%s', (_, balance, days, rate, expected) => {
-    expect(interestForDays(balance, days, rate)).toEqual(expected);
+    ['a year of 360', 1_000_000, 360, true, { interest: 450_000, vat: 72_000 }],
+    ['a month of 31', 1_000_000, 31, true, { interest: 38_750, vat: 6_200 }],
+    ['a home’s, without VAT', 1_000_000, 31, false, { interest: 38_750, vat: 0 }],
+    ['half a centavo goes up', 4, 100, true, { interest: 1, vat: 0 }],
+    ['nothing unpaid', 0, 31, true, { interest: 0, vat: 0 }],
+  ])('%s', (_, balance, days, vat, expected) => {
+    expect(interestForDays(balance, days, { yearlyRate: 45, vat })).toEqual(expected);
   });
 });
 

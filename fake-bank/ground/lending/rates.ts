@@ -4,6 +4,7 @@ import { Decimal } from '#contract/shared/decimal';
 const VAT = new Decimal('0.16');
 /** Daily interest counts the year as banks do. */
 const DAYS_OF_A_YEAR = 360;
+export const DAYS_OF_A_MONTH = 30;
 
 export type Charge = { interest: number; vat: number };
 
@@ -18,13 +19,16 @@ const charge = (interest: Decimal, withVat: boolean): Charge => {
 export const monthlyRate = (yearlyRate: number, withVat = false): Decimal =>
   new Decimal(yearlyRate).div(1200).times(withVat ? VAT.plus(1) : 1);
 
-/** What a month costs on a balance. */
-export const interestForMonth = (balance: number, yearlyRate: number, withVat: boolean): Charge =>
-  charge(monthlyRate(yearlyRate).times(balance), withVat);
+/** What a balance, or the balances of several days together, cost for so many days. */
+export const interestForDays = (
+  balance: number,
+  days: number,
+  { yearlyRate, vat }: { yearlyRate: number; vat: boolean },
+): Charge => charge(new Decimal(balance).times(days).times(yearlyRate).div(100).div(DAYS_OF_A_YEAR), vat);
 
-/** What so many days cost on a balance; consumer credit, so with VAT. */
-export const interestForDays = (balance: number, days: number, yearlyRate: number): Charge =>
-  charge(new Decimal(balance).times(days).times(yearlyRate).div(100).div(DAYS_OF_A_YEAR), true);
+/** What a month costs on a balance: a twelfth of the year, however many days it has. */
+export const interestForMonth = (balance: number, yearlyRate: number, vat: boolean): Charge =>
+  interestForDays(balance, DAYS_OF_A_MONTH, { yearlyRate, vat });
 
 /** Costo Anual Total of credit without fees, before VAT, to one decimal. */
 export const cat = (yearlyRate: number): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '../ledger/terms';
+import type { Debt } from './debt';
 import { standingOf } from './standing';
 
 /** 5,480.69 due on 5 Oct, 5 Nov and 7 Dec 2026…; the balances after are 96,839.31, 93,605.30… */
@@ -13,21 +14,70 @@ const terms: InstalmentTerms = {
 };
 const A = 548_069;
 const AFTER_1 = 9_683_931;
-const AFTER_2 = 9_360_530;
+
+/** What is owed: capital, and interest with its VAT of instalments that were charged and not paid. */
+const debt = (
+  capital: number,
+  interest: readonly (readonly [number: number, amount: number])[] = [],
+): Debt => ({
+  capital,
+  interest: new Map(interest),
+  late: 0,
+});
+const INTEREST_1 = 232_000;
+const INTEREST_2 = 224_668;
 
 describe('a loan stands', () => {
   it.each([
     // what is owed on a day; paid, overdue, oldest and next with something unpaid, and how much of it
-    ['before its first day', 10_000_000, '2026-10-04', 0, 0, 1, 1, A],
-    ['on its first day, charged', 10_232_000, '2026-10-05', 0, 0, 1, 1, A],
-    ['paid on its first day', AFTER_1, '2026-10-05', 1, 0, 2, 2, A],
-    ['a day late', 10_232_000, '2026-10-06', 0, A, 1, 2, A],
-    ['late, and partly paid', 10_232_000 - 100_000, '2026-10-06', 0, A - 100_000, 1, 2, A],
-    ['two instalments late', AFTER_2 + 2 * A, '2026-11-06', 0, 2 * A, 1, 3, A],
-    ['the older of two paid', AFTER_2 + A, '2026-11-06', 1, A, 2, 3, A],
-    ['one late and one due today', AFTER_2 + 2 * A, '2026-11-05', 0, A, 1, 2, A],
+    ['before its first day', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
+    ['on its first day, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
+    ['paid on its first day', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
+    // A day of 3,160.69 × 24 % ÷ 360 is 2.11, and its VAT 0.34
+    ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
+    ['late, its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
+    // The older one has been late for another month when the newer one is: charged on its day
+    [
+      'two instalments late',
+      {
+        ...debt(10_000_000, [
+          [1, INTEREST_1],
+          [2, INTEREST_2],
+        ]),
+        late: 7_577,
+      },
+      '2026-11-06',
+      0,
+      2 * A + 7_577 + 494,
+      1,
+      3,
+      A,
+    ],
+    ['the older of two paid', debt(AFTER_1, [[2, INTEREST_2]]), '2026-11-06', 1, A + 251, 2, 3, A],
+    [
+      'one late and one due today',
+      debt(10_000_000, [
+        [1, INTEREST_1],
+        [2, INTEREST_2],
+      ]),
+      '2026-11-05',
+      0,
+      A,
+      1,
+      2,
+      A,
+    ],
     // Paid ahead, an instalment saves the interest of the months to come.
-    ['paid on its first day, and the next one ahead', AFTER_1 - A, '2026-10-05', 2, 0, 3, 3, A - 13_012],
+    [
+      'paid on its first day, and the next one ahead',
+      debt(AFTER_1 - A),
+      '2026-10-05',
+      2,
+      0,
+      3,
+      3,
+      A - 13_012,
+    ],
   ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
     const standing = standingOf(terms, owed, today);
     expect(standing).toMatchObject({ paid, overdue });
@@ -37,31 +87,46 @@ describe('a loan stands', () => {
   });
 
   it('at nothing when it is paid back, however early', () => {
-    const standing = standingOf(terms, 0, '2026-11-06');
-    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0 });
+    const standing = standingOf(terms, debt(0), '2026-11-06');
+    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, asked: 0 });
     expect(standing.next).toBeUndefined();
     expect(standing.oldest).toBeUndefined();
   });
 
-  it('overdue as a whole after its last day', () => {
-    const standing = standingOf(terms, 548_100, '2028-10-01');
-    expect(standing).toMatchObject({ paid: 23, overdue: 548_100 });
+  it('overdue as a whole after its last day, and later each day', () => {
+    const last = debt(535_644, [[24, 12_456]]);
+    const standing = standingOf(terms, last, '2028-09-06');
+    expect(standing).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
     expect(standing.next).toBeUndefined();
     expect(standing.oldest?.number).toBe(24);
+    // 30 days of 5,356.44 × 24 % ÷ 360 = 107.13, and 17.14 of VAT
+    expect(standingOf(terms, last, '2028-10-05').late).toBe(12_427);
   });
 
-  it('with a balance that leaves unpaid interest out', () => {
-    expect(standingOf(terms, 10_232_000, '2026-10-06').principal).toBe(10_000_000);
-    expect(standingOf(terms, 10_132_000, '2026-10-06').principal).toBe(10_000_000);
-    expect(standingOf(terms, 9_900_000, '2026-10-06').principal).toBe(9_900_000);
+  it('and settles with the interest of the days that have passed, at most that of the month', () => {
+    const settles = (today: string) => standingOf(terms, debt(10_000_000), today).settles - 10_000_000;
+    // 100,000 × 24 % ÷ 360 = 66.67 a day
+    expect(settles('2026-09-05')).toBe(0);
+    expect(settles('2026-09-06')).toBe(6_667 + 1_067);
+    expect(settles('2026-09-20')).toBe(100_000 + 16_000);
+    expect(settles('2026-10-04')).toBe(193_333 + 30_933);
+    const november = { ...debt(10_000_000), chargedUntil: '2026-10-05' };
+    expect(standingOf(terms, november, '2026-11-04').settles).toBe(
+      standingOf(terms, november, '2026-11-04').principal + 200_000 + 32_000,
+    );
+  });
+
+  it('and never asks for more than settles it', () => {
+    const left = debt(300_000);
+    expect(standingOf(terms, left, '2028-08-10').asked).toBe(standingOf(terms, left, '2028-08-10').settles);
   });
 });
 
 it('what is asked for is what settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
     const owed = AFTER_1 - paidAhead;
-    const asked = standingOf(terms, owed, '2026-10-20').next?.unpaid ?? 0;
-    const settled = standingOf(terms, owed - asked, '2026-10-20');
+    const asked = standingOf(terms, debt(owed), '2026-10-05').next?.unpaid ?? 0;
+    const settled = standingOf(terms, debt(owed - asked), '2026-10-05');
     expect(settled.next?.number).toBe(3);
     expect(asked).toBeLessThanOrEqual(A - paidAhead);
   }

@@ -1,7 +1,9 @@
 /** How a loan stands against its plan: what is paid, what is overdue and what comes next. */
 import type { BankDate } from '#contract/shared/dates';
 import type { InstalmentTerms } from '../ledger/terms';
-import { chargeOf, type PlannedInstalment, paymentPlan } from './plan';
+import { accrualUntil, monthLeft, totalOfAccrual } from './accrual';
+import { capitalMissing, type Debt } from './debt';
+import { type PlannedInstalment, paymentPlan } from './plan';
 
 export type Instalment = PlannedInstalment & {
   status: 'PAID' | 'OVERDUE' | 'PENDING';
@@ -12,69 +14,65 @@ export type Instalment = PlannedInstalment & {
 export type Standing = {
   instalments: Instalment[];
   paid: number;
+  /** What should have been paid already, and the part of it that being late has cost. */
   overdue: number;
-  /** What is owed without the interest that has been charged and not paid. */
+  late: number;
+  /** What is owed without interest, and what settles all of it today. */
   principal: number;
+  settles: number;
+  /** What to pay next: what is overdue and the next instalment, and never more than settles the loan. */
+  asked: number;
   /** The oldest instalment with something unpaid, and the first such one that is not overdue. */
   oldest?: Instalment;
   next?: Instalment;
 };
 
-/**
- * What is unpaid of the instalments whose interest has been charged. Payments go to the oldest instalment
- * first, so what is missing is missing from the newest.
- */
-function unpaidOfDue(due: readonly PlannedInstalment[], owed: number): number[] {
-  let missing = Math.max(0, owed - (due.at(-1)?.balance ?? owed));
-  return due
-    .toReversed()
-    .map(({ payment }) => {
-      const unpaid = Math.min(payment, missing);
-      missing -= unpaid;
-      return unpaid;
-    })
-    .reverse();
-}
+const interestOf = ({ interest }: Debt, { number }: PlannedInstalment): number => interest.get(number) ?? 0;
 
 /** What is still to be paid of the instalments to come: all of each, but for what was paid ahead. */
-function unpaidOfComing(
-  terms: InstalmentTerms,
-  plan: readonly PlannedInstalment[],
-  due: number,
-  owed: number,
-): number[] {
-  let left = Math.min(owed, plan[due - 1]?.balance ?? terms.principal);
-  return plan.slice(due).map(({ number, balance }) => {
-    const { interest, vat } = chargeOf(terms, plan, number, left);
-    const unpaid = Math.max(0, left + interest + vat - balance);
-    left += interest + vat - unpaid;
+function unpaidOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): number[] {
+  const [first] = coming;
+  let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
+  return coming.map((instalment) => {
+    const { interest, vat } = monthLeft(terms, { ...debt, capital }, instalment);
+    const owed = capital + interestOf(debt, instalment) + interest + vat;
+    const unpaid = Math.max(0, owed - instalment.balance);
+    capital = owed - unpaid;
     return unpaid;
   });
 }
 
-/** `owed` is what stands in the ledger, with the interest of every due date until `today`. */
-export function standingOf(terms: InstalmentTerms, owed: number, today: BankDate): Standing {
+/** `debt` is what the account's movements have led to, with the interest of every due date until `today`. */
+export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate): Standing {
   const plan = paymentPlan(terms);
   const due = plan.filter(({ dueDate }) => dueDate <= today);
-  const unpaid = [...unpaidOfDue(due, owed), ...unpaidOfComing(terms, plan, due.length, owed)];
+  const unpaid = [
+    ...due.map((instalment) => interestOf(debt, instalment) + capitalMissing(debt.capital, instalment)),
+    ...unpaidOfComing(terms, debt, plan.slice(due.length)),
+  ];
   const instalments = plan.map((planned, index): Instalment => {
     const missing = unpaid[index] ?? 0;
-    const late = planned.dueDate < today;
-    const status = missing === 0 ? 'PAID' : late ? 'OVERDUE' : 'PENDING';
+    const isPast = planned.dueDate < today;
+    const status = missing === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING';
     return { ...planned, unpaid: missing, status };
   });
-  // A payment covers an instalment's interest before its principal.
-  const unpaidInterest = instalments
-    .slice(0, due.length)
-    .reduce((total, row) => total + Math.max(0, row.unpaid - row.principal), 0);
-  const overdue = instalments.filter(({ status }) => status === 'OVERDUE');
+  const accrual = accrualUntil(terms, debt, today);
+  const late = debt.late + accrual.late.interest + accrual.late.vat;
+  const charged = [...debt.interest.values()].reduce((total, amount) => total + amount, 0);
+  const settles = Math.max(0, debt.capital + charged + debt.late + totalOfAccrual(accrual));
+  const overdue = instalments
+    .filter(({ status }) => status === 'OVERDUE')
+    .reduce((total, row) => total + row.unpaid, late);
   const oldest = instalments.find(({ status }) => status !== 'PAID');
   const next = instalments.find(({ status }) => status === 'PENDING');
   return {
     instalments,
     paid: instalments.filter(({ status }) => status === 'PAID').length,
-    overdue: overdue.reduce((total, row) => total + row.unpaid, 0),
-    principal: Math.max(0, owed - unpaidInterest),
+    overdue,
+    late,
+    principal: Math.max(0, debt.capital),
+    settles,
+    asked: Math.min(settles, overdue + (next?.unpaid ?? 0)),
     ...(oldest && { oldest }),
     ...(next && { next }),
   };

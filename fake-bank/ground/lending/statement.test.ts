@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RevolvingTerms } from '../ledger/terms';
-import {
-  type Entry,
-  type History,
-  interestOf,
-  lastPeriod,
-  minimumPayment,
-  paymentDueDate,
-  periodEnding,
-  statementOf,
-} from './statement';
+import type { Entry, History } from './history';
+import { minimumPayment } from './minimum';
+import { lastPeriod, paymentDueDate, periodEnding } from './period';
+import { interestOf } from './revolving-interest';
+import { statementOf } from './statement';
 
 const terms: RevolvingTerms = { kind: 'revolving', limit: 4_000_000, yearlyRate: 45, cutOffDay: 12 };
 
@@ -71,16 +66,24 @@ describe('interest of the period from 13 October to 12 November', () => {
   const owed = -1_000_000;
 
   it.each([
-    ['nothing was paid', history(owed), 38_750],
-    ['half was paid in time', history(owed, ['2026-11-03', 500_000]), 19_375],
-    ['half was paid a day late', history(owed, ['2026-11-04', 500_000]), 38_750],
+    // 31 days of 10,000 × 45 % ÷ 360
+    ['nothing was paid', history(owed), 387_50],
+    // 21 days of 10,000 and 10 of 5,000
+    ['half was paid on the last day', history(owed, ['2026-11-03', 500_000]), 325_00],
+    // 22 days of 10,000: paid a day late it has cost until then
+    ['all was paid a day late', history(owed, ['2026-11-04', 1_000_000]), 275_00],
     ['all was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
     [
       'all was paid, and more was bought',
       history(owed, ['2026-10-20', 1_000_000], ['2026-10-21', -700_000]),
       0,
     ],
-    ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 38_750],
+    // 8 days of 10,000 and 23 of 17,000
+    ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
+    ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
+    // What is paid beyond what is owed earns nothing: 21 days of 10,000, then none
+    ['all of it and more, late', history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]), 262_50],
+    ['charged already', history(owed, ['2026-11-12', -38_750, 'interest']), 387_50],
     ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
     ['the bank owed', history(5_000, ['2026-10-21', -700_000]), 0],
   ])('%s', (_, given, interest) => {
@@ -120,20 +123,33 @@ describe('a statement', () => {
     ['all of it', 1_921_920, '2026-11-23', 0, 0, 0],
     ['more than all', 2_000_000, '2026-11-23', 0, 0, 0],
     ['too little, on the last day', 40_000, '2026-12-02', 59_670, 1_881_920, 0],
-    ['too little, a day later', 40_000, '2026-12-03', 59_670, 1_881_920, 59_670],
+    ['too little, a day later', 40_000, '2026-12-03', 59_670, undefined, 59_670],
+    ['the minimum, after its day', 99_670, '2026-12-03', 0, undefined, 0],
+    ['all of it, after its day', 1_921_920, '2026-12-03', 0, 0, 0],
   ])('when %s was paid', (_, amount, today, minimum, toAvoidInterest, overdue) => {
     const paid = history(-1_000_000, ...given.entries.map(rowOf), ['2026-11-20', amount]);
-    expect(statementOf(terms, paid, today)).toMatchObject({
-      paid: amount,
-      minimum,
-      toAvoidInterest,
-      overdue,
-    });
+    const statement = statementOf(terms, paid, today);
+    expect(statement).toMatchObject({ paid: amount, minimum, overdue });
+    expect(statement.toAvoidInterest).toBe(toAvoidInterest);
   });
 
   it('looks to the next one when its day has passed', () => {
     const { dueDate, nextDueDate } = statementOf(terms, given, '2026-12-03');
     expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
+  });
+
+  it('keeps an unpaid minimum overdue over the next cut-off, since its day', () => {
+    const unpaid = statementOf(terms, given, '2026-12-13');
+    expect(unpaid).toMatchObject({ overdue: 99_670, overdueSince: '2026-12-02', nextDueDate: '2027-01-04' });
+    expect(unpaid.minimum).toBeGreaterThan(99_670);
+    const partly = history(-1_000_000, ...given.entries.map(rowOf), ['2026-12-13', 40_000]);
+    expect(statementOf(terms, partly, '2026-12-13')).toMatchObject({
+      overdue: 59_670,
+      overdueSince: '2026-12-02',
+      minimum: unpaid.minimum - 40_000,
+    });
+    const all = history(-1_000_000, ...given.entries.map(rowOf), ['2026-12-13', 99_670]);
+    expect(statementOf(terms, all, '2026-12-13')).not.toHaveProperty('overdueSince');
   });
 
   it('of a card in credit asks for nothing', () => {

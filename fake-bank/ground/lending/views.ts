@@ -8,10 +8,11 @@ import { balanceOf } from '../ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/terms';
 import { Refusal } from '../refusal/refusal';
 import type { Reader } from '../store/transaction';
-import { historySince } from './history';
+import { debtAfter } from './debt';
+import { historyOf } from './history';
 import { cat } from './rates';
 import { type Standing, standingOf } from './standing';
-import { lastPeriod, type Statement, statementOf } from './statement';
+import { type Statement, statementOf } from './statement';
 
 type WithTerms<Terms extends CreditTerms> = CustomerAccount & { terms: Terms };
 export type Revolving = WithTerms<RevolvingTerms>;
@@ -42,23 +43,38 @@ export function ownInInstalments(
 }
 
 export const statementFor = (reader: Reader, account: Revolving, today: BankDate): Statement =>
-  statementOf(account.terms, historySince(reader, account, lastPeriod(account.terms, today).start), today);
+  statementOf(account.terms, historyOf(reader, account), today);
 
 export const standingFor = (reader: Reader, account: InInstalments, today: BankDate): Standing =>
-  standingOf(account.terms, 0 - balanceOf(reader, account.key), today);
+  standingOf(account.terms, debtAfter(account.terms, historyOf(reader, account)), today);
+
+/** What a payment can settle today: a loan with the interest of the days that have passed. */
+export const settledBy = (reader: Reader, account: CustomerAccount, today: BankDate): number =>
+  isInInstalments(account)
+    ? standingFor(reader, account, today).settles
+    : Math.max(0, 0 - balanceOf(reader, account.key));
 
 type Due = Pick<
   Account,
   'paymentDueDate' | 'nextDueDate' | 'suggestedMonthlyPayment' | 'currentPaymentAmount' | 'balances'
 >;
 
-const overdueOf = (currency: Currency, overdue: number): Pick<Due, 'balances'> =>
-  overdue > 0 ? { balances: { balanceOverduePayments: moneyOf(overdue, currency) } } : {};
+const overdueOf = (currency: Currency, overdue: number, late = 0): Pick<Due, 'balances'> =>
+  overdue > 0
+    ? {
+        balances: {
+          balanceOverduePayments: moneyOf(overdue, currency),
+          ...(late > 0 && { balanceLateInterest: moneyOf(late, currency) }),
+        },
+      }
+    : {};
 
 export const statementDue = (currency: Currency, statement: Statement): Due => ({
-  paymentDueDate: statement.dueDate,
+  paymentDueDate: statement.overdueSince ?? statement.nextDueDate,
   nextDueDate: statement.nextDueDate,
-  suggestedMonthlyPayment: moneyOf(statement.toAvoidInterest, currency),
+  ...(statement.toAvoidInterest !== undefined && {
+    suggestedMonthlyPayment: moneyOf(statement.toAvoidInterest, currency),
+  }),
   currentPaymentAmount: moneyOf(statement.minimum, currency),
   ...overdueOf(currency, statement.overdue),
 });
@@ -66,16 +82,16 @@ export const statementDue = (currency: Currency, statement: Statement): Due => (
 /** A loan's balance is shown without interest. */
 export function standingDue(
   currency: Currency,
-  { oldest, next, overdue, principal }: Standing,
+  { oldest, next, overdue, late, asked, principal }: Standing,
 ): Due & { primaryBalance: KnownMoney } {
-  const asked = moneyOf(overdue + (next?.unpaid ?? 0), currency);
+  const money = moneyOf(asked, currency);
   return {
     primaryBalance: moneyOf(principal, currency),
     ...(oldest && { paymentDueDate: oldest.dueDate }),
     ...(next && { nextDueDate: next.dueDate }),
-    suggestedMonthlyPayment: asked,
-    currentPaymentAmount: asked,
-    ...overdueOf(currency, overdue),
+    suggestedMonthlyPayment: money,
+    currentPaymentAmount: money,
+    ...overdueOf(currency, overdue, late),
   };
 }
 
@@ -92,10 +108,10 @@ export const accountWithDue = (reader: Reader, account: CustomerAccount, today: 
 });
 
 /** What every kind of credit answers of itself. */
-export function creditProductView(reader: Reader, account: WithTerms<CreditTerms>) {
+export function creditProductView(reader: Reader, account: WithTerms<CreditTerms>, today: BankDate) {
   return {
     ...productView(reader, account),
-    balanceOwed: moneyOf(Math.max(0, 0 - balanceOf(reader, account.key)), account.currency),
+    balanceOwed: moneyOf(settledBy(reader, account, today), account.currency),
     interestRate: account.terms.yearlyRate,
     cat: cat(account.terms.yearlyRate),
   } satisfies CreditProduct;

@@ -1,0 +1,42 @@
+import type { ProductLabel } from '#contract/shared/account';
+import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
+import { move, openAccount } from '../ground/ledger/ledger';
+import type { CreditTerms } from '../ground/ledger/terms';
+import { scheduleCharge } from '../ground/lending/charges';
+import { paymentPlan, totalOf } from '../ground/lending/plan';
+import type { BankUnderTest } from './bank-under-test';
+
+const floorOf = (terms: CreditTerms): number =>
+  terms.kind === 'revolving' ? -terms.limit : -totalOf(paymentPlan(terms));
+
+/** Opens a credit for the customer of an account, into which a loan is paid out. */
+export async function openCredit(
+  { bank }: BankUnderTest,
+  { key, type, terms, account }: { key: string; type: ProductLabel; terms: CreditTerms; account: string },
+): Promise<void> {
+  await bank.commit((tx) => {
+    const holder = tx.get(ledgerAccounts, account);
+    if (holder?.kind !== 'customer') throw new Error(`no account ${account}`);
+    const credit: CustomerAccount = openAccount(tx, {
+      kind: 'customer',
+      key,
+      customer: holder.customer,
+      currency: 'MXN',
+      floor: floorOf(terms),
+      type,
+      description: type,
+      displayId: '•••• 0001',
+      entitlements: holder.entitlements,
+      terms,
+    });
+    scheduleCharge(tx, credit, bank.today);
+    if (terms.kind === 'revolving') return;
+    const paidOut = { at: bank.now, description: 'Crédito otorgado', category: 'credit' } as const;
+    move(tx, { ...paidOut, from: key, to: account, amount: terms.principal });
+  });
+}
+
+/** Advances a bank day by day until the morning of a day. */
+export async function passUntil(test: BankUnderTest, date: string): Promise<void> {
+  while (test.bank.today < date) await test.advance('P1D');
+}
