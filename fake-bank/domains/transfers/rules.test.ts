@@ -119,6 +119,31 @@ describe('an order between own accounts', () => {
       '80000 → 80000',
     ],
     [
+      // 44.33 × 18.05 = 800.16
+      'pays a loan off in dollars, of whose last cent it takes no more than is left',
+      amount(44.33, 'USD'),
+      {
+        from: account({ currency: 'USD' }),
+        to: account({ key: 'p', type: 'Crédito Personal', owed: 800_00 }),
+      },
+      '4433 → 80000',
+    ],
+    [
+      'pays a loan with no cent too many',
+      amount(44.34, 'USD'),
+      {
+        from: account({ currency: 'USD' }),
+        to: account({ key: 'p', type: 'Crédito Personal', owed: 800_00 }),
+      },
+      '0000 amount',
+    ],
+    [
+      'pays nothing of a loan that is paid off',
+      amount(0.01, 'USD'),
+      { from: account({ currency: 'USD' }), to: account({ key: 'p', type: 'Crédito Personal', owed: 0 }) },
+      '0000 amount',
+    ],
+    [
       'may leave a card in credit',
       amount(900),
       { to: account({ key: 't', type: 'Tarjeta de Crédito', owed: 800_00 }) },

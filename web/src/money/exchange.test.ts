@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { showRate } from '#contract/shared/money';
-import { convert, rateFor } from './exchange';
+import { convert, costOf, rateFor } from './exchange';
 
 const matrix = [
   { exchangeRate: 18.05, toCurrency: 'MXN' as const },
@@ -32,3 +32,14 @@ describe('an amount in another currency, in cents', () => {
 });
 
 test('a rate as it is quoted', () => expect(showRate(18.5)).toBe('1 USD = $18.50 MXN'));
+
+test.each([
+  [750_00, 18.05, 41_56],
+  [18_05, 18.05, 1_00],
+  [1, 18.05, 1],
+  [0, 18.05, 0],
+  // 0.1 has no exact float: three tenths of a peso at a tenth of one are three dollars, and not one cent more
+  [30, 0.1, 3_00],
+])('%i centavos cost, at %d pesos a dollar, %i cents', (centavos, rate, cents) => {
+  expect(costOf(centavos, rate)).toBe(cents);
+});

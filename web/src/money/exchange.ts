@@ -24,5 +24,9 @@ export function convert(cents: number, rate: number, to: Currency): number {
   return Number(exact);
 }
 
+/** The dollars that an amount in centavos costs: what has to be paid is rounded up to the cent. */
+export const costOf = (centavos: number, rate: number): number =>
+  Number((BigInt(centavos) * SCALE + parts(rate) - 1n) / parts(rate));
+
 /** `18.05`: a rate as it is quoted. */
 export const formatRate = (rate: number): string => rate.toFixed(2);

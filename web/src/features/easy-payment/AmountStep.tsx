@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { fromCentavos } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
 import { parseAmount } from '../../forms/amount';
 import { formatMoney } from '../../money/format';
@@ -25,7 +26,7 @@ type AmountStepProps = {
 export function AmountStep({ product, choice, onChoice, busy, onChosen, onCancel }: AmountStepProps) {
   const { chosen, text } = choice;
   const owed = owedOf(product, 'Saldo utilizado');
-  const proposals = proposalsOf(product);
+  const proposals = proposalsOf(product, bankToday());
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { TransferSetup } from '#contract/transfers';
+import { bankToday } from '../../api/bank-clock';
 import { randomHex } from '../../api/random-hex';
 import { AmountInput } from '../../forms/AmountInput';
 import { formatAmount, parseAmount } from '../../forms/amount';
+import { overdueOf } from '../../money/overdue';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { setUp } from './api';
-import { CREDIT_CURRENCY, type Order, payable } from './payment';
+import { CREDIT_CURRENCY, mostOf, type Order, payable } from './payment';
 import { SourceForm } from './SourceForm';
 
 type BothStepProps = {
@@ -50,12 +52,16 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
 type BothFormProps = Omit<BothStepProps, 'onFailed'> & { setup: TransferSetup };
 
 function BothForm({ product, setup, paying, onPay, onCancel }: BothFormProps) {
-  const suggested = payable(product.suggestedMonthlyPayment) ?? payable(product.currentPaymentAmount);
+  const suggested =
+    payable(overdueOf(product, bankToday())) ??
+    payable(product.suggestedMonthlyPayment) ??
+    payable(product.currentPaymentAmount);
   const [text, setText] = useState(suggested === undefined ? '' : formatAmount(suggested));
   return (
     <SourceForm
       setup={setup}
       centavos={parseAmount(text, CREDIT_CURRENCY)}
+      most={mostOf(product)}
       rule="within"
       paying={paying}
       onPay={onPay}

@@ -22,7 +22,8 @@ const EasyPayment: Offered = ({ account, size }) => {
   const off = switchedOff !== null && readFlag('disableLoanPayments');
   if (product.isPending) return <Skeleton height={size === 'sm' ? '36px' : '48px'} width="150px" />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
-  const due = product.data.nextDueDate ?? product.data.paymentDueDate;
+  // What is overdue has a day that has passed: its page says so.
+  const due = product.data.paymentDueDate ?? product.data.nextDueDate;
   return (
     <Place>
       <Button

@@ -28,7 +28,7 @@ type Failure = { type: FailureType; error: unknown };
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
 export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => initialStep(product));
-  const [choice, setChoice] = useState(() => firstChoice(product));
+  const [choice, setChoice] = useState(() => firstChoice(product, bankToday()));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
   const refresh = () => {
@@ -109,7 +109,7 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
             product={product}
             onFailed={(error) => setFailure({ type: 'failedPdf', error })}
             onAgain={() => {
-              setChoice(firstChoice(product));
+              setChoice(firstChoice(product, bankToday()));
               setStep(initialStep(product));
             }}
             onFinish={() => {

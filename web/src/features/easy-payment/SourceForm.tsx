@@ -14,6 +14,8 @@ type SourceFormProps = {
   /** The amount, once there is one; `children` is where it is shown or typed. */
   centavos: number | undefined;
   children: ReactNode;
+  /** What the credit takes at most, where it does not take everything. */
+  most?: number | undefined;
   rule: BalanceRule;
   paying: boolean;
   onPay: (order: Order) => void;
@@ -22,11 +24,11 @@ type SourceFormProps = {
 };
 
 /** Which account pays an amount, and whether it has enough. */
-export function SourceForm({ setup, centavos, children, rule, paying, onPay, leave }: SourceFormProps) {
+export function SourceForm({ setup, centavos, children, most, rule, paying, onPay, leave }: SourceFormProps) {
   const sources = sourcesOf(setup.accounts);
   const [from, setFrom] = useState(() => onlySource(sources));
   const source = accountOf(sources, from);
-  const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix) : undefined;
+  const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, most) : undefined;
   const pays = charge?.pays ?? centavos;
   const covered = !source || !charge || isCovered(charge, source, rule);
   return (

@@ -1,4 +1,6 @@
 import type { CreditProduct } from '#contract/shared/credit-product';
+import type { BankDate } from '#contract/shared/dates';
+import { canAvoidInterest, overdueOf } from '../../money/overdue';
 import { payable } from './payment';
 
 /** Which amount was chosen, and what was typed of another one. */
@@ -8,27 +10,46 @@ export const CUSTOM = 'custom';
 
 type Proposal = { value: string; label: string; caption: string; centavos: number };
 
+type Owing = Pick<
+  CreditProduct,
+  | 'balances'
+  | 'balanceOwed'
+  | 'paymentDueDate'
+  | 'currentPaymentAmount'
+  | 'suggestedMonthlyPayment'
+  | 'minimumMonthlyPayment'
+>;
+
 /** The amounts that the bank proposes, and what it means to pay each. */
-export const proposalsOf = (
-  product: Pick<CreditProduct, 'suggestedMonthlyPayment' | 'minimumMonthlyPayment'>,
-): Proposal[] =>
-  [
+export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
+  const overdue = payable(overdueOf(product, today));
+  const suggested = canAvoidInterest(product, today) ? payable(product.suggestedMonthlyPayment) : undefined;
+  const minimum = payable(product.minimumMonthlyPayment);
+  return [
     {
       value: 'suggested',
       label: 'Para no generar intereses',
       caption: 'Recomendado',
-      centavos: payable(product.suggestedMonthlyPayment),
+      centavos: suggested,
     },
+    { value: 'overdue', label: 'Saldo vencido', caption: 'Te pone al corriente', centavos: overdue },
     {
       value: 'minimum',
       label: 'Pago mínimo',
       caption: 'El resto genera intereses',
-      centavos: payable(product.minimumMonthlyPayment),
+      centavos: minimum === overdue ? undefined : minimum,
+    },
+    {
+      value: 'owed',
+      label: 'Todo lo que debes hoy',
+      caption: 'Los intereses hasta hoy llegan en tu corte',
+      centavos: overdue && !suggested ? payable(product.balanceOwed) : undefined,
     },
   ].flatMap(({ centavos, ...rest }) => (centavos === undefined ? [] : [{ ...rest, centavos }]));
+}
 
 /** What is chosen before the customer does: the first proposal. */
-export const firstChoice = (product: Parameters<typeof proposalsOf>[0]): AmountChoice => ({
-  chosen: proposalsOf(product)[0]?.value ?? CUSTOM,
+export const firstChoice = (product: Owing, today: BankDate): AmountChoice => ({
+  chosen: proposalsOf(product, today)[0]?.value ?? CUSTOM,
   text: '',
 });

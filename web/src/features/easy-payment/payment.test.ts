@@ -7,7 +7,7 @@ import { firstChoice, proposalsOf } from './amounts';
 import { dueOf } from './due';
 import { kinds } from './kinds';
 import { failureText, reasonOf } from './PaymentFailure';
-import { bodyOf, chargeOf, isCovered, owedOf, sourcesOf } from './payment';
+import { bodyOf, chargeOf, isCovered, mostOf, owedOf, sourcesOf } from './payment';
 import { initialStep, titleOf } from './steps';
 
 const matrix = [
@@ -39,17 +39,52 @@ test.each([
   expect(initialStep({ minimumMonthlyPayment })).toEqual({ name });
 });
 
+const TODAY = '2026-11-23';
+const overdueSince = (paymentDueDate: string, amount: number) => ({
+  paymentDueDate,
+  balances: { balanceOverduePayments: pesos(amount) },
+  balanceOwed: pesos(9000),
+  currentPaymentAmount: pesos(amount),
+  minimumMonthlyPayment: pesos(amount),
+});
+
 test.each([
   [
     { suggestedMonthlyPayment: pesos(900), minimumMonthlyPayment: pesos(50) },
-    ['suggested', 'minimum'],
+    ['suggested 900', 'minimum 50'],
     'suggested',
   ],
-  [{ minimumMonthlyPayment: pesos(50) }, ['minimum'], 'minimum'],
+  [{ minimumMonthlyPayment: pesos(50) }, ['minimum 50'], 'minimum'],
   [{ suggestedMonthlyPayment: pesos(0) }, [], 'custom'],
-])('of %j the first is chosen', (product, proposed, chosen) => {
-  expect(proposalsOf(product).map(({ value }) => value)).toEqual(proposed);
-  expect(firstChoice(product)).toEqual({ chosen, text: '' });
+  // Once the day has passed nothing avoids interest: what is overdue, or all of it.
+  [overdueSince('2026-11-20', 50), ['overdue 50', 'owed 9000'], 'overdue'],
+  // So it is where a bank still sends what would have avoided it.
+  [
+    {
+      paymentDueDate: '2026-11-20',
+      currentPaymentAmount: pesos(50),
+      minimumMonthlyPayment: pesos(50),
+      suggestedMonthlyPayment: pesos(900),
+    },
+    ['overdue 50', 'owed 1000'],
+    'overdue',
+  ],
+  // Overdue since an earlier statement; the interest of the last one can be avoided still.
+  [
+    {
+      ...overdueSince('2026-10-20', 50),
+      minimumMonthlyPayment: pesos(120),
+      suggestedMonthlyPayment: pesos(8900),
+    },
+    ['suggested 8900', 'overdue 50', 'minimum 120'],
+    'suggested',
+  ],
+])('of %j the first is chosen', (change, proposed, chosen) => {
+  const product = { balanceOwed: pesos(1000), ...change };
+  expect(proposalsOf(product, TODAY).map(({ value, centavos }) => `${value} ${centavos / 100}`)).toEqual(
+    proposed,
+  );
+  expect(firstChoice(product, TODAY)).toEqual({ chosen, text: '' });
 });
 
 test.each([
@@ -92,16 +127,29 @@ test('only cheque accounts that may pay are a source, and one alone is chosen', 
 
 describe('what leaves the source', () => {
   test.each([
-    [account(), { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
-    [dollars, { amount: 55_40, currency: 'USD', rate: 18.05, pays: 999_97 }],
-  ])('for 1,000 pesos', (source, charge) => {
-    expect(chargeOf(1000_00, source, matrix)).toEqual(charge);
+    [1000_00, account(), undefined, { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
+    // 55.4017 dollars: rounded up, so that no less is paid than was chosen
+    [1000_00, dollars, undefined, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_15 }],
+    [750_00, dollars, undefined, { amount: 41_56, currency: 'USD', rate: 18.05, pays: 750_16 }],
+    // 18.05 pesos are a dollar exactly
+    [18_05, dollars, undefined, { amount: 1_00, currency: 'USD', rate: 18.05, pays: 18_05 }],
+    [9, dollars, undefined, { amount: 1, currency: 'USD', rate: 18.05, pays: 18 }],
+    // A loan takes of the last cent no more than what settles it
+    [1000_00, dollars, 1000_00, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_00 }],
+    [1000_00, dollars, 1000_10, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_10 }],
+  ])('for %i centavos', (centavos, source, most, charge) => {
+    expect(chargeOf(centavos, source, matrix, most)).toEqual(charge);
   });
 
   test('without a rate nothing can leave', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
 
-  test('less than a cent of a dollar cannot leave', () =>
-    expect(chargeOf(9, dollars, matrix)).toBeUndefined());
+  test.each([
+    ['Crédito Personal', 3943_90],
+    ['Crédito Hipotecario', 3943_90],
+    ['Tarjeta de Crédito', undefined],
+  ] as const)('%s takes at most %s', (type, most) =>
+    expect(mostOf({ type, balanceOwed: pesos(3943.9) })).toBe(most),
+  );
 
   test.each([
     [999_99, 'below', true],

@@ -2,7 +2,7 @@ import { type Account, primaryBalance } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
 import type { ExchangeRate, TransferSetup } from '#contract/transfers';
-import { convert, rateFor } from '../../money/exchange';
+import { convert, costOf, rateFor } from '../../money/exchange';
 import { availableIn, sourcesOf as sourcesBy } from '../../money-form/accounts';
 
 /** Credit is paid in pesos, from whatever currency the source has. */
@@ -25,25 +25,34 @@ export function owedOf(product: Owing, name: string): { label: string; money: Mo
     : { label: name, money };
 }
 
+/** What a credit takes at most: a loan what settles it, a card may be left in credit. */
+export const mostOf = ({
+  type,
+  balanceOwed,
+}: Pick<CreditProduct, 'type' | 'balanceOwed'>): number | undefined =>
+  type === 'Crédito Personal' || type === 'Crédito Hipotecario' ? payable(balanceOwed) : undefined;
+
 /**
  * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is
- * in centavos: whole cents of a dollar do not come to every amount.
+ * in centavos: as many as were chosen, and what a whole cent of a dollar is worth beyond them.
  */
 export type Charge = { amount: number; currency: Currency; rate?: number; pays: number };
 
-/** Undefined where the bank gave no rate for the source's currency, and for less than its smallest coin. */
+/** Undefined where the bank gave no rate for the source's currency. */
 export function chargeOf(
   centavos: number,
   { defaultCurrency }: Account,
   matrix: readonly ExchangeRate[],
+  most = Number.POSITIVE_INFINITY,
 ): Charge | undefined {
   if (defaultCurrency === CREDIT_CURRENCY)
     return { amount: centavos, currency: defaultCurrency, pays: centavos };
   const rate = rateFor(matrix, defaultCurrency, CREDIT_CURRENCY);
   if (rate === undefined) return undefined;
-  const amount = convert(centavos, rate, defaultCurrency);
-  if (amount === 0) return undefined;
-  return { amount, currency: defaultCurrency, rate, pays: convert(amount, rate, CREDIT_CURRENCY) };
+  const amount = costOf(centavos, rate);
+  // A credit takes of the last cent no more than what is left of it.
+  const pays = Math.max(centavos, Math.min(most, convert(amount, rate, CREDIT_CURRENCY)));
+  return { amount, currency: defaultCurrency, rate, pays };
 }
 
 export type BalanceRule = 'below' | 'within';

@@ -7,7 +7,7 @@ import { AccountRow } from './AccountRow';
 import { Balance } from './Balance';
 import { Foot } from './Foot';
 import { Revolving } from './Revolving';
-import { upcomingPayment } from './upcoming';
+import { nextPayment, overduePayment } from './upcoming';
 
 /** An account of the list, as its kind is shown. */
 export function AccountItem({ account }: { account: Account }) {
@@ -31,26 +31,26 @@ export function AccountItem({ account }: { account: Account }) {
 /** A loan or a mortgage: what is owed of it, and by when the next part of that. */
 function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgage' }) {
   const today = bankToday();
-  const payment = upcomingPayment(account, today);
+  const overdue = overduePayment(account, today);
+  const payment = overdue ?? nextPayment(account, today);
   return (
     <>
       <AccountRow account={account}>
         <Balance account={account} />
-        {payment &&
-          (payment.late ? (
-            <small data-late="">Pago vencido</small>
-          ) : (
-            <small>Pagar antes del {formatDate(payment.date)}</small>
-          ))}
+        {overdue ? (
+          <small data-late="">Pago vencido</small>
+        ) : (
+          payment && <small>Pagar antes del {formatDate(payment.date)}</small>
+        )}
       </AccountRow>
       <Foot>
         {payment && (
           <p>
-            {payment.late ? 'Tienes que pagar' : 'Próximo pago'}{' '}
+            {overdue ? 'Saldo vencido' : 'Próximo pago'}{' '}
             <b>
               <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
             </b>
-            {payment.date === today && !payment.late && (
+            {payment.date === today && !overdue && (
               <>
                 . <strong>Vence hoy</strong>
               </>

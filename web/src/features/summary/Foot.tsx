@@ -15,6 +15,7 @@ export const Foot = chakra('div', {
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
     '& strong': { color: 'warning.fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    '& strong[data-late]': { color: 'danger.fg' },
     // A long sentence breaks before the button leaves its line.
     '& > [data-long]': { flex: '1 1 14rem' },
     '& > :last-child': { ms: 'auto' },

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { RevolvingCredit } from '#contract/credit';
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
+import type { Money as Owed } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { useRevolvingCredit } from '../../api/queries/revolving-credit';
 import { formatDate } from '../../format/dates';
@@ -11,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AccountRow } from './AccountRow';
 import { Balance } from './Balance';
 import { Foot } from './Foot';
-import { type UpcomingPayment, upcomingPayment } from './upcoming';
+import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
 
 type RevolvingProps = { account: Account; slug: 'credit-card' | 'line-of-credit' };
 
@@ -19,7 +21,6 @@ type RevolvingProps = { account: Account; slug: 'credit-card' | 'line-of-credit'
 export function Revolving({ account, slug }: RevolvingProps) {
   const { data, isPending } = useRevolvingCredit(slug, account.key);
   const limit = data ? creditLimitOf(data) : null;
-  const payment = upcomingPayment(account, bankToday());
   return (
     <>
       <AccountRow account={account}>
@@ -48,37 +49,58 @@ export function Revolving({ account, slug }: RevolvingProps) {
         )}
       </Use>
       <Foot>
-        {payment && <ToPay payment={payment} />}
+        <ToPay account={account} credit={data} />
         <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
       </Foot>
     </>
   );
 }
 
-const ToPay = ({ payment: { amount, date, late } }: { payment: UpcomingPayment }) => (
-  <p data-long="">
-    Para no generar intereses paga{' '}
-    <b>
-      <Money amount={amount.amount} currency={amount.currencyCode} size="text" />
-    </b>{' '}
-    <ByWhen late={late} date={date} />
-  </p>
+/** What to pay, and by when; once its day has passed, what is overdue and when interest is charged. */
+function ToPay({ account, credit }: { account: Account; credit: RevolvingCredit | undefined }) {
+  const today = bankToday();
+  const overdue = overduePayment(account, today);
+  const next = nextPayment(account, today);
+  const isOwing = account.suggestedMonthlyPayment === undefined && (credit?.balanceOwed.amount ?? 0) > 0;
+  const cutOff = credit?.statement?.nextCutOffDate;
+  if (!overdue && !next && !(isOwing && cutOff)) return null;
+  return (
+    <p data-long="">
+      {overdue && (
+        <>
+          <strong data-late="">Saldo vencido</strong> <Amount of={overdue} />.{' '}
+        </>
+      )}
+      {next && <ToAvoidInterest payment={next} paid={account.suggestedMonthlyPayment ?? next.amount} />}
+      {isOwing && cutOff && (
+        <>
+          Lo que debes genera intereses hasta tu corte del <b>{formatDate(cutOff)}</b>
+        </>
+      )}
+    </p>
+  );
+}
+
+const Amount = ({ of: { amount } }: { of: { amount: Owed } }) => (
+  <b>
+    <Money amount={amount.amount} currency={amount.currencyCode} size="text" />
+  </b>
 );
 
 /** The last day is a day to pay on. */
-function ByWhen({ late, date }: Pick<UpcomingPayment, 'late' | 'date'>) {
-  if (late) return 'hoy: tu pago está vencido';
-  if (date === bankToday())
-    return (
+const ToAvoidInterest = ({ payment: { date }, paid }: { payment: UpcomingPayment; paid: Owed }) => (
+  <>
+    Para no generar intereses paga <Amount of={{ amount: paid }} />{' '}
+    {date === bankToday() ? (
       <>
         hoy. <strong>Vence hoy</strong>
       </>
-    );
-  return (
-    <>
-      a más tardar el <b>{formatDate(date)}</b>
-    </>
-  );
-}
+    ) : (
+      <>
+        a más tardar el <b>{formatDate(date)}</b>
+      </>
+    )}
+  </>
+);
 
 const Use = chakra('div', { base: { px: { base: '4', md: '5' }, pb: '4', _empty: { display: 'none' } } });

@@ -18,7 +18,7 @@ export function UpcomingPayments({ accounts }: { accounts: readonly Account[] })
       <Section title="Próximos pagos">
         <List>
           {payments.map((payment) => (
-            <li key={payment.account.key}>
+            <li key={`${payment.account.key} ${payment.date}`}>
               <Payment payment={payment} />
             </li>
           ))}

@@ -30,12 +30,32 @@ test('soonest first', () =>
 test('what is not credit, or asks for nothing, is left out', () =>
   expect(shown(credit('cheques', {}), credit('paid', due('2026-11-25', 0)))).toEqual([]));
 
-test.each<[string, Partial<Account>, boolean]>([
-  ['yesterday', due('2026-11-22', 100), true],
-  ['yesterday, but the minimum was paid', due('2026-11-22', 100, 0), false],
+test.each<[string, Partial<Account>, unknown[][]]>([
+  ['yesterday', due('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
+  // What would have avoided interest until yesterday is promised no more.
+  ['yesterday, but the minimum was paid', due('2026-11-22', 100, 0), []],
   [
-    'with an overdue balance',
-    { ...due('2026-12-02', 100), balances: { balanceOverduePayments: pesos(50) } },
-    true,
+    'in part already',
+    {
+      ...due('2026-10-12', 29_690.71),
+      nextDueDate: '2026-12-10',
+      balances: { balanceOverduePayments: pesos(19_807.7) },
+    },
+    [
+      ['card', 19_807.7, '2026-10-12', true],
+      ['card', 9_883.01, '2026-12-10', false],
+    ],
   ],
-])('due %s', (_, changed, late) => expect(shown(credit('card', changed))[0]?.[3]).toBe(late));
+  [
+    'on a card whose day has passed',
+    {
+      paymentDueDate: '2026-11-12',
+      nextDueDate: '2026-12-12',
+      currentPaymentAmount: pesos(50),
+      balances: { balanceOverduePayments: pesos(50) },
+    },
+    [['card', 50, '2026-11-12', true]],
+  ],
+])('overdue is only what should have been paid: due %s', (_, changed, rows) =>
+  expect(shown(credit('card', changed))).toEqual(rows),
+);

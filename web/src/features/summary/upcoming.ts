@@ -1,21 +1,24 @@
 import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
-import type { KnownMoney } from '#contract/shared/money';
+import type { Money } from '#contract/shared/money';
+import { nextDueOf, overdueOf } from '../../money/overdue';
 
-export type UpcomingPayment = { account: Account; amount: KnownMoney; date: BankDate; late: boolean };
+export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
 
-/** What a credit asks for next; nothing where it is no credit, or asks for nothing. */
-export function upcomingPayment(account: Account, today: BankDate): UpcomingPayment | undefined {
-  const amount = account.suggestedMonthlyPayment ?? account.currentPaymentAmount;
-  const date = account.paymentDueDate ?? account.nextDueDate;
-  if (amount === undefined || date === undefined || amount.amount <= 0) return undefined;
-  const owing = (account.currentPaymentAmount ?? amount).amount > 0;
-  const overdue = account.balances?.balanceOverduePayments?.amount ?? 0;
-  return { account, amount, date, late: overdue > 0 || (owing && date < today) };
+/** What of a credit should have been paid already; nothing where it is no credit, or nothing is overdue. */
+export function overduePayment(account: Account, today: BankDate): UpcomingPayment | undefined {
+  const amount = overdueOf(account, today);
+  return amount && { account, amount, date: account.paymentDueDate ?? today, late: true };
 }
 
-/** What the customer's credits ask for next, soonest first; what is late stands before the rest. */
+/** What a credit asks for next, beside what is overdue. */
+export function nextPayment(account: Account, today: BankDate): UpcomingPayment | undefined {
+  const next = nextDueOf(account, today);
+  return next && { account, ...next, late: false };
+}
+
+/** What the customer's credits ask for, soonest first; what is overdue stands before the rest. */
 export const upcomingPayments = (accounts: readonly Account[], today: BankDate): UpcomingPayment[] =>
   accounts
-    .flatMap((account) => upcomingPayment(account, today) ?? [])
+    .flatMap((account) => [overduePayment(account, today) ?? [], nextPayment(account, today) ?? []].flat())
     .sort((a, b) => a.date.localeCompare(b.date));

@@ -2,6 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Account, mayUse } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
+import type { BankDate } from '#contract/shared/dates';
 import type { CreditSlug } from '../../../api/queries/credit';
 import { LinkButton } from '../../../ui/Button';
 import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
@@ -27,6 +28,8 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   };
   /** Under the balance, from the account alone. */
   note?: ReactNode;
+  /** When it is charged next, where it is charged on a cut-off. */
+  nextCutOff?: (credit: Credit) => BankDate | undefined;
   /** How the credit stands. */
   standing: { of: (credit: Credit) => ReactNode; height: string };
   below: ReactNode;
@@ -39,6 +42,7 @@ export const CreditDetail = <Credit extends CreditProduct>({
   credit,
   words,
   note,
+  nextCutOff,
   standing,
   below,
 }: CreditDetailProps<Credit>) => (
@@ -60,17 +64,21 @@ export const CreditDetail = <Credit extends CreditProduct>({
         </Actions>
       </>
     }
-    aside={<Payment credit={credit} words={words} />}
+    aside={<Payment credit={credit} words={words} nextCutOff={credit.data && nextCutOff?.(credit.data)} />}
     below={below}
   />
 );
 
-type PaymentProps = { credit: ReadQuery<CreditProduct>; words: { payment: string; dated: boolean } };
+type PaymentProps = {
+  credit: ReadQuery<CreditProduct>;
+  words: { payment: string; dated: boolean };
+  nextCutOff: BankDate | undefined;
+};
 
-function Payment({ credit: { data, isPending }, words }: PaymentProps) {
+function Payment({ credit: { data, isPending }, words, nextCutOff }: PaymentProps) {
   if (isPending) return <Skeleton height={words.dated ? '155px' : '200px'} borderRadius="card" />;
   return data === undefined ? null : (
-    <NextPaymentCard product={data} label={words.payment} dated={words.dated} />
+    <NextPaymentCard product={data} label={words.payment} dated={words.dated} nextCutOff={nextCutOff} />
   );
 }
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreditProduct } from '#contract/shared/credit-product';
+import type { BankDate } from '#contract/shared/dates';
+import type { Money as Amount } from '#contract/shared/money';
 import { bankToday } from '../../../api/bank-clock';
 import { formatDate } from '../../../format/dates';
 import { dueIn } from '../../../format/due';
@@ -8,7 +10,7 @@ import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
 import { Tag } from '../../../ui/Tag';
 import { Text } from '../../../ui/Text';
-import { type NextPayment, nextPaymentOf } from './next-payment';
+import { followsOf, type NextPayment, nextPaymentOf } from './next-payment';
 
 type NextPaymentCardProps = {
   product: CreditProduct;
@@ -16,22 +18,26 @@ type NextPaymentCardProps = {
   label: string;
   /** Whether the day is said beside the button already. */
   dated: boolean;
+  /** When a card is charged next. */
+  nextCutOff: BankDate | undefined;
 };
 
 /** What to pay next, and by when. */
-export function NextPaymentCard({ product, label, dated }: NextPaymentCardProps) {
+export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCardProps) {
   const payment = nextPaymentOf(product, bankToday());
+  const { state } = payment;
   return (
     <Card padded>
-      <Section
-        title="Próximo pago"
-        aside={payment.state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}
-      >
-        {payment.state === 'none' ? (
-          <UpToDate next={payment.next} />
-        ) : (
-          <Due payment={payment} label={label} dated={dated} />
+      <Section title="Próximo pago" aside={state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}>
+        {state === 'none' && <UpToDate next={payment.next} />}
+        {state === 'due' && <Due payment={payment} {...words} />}
+        {state === 'owing' && (
+          <>
+            <Asked label="Debes hoy" amount={payment.amount} />
+            <Follows>{followsOf(payment, nextCutOff)}</Follows>
+          </>
         )}
+        {state === 'overdue' && <Overdue payment={payment} label={words.label} nextCutOff={nextCutOff} />}
       </Section>
     </Card>
   );
@@ -45,9 +51,9 @@ const UpToDate = ({ next }: { next: string | undefined }) => (
   </Text>
 );
 
-type DueProps = { payment: Exclude<NextPayment, { state: 'none' }>; label: string; dated: boolean };
+type In<State> = Extract<NextPayment, { state: State }>;
 
-const Due = ({ payment: { state, amount, minimum, before, late }, label, dated }: DueProps) => (
+const Asked = ({ label, amount }: { label: string; amount: Amount }) => (
   <>
     <Text size="sm" tone="muted">
       {label}
@@ -55,43 +61,94 @@ const Due = ({ payment: { state, amount, minimum, before, late }, label, dated }
     <Text mt="1">
       <Money amount={amount.amount} currency={amount.currencyCode} size="lg" />
     </Text>
-    {before !== undefined && (
-      <Text mt="2">
-        <ByWhen date={before} overdue={state === 'overdue'} dated={dated} />
-      </Text>
-    )}
-    {(minimum ?? late) !== undefined && (
-      <Amounts>
-        {minimum !== undefined && (
-          <div>
-            <dt>Pago mínimo</dt>
-            <dd>
-              <Money amount={minimum.amount} currency={minimum.currencyCode} />
-            </dd>
-          </div>
-        )}
-        {late !== undefined && (
-          <div>
-            <dt>Saldo vencido</dt>
-            <dd>
-              <Money amount={late.amount} currency={late.currencyCode} />
-            </dd>
-          </div>
-        )}
-      </Amounts>
-    )}
   </>
 );
 
-type ByWhenProps = { date: string; overdue: boolean; dated: boolean };
+const Follows = ({ children }: { children: string }) =>
+  children && (
+    <Text size="sm" tone="muted" mt="3">
+      {children}
+    </Text>
+  );
 
-function ByWhen({ date, overdue, dated }: ByWhenProps) {
-  const today = bankToday();
-  if (!overdue && date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
-  if (!overdue && dated) return dueIn(date, today);
+type DueProps = { payment: In<'due'>; label: string; dated: boolean };
+
+const Due = ({ payment: { amount, minimum, before }, label, dated }: DueProps) => (
+  <>
+    <Asked label={label} amount={amount} />
+    {before !== undefined && (
+      <Text mt="2">
+        <ByWhen date={before} dated={dated} />
+      </Text>
+    )}
+    <Figures rows={[['Pago mínimo', minimum]]} />
+  </>
+);
+
+type OverdueProps = { payment: In<'overdue'>; label: string; nextCutOff: BankDate | undefined };
+
+/** What is overdue, and what comes beside it. */
+function Overdue({ payment, label, nextCutOff }: OverdueProps) {
+  const { amount, since, late, owed, then } = payment;
   return (
     <>
-      {overdue ? 'Venció el' : 'A más tardar el'} <b>{formatDate(date)}</b>
+      <Asked label="Saldo vencido" amount={amount} />
+      {since !== undefined && (
+        <Text mt="2">
+          Venció el <b>{formatDate(since)}</b>
+        </Text>
+      )}
+      <Figures
+        rows={[
+          ['Incluye moratorios', late],
+          [nextCutOff === undefined ? 'Para liquidar hoy' : 'Debes hoy', owed],
+          [nextCutOff === undefined ? 'Siguiente pago' : label, then.amount],
+          ['Pago mínimo', then.minimum],
+        ]}
+        before={then.amount && then.before}
+      />
+      <Follows>{followsOf(payment, nextCutOff)}</Follows>
+    </>
+  );
+}
+
+type FiguresProps = {
+  rows: readonly (readonly [label: string, amount: Amount | undefined])[];
+  before?: BankDate | undefined;
+};
+
+function Figures({ rows, before }: FiguresProps) {
+  const told = rows.flatMap(([label, amount]) => (amount ? [{ label, amount }] : []));
+  if (told.length === 0) return null;
+  return (
+    <Amounts>
+      {told.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount.amount} currency={amount.currencyCode} />
+          </dd>
+        </div>
+      ))}
+      {before !== undefined && (
+        <div>
+          <dt>A más tardar</dt>
+          <dd>
+            <time dateTime={before}>{formatDate(before)}</time>
+          </dd>
+        </div>
+      )}
+    </Amounts>
+  );
+}
+
+function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
+  const today = bankToday();
+  if (date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
+  if (dated) return dueIn(date, today);
+  return (
+    <>
+      A más tardar el <b>{formatDate(date)}</b>
     </>
   );
 }

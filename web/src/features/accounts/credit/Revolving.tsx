@@ -20,6 +20,7 @@ export function Revolving({ slug, account, transfer }: RevolvingProps) {
       account={account}
       credit={credit}
       words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer, dated: false }}
+      nextCutOff={({ statement }) => statement?.nextCutOffDate}
       standing={{
         height: '66px',
         of: (product) => (

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { pesos } from '../../../testing/makers';
-import { nextPaymentOf } from './next-payment';
+import { followsOf, nextPaymentOf } from './next-payment';
 
 const TODAY = '2026-11-23';
 const card: CreditProduct = {
@@ -26,7 +26,6 @@ test('what pays for the month, the least, and by when', () =>
     amount: pesos(7_840.12),
     minimum: pesos(940),
     before: '2026-11-25',
-    late: undefined,
   }));
 
 test('nothing to pay: nothing is due before the next day', () =>
@@ -35,18 +34,107 @@ test('nothing to pay: nothing is due before the next day', () =>
     next: '2026-11-25',
   }));
 
-test('once the minimum is paid what is left is still due, and never late', () =>
-  expect(of({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
+test('once the minimum is paid what is left can still avoid interest', () =>
+  expect(of({ currentPaymentAmount: pesos(0), minimumMonthlyPayment: pesos(0) })).toEqual({
     state: 'due',
     amount: pesos(7_840.12),
     minimum: undefined,
-    before: '2026-11-22',
-    late: undefined,
+    before: '2026-11-25',
+  }));
+
+/** The minimum was paid, and the day to avoid interest has passed. */
+const { suggestedMonthlyPayment: _, ...past } = card;
+const paidMinimum = {
+  ...past,
+  paymentDueDate: '2026-12-25',
+  nextDueDate: '2026-12-25',
+  currentPaymentAmount: pesos(0),
+  minimumMonthlyPayment: pesos(0),
+};
+
+test('after the day nothing is promised: what is owed, and what follows', () => {
+  const payment = nextPaymentOf(paidMinimum, TODAY);
+  expect(payment).toEqual({ state: 'owing', amount: pesos(18_742.55), next: '2026-12-25' });
+  expect(payment.state === 'owing' && followsOf(payment, '2026-12-05')).toBe(
+    'Lo que debes genera intereses cada día; se cobran en tu corte del 05 dic 2026. Tu próxima fecha de pago es el 25 dic 2026.',
+  );
+});
+
+test('a bank that still sends what would have avoided interest: it is not promised', () =>
+  expect(of({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
+    state: 'none',
+    next: '2026-11-25',
   }));
 
 test('before the first period ends nothing is due, nor known', () => {
   const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...young } = card;
   expect(nextPaymentOf(young, TODAY)).toEqual({ state: 'none', next: undefined });
+});
+
+describe('what is overdue', () => {
+  const overdue = (change: Partial<CreditProduct>) =>
+    nextPaymentOf(
+      {
+        ...past,
+        paymentDueDate: '2026-11-02',
+        nextDueDate: '2026-12-25',
+        currentPaymentAmount: pesos(940),
+        balances: { balanceOverduePayments: pesos(940) },
+        ...change,
+      },
+      TODAY,
+    );
+
+  test('of a card whose day has passed: that, all that is owed, and when interest is charged', () => {
+    const payment = overdue({});
+    expect(payment).toEqual({
+      state: 'overdue',
+      amount: pesos(940),
+      since: '2026-11-02',
+      late: undefined,
+      owed: pesos(18_742.55),
+      then: { amount: undefined, minimum: undefined, before: '2026-12-25' },
+    });
+    expect(payment.state === 'overdue' && followsOf(payment, '2026-12-05')).toBe(
+      'Lo que debes genera intereses cada día; se cobran en tu corte del 05 dic 2026. Tu próxima fecha de pago es el 25 dic 2026.',
+    );
+  });
+
+  test('of an earlier statement: the interest of the last one can be avoided', () => {
+    const payment = overdue({
+      suggestedMonthlyPayment: pesos(17_000),
+      currentPaymentAmount: pesos(2_000),
+      minimumMonthlyPayment: pesos(2_000),
+    });
+    expect(payment).toMatchObject({
+      amount: pesos(940),
+      then: { amount: pesos(17_000), minimum: pesos(2_000), before: '2026-12-25' },
+    });
+    expect(payment.state === 'overdue' && followsOf(payment, '2026-12-05')).toBe('');
+  });
+
+  test('of a loan is overdue alone; the next instalment stands beside it', () => {
+    const { minimumMonthlyPayment: _, ...loan } = card;
+    const payment = nextPaymentOf(
+      {
+        ...loan,
+        paymentDueDate: '2026-11-02',
+        nextDueDate: '2026-12-02',
+        suggestedMonthlyPayment: pesos(3_010),
+        currentPaymentAmount: pesos(3_010),
+        balances: { balanceOverduePayments: pesos(2_010), balanceLateInterest: pesos(10) },
+      },
+      TODAY,
+    );
+    expect(payment).toMatchObject({
+      amount: pesos(2_010),
+      late: pesos(10),
+      then: { amount: pesos(1_000), minimum: undefined, before: '2026-12-02' },
+    });
+    expect(payment.state === 'overdue' && followsOf(payment, undefined)).toBe(
+      'Cada día de atraso genera intereses moratorios.',
+    );
+  });
 });
 
 test.each<[string, Partial<CreditProduct>, string]>([

@@ -1,39 +1,73 @@
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
 import type { Money } from '#contract/shared/money';
+import { formatDate } from '../../../format/dates';
+import { isSomething, nextDueOf, overdueOf } from '../../../money/overdue';
 
 export type NextPayment =
   /** Nothing is due: `next` is the day of the payment after. */
   | { state: 'none'; next: BankDate | undefined }
+  /** Nothing has to be paid now, and what is owed bears interest: the day on which nothing did has passed. */
+  | { state: 'owing'; amount: Money; next: BankDate | undefined }
   | {
-      state: 'due' | 'overdue';
+      state: 'due';
       /** What pays for the month, and the least that is accepted where it is less. */
       amount: Money;
       minimum: Money | undefined;
       before: BankDate | undefined;
-      /** The part of it that should have been paid already. */
+    }
+  | {
+      state: 'overdue';
+      /** What should have been paid already, since when, and the part of it that being late has cost. */
+      amount: Money;
+      since: BankDate | undefined;
       late: Money | undefined;
+      /** All that is owed today. */
+      owed: Money;
+      /** What pays for the month after it, the least of that, and by when. */
+      then: { amount: Money | undefined; minimum: Money | undefined; before: BankDate | undefined };
     };
 
-const isSomething = (money: Money | undefined): money is Money =>
-  money !== undefined && (money.amount === null || money.amount > 0);
-
-/**
- * What a credit asks of its holder next: all of the month, which a card's holder may pay in parts. Once the least
- * was paid nobody is late, though what is left still costs interest.
- */
+/** What a credit asks of its holder next: what is overdue, else all of the month, which a card's may be paid in parts. */
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
-  const { currentPaymentAmount, suggestedMonthlyPayment, minimumMonthlyPayment, paymentDueDate } = product;
-  const amount = suggestedMonthlyPayment ?? currentPaymentAmount;
-  if (!isSomething(amount)) return { state: 'none', next: product.nextDueDate };
-  const owing = currentPaymentAmount === undefined || isSomething(currentPaymentAmount);
-  const late = product.balances?.balanceOverduePayments;
-  const past = paymentDueDate !== undefined && paymentDueDate < today;
-  return {
-    state: isSomething(late) || (past && owing) ? 'overdue' : 'due',
-    amount,
-    minimum: owing && isSomething(minimumMonthlyPayment) ? minimumMonthlyPayment : undefined,
-    before: paymentDueDate,
-    late: isSomething(late) ? late : undefined,
-  };
+  const { currentPaymentAmount, suggestedMonthlyPayment, minimumMonthlyPayment, nextDueDate } = product;
+  const overdue = overdueOf(product, today);
+  const minimum = isSomething(minimumMonthlyPayment) ? minimumMonthlyPayment : undefined;
+  if (overdue) {
+    const next = nextDueOf(product, today);
+    return {
+      state: 'overdue',
+      amount: overdue,
+      since: product.paymentDueDate,
+      late: product.balances?.balanceLateInterest,
+      owed: product.balanceOwed,
+      then: {
+        // Of a card all of the statement avoids interest; a loan's instalment stands beside what is overdue.
+        amount: next && (minimum ? suggestedMonthlyPayment : next.amount),
+        minimum: next && minimum,
+        before: next?.date ?? nextDueDate,
+      },
+    };
+  }
+  const next = nextDueOf(product, today);
+  if (next) {
+    const owing = currentPaymentAmount === undefined || isSomething(currentPaymentAmount);
+    return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, before: next.date };
+  }
+  const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;
+  return bearsInterest && isSomething(product.balanceOwed)
+    ? { state: 'owing', amount: product.balanceOwed, next: nextDueDate }
+    : { state: 'none', next: nextDueDate };
+}
+
+type Follows = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
+
+/** What follows for as long as it is not paid: a card is charged on its next cut-off, a loan for each day. */
+export function followsOf(payment: Follows, nextCutOff: BankDate | undefined): string {
+  if (nextCutOff === undefined) return 'Cada día de atraso genera intereses moratorios.';
+  // Until the day of the last statement has passed its interest can be avoided.
+  if (payment.state === 'overdue' && payment.then.amount) return '';
+  const charged = `Lo que debes genera intereses cada día; se cobran en tu corte del ${formatDate(nextCutOff)}.`;
+  const next = payment.state === 'owing' ? payment.next : payment.then.before;
+  return next ? `${charged} Tu próxima fecha de pago es el ${formatDate(next)}.` : charged;
 }
