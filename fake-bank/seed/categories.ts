@@ -32,6 +32,7 @@ const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
 const words: readonly (readonly [start: string, category: MovementCategory])[] = [
   ['SPEI enviado: renta', 'home'],
   ['SPEI', 'people'],
+  ['Transferencia', 'people'],
   ['Pago de ', 'credit'],
   ['Pago recibido. Gracias', 'credit'],
   ['Disposición de línea', 'credit'],

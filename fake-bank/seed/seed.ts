@@ -4,7 +4,7 @@
  * balance by construction. Everything is dated before `today` began.
  */
 import { limitCategories } from '#contract/limits';
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { addDays, type BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
 import { type BankAccountName, bankAccount, bankAccounts } from '../ground/ledger/accounts';
 import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
@@ -37,25 +37,32 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
   return net;
 }
 
-/** A year of movements; each account's first balance is the one that leads to what it should hold today. */
+/** A year of movements, which may reach another customer's account. */
 function lifeOf({ customer, holdings, habits }: Person, today: BankDate): Movement[] {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
   const lived = habits.flatMap((habit) => habit(life));
-  const movements = holdings.reduce<Movement[]>((moved, { account, balance, terms }) => {
+  return holdings.reduce<Movement[]>((moved, { account, balance, terms }) => {
     const agreed = terms?.(today);
     if (agreed?.kind !== 'revolving') return moved;
     return withInterest({ account: account.key, balance: balance(today), terms: agreed }, moved, today);
   }, lived);
+}
+
+/** The lives of all; each account's first balance is the one that leads to what it should hold today. */
+function livesOf(who: readonly Person[], today: BankDate): Movement[] {
+  const movements = who.flatMap((person) => lifeOf(person, today));
   const net = netOf(movements);
-  const openings = holdings.map(
-    ({ account, balance }): Movement => ({
-      at: instantOn(openingDay(today), 12 * 60),
-      account: account.key,
-      counterpart: 'opening',
-      amount: balance(today) - (net.get(account.key) ?? 0),
-      description: 'Saldo inicial',
-    }),
-  );
+  const openings = who
+    .flatMap(({ holdings }) => holdings)
+    .map(
+      ({ account, balance }): Movement => ({
+        at: instantOn(openingDay(today), 12 * 60),
+        account: account.key,
+        counterpart: 'opening',
+        amount: balance(today) - (net.get(account.key) ?? 0),
+        description: 'Saldo inicial',
+      }),
+    );
   return [...openings.filter(({ amount }) => amount !== 0), ...movements];
 }
 
@@ -100,15 +107,11 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   openBankAccounts(tx);
   valueFunds(tx, today);
   for (const person of who) register(tx, person, today);
-  postInOrder(
-    tx,
-    who.flatMap((person) => lifeOf(person, today)),
-  );
+  postInOrder(tx, livesOf(who, today));
   recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
   recordRejectedPayment(tx, 'ana-nomina', today);
-  seedRecipients(tx, today);
+  seedRecipients(tx);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */
-export const seedFromNow = (tx: Transaction, now: number): void =>
-  seedRestingRecipients(tx, bankDate(now), now);
+export const seedFromNow = (tx: Transaction, now: number): void => seedRestingRecipients(tx, now);

@@ -4,6 +4,7 @@ import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAY
 import { investing, type PlannedInvestment } from '../investments';
 import { type Loan, repayment } from '../loans';
 import { person } from '../person';
+import { bySpei, toCard, toCustomer } from '../sending';
 import { groceries, restaurants, shopping, transport } from '../shops';
 
 const payroll = 'ana-nomina';
@@ -28,11 +29,14 @@ const investments: readonly PlannedInvestment[] = [
   { type: 'PAYCHECKS', term: 28, amount: 25_000, daysAgo: 150, account: savings },
 ];
 
+const name = 'Ana Lucía Herrera';
+const friend = (to: string, arrivesIn: string, about: string) => ({ sender: name, to, arrivesIn, about });
+
 /** An engineer with a home, a plan to save and a client abroad: one of everything, in pesos and dollars. */
 export const ana = person({
   key: '40010001',
   user: 'ana',
-  name: 'Ana Lucía Herrera',
+  name,
   description: 'Todos los productos, en pesos y dólares',
   token: '318204',
   limits: { CreditCardPayments: 80_000, BillPayments: 15_000, MobileTopUp: 200 },
@@ -134,5 +138,25 @@ export const ana = person({
       monthly: { day: 18, amount: 1_000, from: payroll },
     }),
     investing(notes, investments),
+    toCustomer(payroll, friend('Luis', 'luis-cheques', 'Cena del viernes'), {
+      amount: 430,
+      times: 6,
+      every: 56,
+      last: 9,
+    }),
+    toCustomer(payroll, friend('Sofía', 'sofia-cheques', 'Boletos del concierto'), {
+      amount: 780,
+      times: 4,
+      every: 80,
+      last: 21,
+    }),
+    toCustomer(payroll, friend('Carmen Villaseñor', 'carmen-cheques', 'Depósito del local'), {
+      amount: 3_200,
+      times: 1,
+      last: 140,
+    }),
+    bySpei(payroll, 'Dentista', 'Limpieza dental', { amount: 950, times: 2, every: 182, last: 75 }),
+    toCard(payroll, 'Mi otra tarjeta', { amount: 3_150, times: 8, every: 31, last: 17 }),
+    toCard(payroll, 'Amex de papá', { amount: 1_890, times: 3, every: 92, last: 44 }),
   ],
 });

@@ -1,6 +1,7 @@
 import { cheques, fund } from '../accounts';
 import { everyMonth, timesAYear } from '../habits';
 import { person } from '../person';
+import { toCustomer } from '../sending';
 
 const account = 'carmen-cheques';
 
@@ -27,5 +28,10 @@ export const carmen = person({
     everyMonth(3, account, 'spei', -18_500, 'SPEI enviado: administración'),
     everyMonth(28, account, 'interest', [9_200, 11_400], 'Intereses ganados'),
     timesAYear(24, account, 'spei', [-14_500, -2_800], 'SPEI enviado: proveedores'),
+    toCustomer(
+      account,
+      { sender: 'Carmen Villaseñor', to: 'Ana Lucía', arrivesIn: 'ana-nomina', about: 'Diseño del local' },
+      { amount: 5_000, times: 2, every: 90, last: 30 },
+    ),
   ],
 });

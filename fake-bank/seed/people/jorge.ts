@@ -2,6 +2,7 @@ import { cheques, creditCard, portfolio } from '../accounts';
 import { everyFortnight, timesAYear } from '../habits';
 import { investing, type PlannedInvestment } from '../investments';
 import { person } from '../person';
+import { bySpei } from '../sending';
 import { restaurants, transport } from '../shops';
 
 const account = 'jorge-cheques';
@@ -66,5 +67,6 @@ export const jorge = person({
     timesAYear(84, account, 'cash', -1_500, 'Retiro en cajero'),
     timesAYear(40, card, 'cards', [-620, -90], restaurants),
     timesAYear(12, account, card, [-1_300, -1_050], 'Pago de tarjeta de crédito'),
+    bySpei(business, 'Bodega', 'Renta de bodega', { amount: 4_300, times: 7, every: 30, last: 26 }),
   ],
 });

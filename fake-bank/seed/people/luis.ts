@@ -1,6 +1,7 @@
 import { cheques, creditCard } from '../accounts';
 import { everyFortnight, everyMonth, timesAYear } from '../habits';
 import { person } from '../person';
+import { toCustomer } from '../sending';
 import { groceries, restaurants, transport } from '../shops';
 
 const account = 'luis-cheques';
@@ -33,5 +34,10 @@ export const luis = person({
     timesAYear(64, account, 'cash', -1_000, 'Retiro en cajero'),
     timesAYear(60, card, 'cards', [-480, -70], restaurants),
     timesAYear(50, card, 'cards', [-750, -60], transport),
+    toCustomer(
+      account,
+      { sender: 'Luis Barrera', to: 'Ana', arrivesIn: 'ana-nomina', about: 'Mi parte de la cena' },
+      { amount: 350, times: 5, every: 61, last: 12 },
+    ),
   ],
 });

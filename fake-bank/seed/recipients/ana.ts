@@ -1,18 +1,7 @@
 import { clabe } from '#contract/shared/clabe';
 import { accountNumber } from '../accounts';
 import { oddRecipients } from './magic';
-import {
-  amex,
-  card,
-  daysBack,
-  loan,
-  monthlyOn,
-  mortgage,
-  otherBank,
-  otherBankCard,
-  type Saved,
-  sameBank,
-} from './saved';
+import { amex, card, loan, mortgage, otherBank, otherBankCard, type Saved, sameBank } from './saved';
 
 /** One of everything: family, friends, shops, credits and cards, and each status that can be. */
 export const anaRecipients: readonly Saved[] = [
@@ -20,38 +9,41 @@ export const anaRecipients: readonly Saved[] = [
     key: 'ana-mama',
     alias: 'Mamá',
     name: ['Guadalupe', 'Reyes', 'Montiel'],
-    paid: { times: 12, last: monthlyOn(4), amount: 2_500, message: 'Para mamá' },
+    paid: { movement: 'SPEI enviado: para mamá', message: 'Para mamá' },
   }),
   otherBank(clabe('072', '180', '00873301245'), {
     key: 'ana-casero',
     alias: 'Renta del estudio',
     name: ['Ernesto', 'Luján', 'Cárdenas'],
-    paid: { times: 12, last: monthlyOn(1), amount: 6_500, message: 'Renta del estudio' },
+    paid: { movement: 'SPEI enviado: renta del estudio', message: 'Renta del estudio' },
   }),
   sameBank(accountNumber('luis-cheques', '4107'), {
     key: 'ana-luis',
     alias: 'Luis',
     name: ['Luis', 'Barrera', 'Cota'],
-    paid: { times: 6, last: daysBack(9), amount: 430, message: 'Cena del viernes' },
+    paid: { movement: 'Transferencia a Luis: Cena del viernes', message: 'Cena del viernes' },
   }),
   sameBank(accountNumber('sofia-cheques', '3390'), {
     key: 'ana-sofia',
     alias: 'Sofía',
     name: ['Sofía', 'Arredondo', 'Peña'],
-    paid: { times: 4, last: daysBack(21), amount: 780, message: 'Boletos del concierto' },
+    paid: { movement: 'Transferencia a Sofía: Boletos del concierto', message: 'Boletos del concierto' },
   }),
   sameBank(accountNumber('carmen-cheques', '1500'), {
     key: 'ana-carmen',
     alias: 'Carmen Villaseñor',
     name: ['Carmen', 'Villaseñor', 'Ibarra'],
-    paid: { times: 1, last: daysBack(140), amount: 3_200, message: 'Depósito del local' },
+    paid: {
+      movement: 'Transferencia a Carmen Villaseñor: Depósito del local',
+      message: 'Depósito del local',
+    },
   }),
   sameBank('5512340987', { key: 'ana-tia', alias: 'Tía Ñeca', name: ['Hortensia', 'Herrera', 'Solís'] }),
   otherBank(clabe('014', '680', '56704418832'), {
     key: 'ana-dentista',
     alias: 'Dentista',
     name: ['Álvaro', 'Quintana', 'Ríos'],
-    paid: { times: 2, last: daysBack(75), amount: 950, message: 'Limpieza dental' },
+    paid: { movement: 'SPEI enviado a Dentista: Limpieza dental', message: 'Limpieza dental' },
   }),
   otherBank(clabe('638', '010', '00019283746'), {
     key: 'ana-gimnasio',
@@ -79,7 +71,7 @@ export const anaRecipients: readonly Saved[] = [
     key: 'ana-visa',
     alias: 'Mi otra tarjeta',
     name: ['Ana Lucía', 'Herrera', 'Reyes'],
-    paid: { times: 8, last: daysBack(17), amount: 3_150 },
+    paid: { movement: 'Pago de Mi otra tarjeta' },
   }),
   card('044', '5555555555554444', {
     key: 'ana-tarjeta-luis',
@@ -90,7 +82,7 @@ export const anaRecipients: readonly Saved[] = [
     key: 'ana-amex',
     alias: 'Amex de papá',
     name: ['Raúl', 'Herrera', 'Solís'],
-    paid: { times: 3, last: daysBack(44), amount: 1_890 },
+    paid: { movement: 'Pago de Amex de papá' },
   }),
   loan('18004417725', {
     key: 'ana-credito-hermano',

@@ -1,6 +1,6 @@
 import { clabe } from '#contract/shared/clabe';
 import { accountNumber } from '../accounts';
-import { card, daysBack, loan, monthlyOn, mortgage, otherBank, type Saved, sameBank } from './saved';
+import { card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
 
 /** One for each limit, so that five million can meet them all. */
 export const carmenRecipients: readonly Saved[] = [
@@ -8,19 +8,19 @@ export const carmenRecipients: readonly Saved[] = [
     key: 'carmen-administracion',
     alias: 'Administración',
     name: 'Administradora Cerro Alto',
-    paid: { times: 12, last: monthlyOn(3), amount: 18_500, message: 'Administración' },
+    paid: { movement: 'SPEI enviado: administración', message: 'Administración' },
   }),
   otherBank(clabe('002', '180', '07005518824'), {
     key: 'carmen-proveedor',
     alias: 'Telas',
     name: 'Telas y Blancos Rebozo',
-    paid: { times: 9, last: daysBack(13), amount: 9_870.5, message: 'Pedido de telas' },
+    paid: { movement: 'SPEI enviado: proveedores', message: 'Pedido de telas' },
   }),
   sameBank(accountNumber('ana-nomina', '4821'), {
     key: 'carmen-ana',
     alias: 'Ana Lucía',
     name: ['Ana Lucía', 'Herrera', 'Reyes'],
-    paid: { times: 2, last: daysBack(30), amount: 5_000, message: 'Diseño del local' },
+    paid: { movement: 'Transferencia a Ana Lucía: Diseño del local', message: 'Diseño del local' },
   }),
   card('012', '4012888888881881', {
     key: 'carmen-visa',

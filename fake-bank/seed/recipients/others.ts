@@ -1,19 +1,19 @@
 import { clabe } from '#contract/shared/clabe';
 import { accountNumber } from '../accounts';
-import { amex, card, daysBack, loan, monthlyOn, mortgage, otherBank, type Saved, sameBank } from './saved';
+import { amex, card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
 
 export const luisRecipients: readonly Saved[] = [
   otherBank(clabe('127', '580', '00130098842'), {
     key: 'luis-casera',
     alias: 'Renta',
     name: ['Bertha', 'Cisneros', 'Leal'],
-    paid: { times: 12, last: monthlyOn(2), amount: 6_800, message: 'Renta' },
+    paid: { movement: 'SPEI enviado: renta', message: 'Renta' },
   }),
   sameBank(accountNumber('ana-nomina', '4821'), {
     key: 'luis-ana',
     alias: 'Ana',
     name: ['Ana Lucía', 'Herrera', 'Reyes'],
-    paid: { times: 5, last: daysBack(12), amount: 350, message: 'Mi parte de la cena' },
+    paid: { movement: 'Transferencia a Ana: Mi parte de la cena', message: 'Mi parte de la cena' },
   }),
   card('014', '5105105105105100', {
     key: 'luis-mastercard',
@@ -28,7 +28,7 @@ export const sofiaRecipients: readonly Saved[] = [
     key: 'sofia-casero',
     alias: 'Departamento',
     name: ['Julián', 'Cortés', 'Vela'],
-    paid: { times: 12, last: monthlyOn(5), amount: 9_400, message: 'Renta' },
+    paid: { movement: 'SPEI enviado: renta', message: 'Renta' },
   }),
   sameBank(accountNumber('ana-nomina', '4821'), {
     key: 'sofia-ana',
@@ -43,7 +43,7 @@ export const diegoRecipients: readonly Saved[] = [
     key: 'diego-casero',
     alias: 'Renta',
     name: ['Felipe', 'Zamora', 'Bravo'],
-    paid: { times: 12, last: monthlyOn(3), amount: 6_200, message: 'Renta' },
+    paid: { movement: 'SPEI enviado: renta', message: 'Renta' },
   }),
   sameBank(accountNumber('renata-cheques', '6623'), {
     key: 'diego-renata',
@@ -65,7 +65,7 @@ export const jorgeRecipients: readonly Saved[] = [
     key: 'jorge-bodega',
     alias: 'Bodega',
     name: 'Bodegas del Norte',
-    paid: { times: 7, last: daysBack(26), amount: 4_300, message: 'Renta de bodega' },
+    paid: { movement: 'SPEI enviado a Bodega: Renta de bodega', message: 'Renta de bodega' },
   }),
   sameBank(accountNumber('carmen-cheques', '1500'), {
     key: 'jorge-carmen',
@@ -80,7 +80,7 @@ export const renataRecipients: readonly Saved[] = [
     key: 'renata-casera',
     alias: 'Renta',
     name: ['Irma', 'Canul', 'Pech'],
-    paid: { times: 12, last: monthlyOn(4), amount: 5_600, message: 'Renta' },
+    paid: { movement: 'SPEI enviado: renta', message: 'Renta' },
   }),
   sameBank(accountNumber('bruno-cheques', '2806'), {
     key: 'renata-bruno',
@@ -94,7 +94,7 @@ export const brunoRecipients: readonly Saved[] = [
     key: 'bruno-casero',
     alias: 'Renta',
     name: ['Víctor', 'Lagunes', 'Sosa'],
-    paid: { times: 12, last: monthlyOn(6), amount: 6_500, message: 'Renta' },
+    paid: { movement: 'SPEI enviado: renta', message: 'Renta' },
   }),
   sameBank(accountNumber('renata-cheques', '6623'), {
     key: 'bruno-renata',
@@ -108,13 +108,13 @@ export const valeriaRecipients: readonly Saved[] = [
     key: 'valeria-harinas',
     alias: 'Harinas',
     name: 'Harinas El Molino',
-    paid: { times: 365, last: daysBack(1), amount: 1_640, message: 'Harina' },
+    paid: { movement: 'SPEI enviado: Harinas El Molino', message: 'Harina' },
   }),
   otherBank(clabe('012', '420', '01577340028'), {
     key: 'valeria-local',
     alias: 'Renta del local',
     name: 'Inmobiliaria Las Torres',
-    paid: { times: 12, last: daysBack(15), amount: 16_000, message: 'Renta del local' },
+    paid: { movement: 'SPEI enviado: renta del local', message: 'Renta del local' },
   }),
   sameBank(accountNumber('luis-cheques', '4107'), {
     key: 'valeria-luis',

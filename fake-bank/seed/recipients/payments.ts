@@ -4,32 +4,33 @@ import { bankDate } from '#contract/shared/dates';
 import { thirdPartyOf } from '#contract/third-parties';
 import { accountRef, accountsOf } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
-import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
-import type { Recipient } from '../../ground/parties/recipients';
+import { notePayment, type Recipient } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
 import { nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
+import type { Paid } from './saved';
 
-/** The days on which an account sent exactly an amount by SPEI, oldest first. */
-const sentFrom = (tx: Transaction, account: CustomerAccount, amount: number): number[] =>
+/** What left an account in the movements that are described like this, oldest first. */
+const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =>
   tx
     .list(ledgerTransactions, 'byAccount', account.key)
-    .filter(
-      ({ postings }) =>
-        postings.some((posting) => posting.account === account.key && posting.amount === -amount) &&
-        postings.some((posting) => posting.account === bankAccount('spei')),
-    )
-    .map(({ at }) => at);
+    .filter(({ description }) => description === movement)
+    .flatMap(({ at, postings }) =>
+      postings
+        .filter((posting) => posting.account === account.key && posting.amount < 0)
+        .map(({ amount }) => ({ at, amount: -amount })),
+    );
 
-/** One SPEI transfer for each movement that paid a recipient. They were free in those days. */
-export function recordPayments(tx: Transaction, recipient: Recipient): void {
-  const { lastTransfer, accountType, accountId, bankId, alias, key, customer } = recipient;
-  if (!lastTransfer || accountType !== 'TPTOFF') return;
-  const { amount, message } = lastTransfer;
+/** One transfer for each movement that paid a recipient, who is noted as paid by it. They were free in those days. */
+export function recordPayments(tx: Transaction, recipient: Recipient, { movement, message }: Paid): void {
+  const { accountType, accountId, bankId, alias, key, customer } = recipient;
+  const { type, limitKey } = thirdPartyOf[accountType];
+  let paid = recipient;
   for (const account of accountsOf(tx, customer)) {
-    for (const at of sentFrom(tx, account, amount).slice(-recipient.timesPaid)) {
+    for (const { at, amount } of sentFrom(tx, account, movement)) {
       const day = bankDate(at);
       tx.put(transfers, {
         key: nextKey(tx, 'operation'),
@@ -48,14 +49,16 @@ export function recordPayments(tx: Transaction, recipient: Recipient): void {
           displayId: showEnding(accountId),
         },
         thirdParty: {
-          ...thirdPartyOf[accountType],
+          type,
+          limitKey,
           bankName: bankNameOf(bankId),
           accountId,
           commission: 0,
-          ...nextSpeiKeys(tx, day),
+          ...(type === 'spei' && nextSpeiKeys(tx, day)),
         },
         ...(message && { message }),
       });
+      paid = notePayment(tx, paid, { date: day, amount, ...(message && { message }) });
     }
   }
 }

@@ -1,18 +1,15 @@
 /** The recipients that demo customers have saved, from the few words that tell one from another. */
 import { brand } from '#contract/brand';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
 import { splitLoanId } from '#contract/shared/recipient-identifier';
 import type { Recipient } from '../../ground/parties/recipients';
-import { daysBefore, eachMonthOn } from '../year';
 
-/** A recipient as the seed describes it: its last payment hangs on today. */
+/** A recipient as the seed describes it: what was sent there is counted in the movements. */
 export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
   paid?: Paid;
 };
 
-/** How often money was sent there in the last year, and what was sent last, in pesos. */
-export type Paid = { times: number; last: (today: BankDate) => BankDate; amount: number; message?: string };
+/** How the movements that paid it are described, and what was written to it each time. */
+export type Paid = { movement: string; message?: string };
 
 type Words = {
   key: string;
@@ -22,16 +19,6 @@ type Words = {
   status?: Recipient['status'];
   paid?: Paid;
 };
-
-export const monthlyOn =
-  (day: number) =>
-  (today: BankDate): BankDate =>
-    eachMonthOn(daysBefore(today), day).at(-1) ?? today;
-
-export const daysBack =
-  (count: number) =>
-  (today: BankDate): BankDate =>
-    addDays(today, -count);
 
 const saved = (
   { name, status = 'ACTIVE', ...words }: Words,
@@ -70,16 +57,9 @@ export const loan = (accountId: string, words: Words): Saved =>
 export const mortgage = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
-/** The recipient as the bank keeps it on a day. */
-export const keptOn = (today: BankDate, customer: string, { paid, ...rest }: Saved): Recipient => ({
+/** The recipient as the bank keeps it before anything was sent there. */
+export const keptBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
   ...rest,
   customer,
-  timesPaid: paid?.times ?? 0,
-  ...(paid && {
-    lastTransfer: {
-      date: paid.last(today),
-      amount: toCentavos(paid.amount),
-      ...(paid.message !== undefined && { message: paid.message }),
-    },
-  }),
+  timesPaid: 0,
 });

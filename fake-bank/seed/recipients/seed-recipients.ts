@@ -1,5 +1,4 @@
 import { clabe } from '#contract/shared/clabe';
-import type { BankDate } from '#contract/shared/dates';
 import { RECIPIENT_ACTIVATION } from '../../domains/recipients/commands';
 import { schedule } from '../../ground/due/due-work';
 import { customerNamed, customers } from '../../ground/parties/customers';
@@ -18,7 +17,7 @@ import {
   valeriaRecipients,
 } from './others';
 import { recordPayments } from './payments';
-import { keptOn, otherBank, type Saved } from './saved';
+import { keptBy, otherBank, type Saved } from './saved';
 
 const MINUTE = 60_000;
 /** How long the recipient that ana has just saved still rests. */
@@ -45,19 +44,20 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
   status: 'ON_HOLD',
 });
 
-export function seedRecipients(tx: Transaction, today: BankDate): void {
+export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const saved of savedRecipients[user] ?? []) {
-      recordPayments(tx, tx.put(recipients, keptOn(today, key, saved)));
+      const kept = tx.put(recipients, keptBy(key, saved));
+      if (saved.paid) recordPayments(tx, kept, saved.paid);
     }
   }
 }
 
 /** Somebody whom ana saved some minutes ago, and who cannot be paid yet. */
-export function seedRestingRecipients(tx: Transaction, today: BankDate, now: number): void {
+export function seedRestingRecipients(tx: Transaction, now: number): void {
   const ana = customerNamed(tx, 'ana');
   if (!ana) return;
   const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;
-  const { key } = tx.put(recipients, { ...keptOn(today, ana.key, justSaved), activeFrom });
+  const { key } = tx.put(recipients, { ...keptBy(ana.key, justSaved), activeFrom });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
 }
