@@ -52,6 +52,14 @@ const filters: Record<string, readonly Filter[]> = {
   ],
 };
 
+test('only accounts that money may leave from are where it came from', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  const origin = page.getByLabel('Cuenta origen').getByRole('option');
+  await expect(origin.filter({ hasText: 'Nómina' })).toHaveCount(1);
+  await expect(origin.filter({ hasText: /Crédito|Mi casa|Valores|Fondo/ })).toHaveCount(0);
+});
+
 for (const [what, fields] of Object.entries(filters)) {
   test(`by ${what}: on the wire, in the address, and kept by a reload`, async ({ page, signIn }) => {
     await signIn('ana', HISTORY);

@@ -1,3 +1,4 @@
+import { mayUse } from '#contract/shared/account';
 import { TransferStatus } from '#contract/transfers';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { AccountSelect } from '../../forms/AccountSelect';
@@ -30,7 +31,12 @@ export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {
       </DraftField>
       <DraftField form={form} name="origin_account">
         {(field) => (
-          <AccountSelect {...field} label="Cuenta origen" placeholder="Todas" accounts={accounts} />
+          <AccountSelect
+            {...field}
+            label="Cuenta origen"
+            placeholder="Todas"
+            accounts={accounts.filter((account) => mayUse(account, 'TRANSFER_FROM'))}
+          />
         )}
       </DraftField>
       <DraftField form={form} name="destination_account">

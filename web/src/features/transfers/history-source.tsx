@@ -37,7 +37,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
 /** Every transfer of the customer, to own accounts and to others. */
 export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
   title: 'Transferencias realizadas',
-  begin: { to: OWN_TRANSFER, label: 'Hacer una transferencia' },
+  begin: { to: '/hubs/transfers', label: 'Hacer una transferencia' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: queryKeys.transfers.history,
   pageSize: HISTORY_PAGE_SIZE,
@@ -64,7 +64,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
       icon: History,
       title: 'Aún no tienes transferencias',
       text: 'Aquí verás las que hagas y las que programes.',
-      action: 'Transferir entre mis cuentas',
+      action: 'Hacer una transferencia',
     },
   },
 };
