@@ -10,6 +10,8 @@ type AmountFieldProps = {
   currency: Currency;
   /** What follows from what has been typed so far. */
   hints?: readonly LiveHint[];
+  /** Right under the amount: others to choose from. */
+  offered?: ReactNode;
   /** Under the hints: where a limit is changed. */
   children?: ReactNode;
   /** 'md' where it is not what the form is about. */
@@ -17,7 +19,7 @@ type AmountFieldProps = {
 };
 
 /** How much. What is wrong is said once: by the field's error as soon as there is one. */
-export function AmountField({ form, currency, hints, children, size }: AmountFieldProps) {
+export function AmountField({ form, currency, hints, offered, children, size }: AmountFieldProps) {
   const amount = useField(form, 'amount');
   const shown = hints?.filter(({ good }) => good !== false || amount.error === undefined);
   return (
@@ -29,6 +31,7 @@ export function AmountField({ form, currency, hints, children, size }: AmountFie
       hint={
         shown && (
           <Hints>
+            {offered}
             <LiveHints hints={shown} />
             {children}
           </Hints>

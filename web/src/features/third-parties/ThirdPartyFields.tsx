@@ -16,12 +16,14 @@ import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
+import { LastAmounts } from './LastAmounts';
 import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
   closedOn,
   hasChequeAccount,
   isOrdinary,
+  recipientOf,
   sourcesOf,
   type ThirdParty,
   type ThirdPartyForm,
@@ -33,8 +35,10 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const draft = useValues(form);
   const when = useField(form, 'when');
   const date = useField(form, 'date');
+  const amount = useField(form, 'amount');
   if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();
+  const to = recipientOf(setup.recipients, draft.to);
   const sources = sourcesOf(setup.accounts);
   const { max } = referenceLength[type];
   const texts = kinds[type];
@@ -45,7 +49,12 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
       <DraftField form={form} name="to">
         {(field) => <RecipientField {...field} texts={texts} recipients={setup.recipients} />}
       </DraftField>
-      <AmountField form={form} currency="MXN" hints={thirdPartyHints(draft, setup, now)}>
+      <AmountField
+        form={form}
+        currency="MXN"
+        hints={thirdPartyHints(draft, setup, now)}
+        offered={to && <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />}
+      >
         <Link to={toLimits.to} standalone {...errandLink}>
           {toLimits.label}
         </Link>

@@ -7,9 +7,11 @@ import {
   thirdPartyOf,
   transferCategoryOf,
 } from '#contract/third-parties';
+import type { TransferRow } from '#contract/transfers';
 import { refusalInside } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { thirdPartiesApi } from '../../api/clients/third-parties';
+import { transfersApi } from '../../api/clients/transfers';
 import { pathOf } from '../../api/path';
 import { loadLimits } from '../../api/queries/limits';
 import { loadRecipients, usable } from '../../api/queries/recipients';
@@ -53,3 +55,11 @@ export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }
 
 /** The call that waits for a signature. */
 export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });
+
+/** What was sent to a recipient lately, newest first; a year has no more of the same than a dozen. */
+export const loadLastSent = (recipient: string): Promise<readonly TransferRow[]> =>
+  ok(
+    transfersApi.list.query({
+      query: { destination_account: recipient, transfer_status: 'PROCESSED', limit: 12 },
+    }),
+  ).then(({ data }) => data);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { pesos, recipient } from '../../testing/makers';
-import { isSearching, lastSent, notPayable, pickable } from './pick';
+import { isSearching, lastAmounts, lastSent, notPayable, pickable } from './pick';
 import { MORNING } from './third-party.test-support';
 
 /** By alias within each number of times, as the bank lists them. */
@@ -59,3 +59,22 @@ test.each<[Partial<Recipient>, string | undefined]>([
   [{ status: 'ON_HOLD' }, 'Mamá está en espera.'],
   [{ status: 'ON_HOLD', activeFrom: '2026-11-23T10:00:00-06:00' }, 'Mamá se activa a las 10:00 horas.'],
 ])('%o: %s', (change, said) => expect(notPayable(recipient('mom', change), MORNING)).toBe(said));
+
+describe('the last amounts', () => {
+  const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };
+  const row = (amount: number, effectiveDate: string) => ({ amount, effectiveDate });
+  const amounts = (...rows: ReturnType<typeof row>[]) =>
+    lastAmounts({ lastTransfer }, rows).map(({ centavos, month }) => `${centavos} ${month}`);
+
+  test('are the last one alone until the history is there', () => expect(amounts()).toEqual(['250000 nov']));
+  test('are said once each, with the month of the last time', () =>
+    expect(amounts(row(2500, '2026-11-04'), row(1800.5, '2026-10-04'), row(2500, '2026-09-04'))).toEqual([
+      '250000 nov',
+      '180050 oct',
+    ]));
+  test('are three at most', () =>
+    expect(
+      amounts(row(1, '2026-10-04'), row(2, '2026-09-04'), row(3, '2026-08-04'), row(4, '2026-07-04')),
+    ).toEqual(['250000 nov', '100 oct', '200 sep']));
+  test('are none of whom was never paid', () => expect(lastAmounts({}, [])).toEqual([]));
+});

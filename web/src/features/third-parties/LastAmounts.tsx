@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Recipient } from '#contract/recipients';
+import { fromCentavos } from '#contract/shared/money';
+import { queryKeys } from '../../api/query-keys';
+import { formatAmount, parseAmount } from '../../forms/amount';
+import type { FieldBinding } from '../../forms/draft';
+import { formatMoney } from '../../money/format';
+import { loadLastSent } from './api';
+import { lastAmounts } from './pick';
+
+type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
+
+/** What was sent to somebody lately, to send as much again. The last of it is known before the history is read. */
+export function LastAmounts({ to, value, onChange }: LastAmountsProps) {
+  const { data: sent = [] } = useQuery({
+    queryKey: queryKeys.transfers.history({ lastSentTo: to.key }),
+    queryFn: () => loadLastSent(to.key),
+    enabled: to.lastTransfer !== undefined,
+  });
+  const words = useId();
+  const amounts = lastAmounts(to, sent);
+  const typed = parseAmount(value, 'MXN');
+  if (amounts.length === 0) return null;
+  return (
+    <Line role="group" aria-labelledby={words}>
+      <span id={words}>Últimos a {to.alias}</span>
+      {amounts.map(({ centavos, month }) => (
+        <Chip
+          key={centavos}
+          type="button"
+          aria-pressed={typed === centavos}
+          onClick={() => onChange(formatAmount(centavos))}
+        >
+          {formatMoney({ amount: fromCentavos(centavos), currencyCode: 'MXN' })} <small>{month}</small>
+        </Chip>
+      ))}
+    </Line>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > span': { overflowWrap: 'anywhere' },
+  },
+});
+const Chip = chakra('button', {
+  base: {
+    minHeight: 'target',
+    px: '3',
+    border: '1.5px solid transparent',
+    borderRadius: 'control',
+    bg: 'accent.muted',
+    color: 'accent.fg',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    cursor: 'pointer',
+    '& small': { ms: '1', fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.border' },
+  },
+});
