@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { amount, CARD, dialog, LOAN, open, payButton, source } from './support/easy-payment';
 import { shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
-
-const CARD = 'account-summary/details/credit-card/ana-tarjeta';
-const LOAN = 'account-summary/details/loan/ana-prestamo';
-
-const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
-const dialog = (page: Page) => page.getByRole('dialog');
-const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
-const amount = (page: Page) => dialog(page).getByLabel('Importe');
-const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
 
 test('a card in two steps: the amounts exclude each other, and its page knows at once', async ({
   page,

@@ -15,7 +15,7 @@ export const Badge = ({ icon, tone = 'info', mb }: BadgeProps) => (
 );
 
 const Disc = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '48px', borderRadius: 'full' },
+  base: { display: 'grid', placeItems: 'center', flex: 'none', boxSize: '48px', borderRadius: 'full' },
   variants: {
     tone: {
       info: { bg: 'accent.muted', color: 'accent.fg' },

@@ -13,6 +13,8 @@ interface DialogProps {
   above?: string | undefined;
   /** Esc, the cross, or a choice that goes nowhere. */
   onClose: () => void;
+  /** Where Back leads within the dialog; left out, it closes it. */
+  onBack?: (() => void) | undefined;
   /** While money is on its way there is no leaving: no cross, Esc does nothing. */
   locked?: boolean;
   /** 'alertdialog' for what interrupts: an error, the end of the session. */
@@ -33,6 +35,7 @@ export function Dialog({
   title,
   above,
   onClose,
+  onBack,
   locked = false,
   role = 'dialog',
   icon,
@@ -49,6 +52,10 @@ export function Dialog({
     if (!locked) onClose();
   });
 
+  const back = useEffectEvent(() => {
+    if (!locked) (onBack ?? onClose)();
+  });
+
   useLayoutEffect(() => {
     const element = dialog.current;
     const giveBack = noteFocus();
@@ -60,7 +67,7 @@ export function Dialog({
     };
   }, []);
   useEffect(() => {
-    const self = { onBack: () => close() };
+    const self = { onBack: () => back() };
     const forget = noteDialog(self);
     // The browser would let a page hold off its third Escape no more: it never hears of any.
     const onKeyDown = (event: KeyboardEvent) => {

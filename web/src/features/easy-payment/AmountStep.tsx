@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CreditProduct } from '#contract/shared/credit-product';
 import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
@@ -10,10 +9,10 @@ import { DialogActions } from '../../ui/Dialog';
 import { Money } from '../../ui/Money';
 import { AmountOption } from './AmountOption';
 import { type AmountChoice, CUSTOM, proposalsOf } from './amounts';
-import { CREDIT_CURRENCY, owedOf } from './payment';
+import { BeyondNote } from './BeyondNote';
+import { CREDIT_CURRENCY, owedOf, type Paid } from './payment';
 
-type AmountStepProps = {
-  product: CreditProduct;
+type AmountStepProps = Paid & {
   /** Kept by whom this step comes back to: 'Cambiar cantidad' finds it as it was. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;
@@ -23,7 +22,15 @@ type AmountStepProps = {
 };
 
 /** One of the amounts that the bank proposes, or another one. */
-export function AmountStep({ product, choice, onChoice, busy, onChosen, onCancel }: AmountStepProps) {
+export function AmountStep({
+  product,
+  takesMore,
+  choice,
+  onChoice,
+  busy,
+  onChosen,
+  onCancel,
+}: AmountStepProps) {
   const { chosen, text } = choice;
   const owed = owedOf(product, 'Saldo utilizado');
   const proposals = proposalsOf(product, bankToday());
@@ -72,6 +79,9 @@ export function AmountStep({ product, choice, onChoice, busy, onChosen, onCancel
       <Used>
         {owed.label} <span>{formatMoney(owed.money)}</span>
       </Used>
+      <div role="status">
+        <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />
+      </div>
       <DialogActions mt="1">
         <Button look="line" onClick={onCancel}>
           Cancelar

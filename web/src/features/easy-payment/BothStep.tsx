@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CreditProduct } from '#contract/shared/credit-product';
 import type { TransferSetup } from '#contract/transfers';
 import { bankToday } from '../../api/bank-clock';
 import { randomHex } from '../../api/random-hex';
@@ -11,11 +10,10 @@ import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { setUp } from './api';
-import { CREDIT_CURRENCY, mostOf, type Order, payable } from './payment';
+import { CREDIT_CURRENCY, type Order, type Paid, payable } from './payment';
 import { SourceForm } from './SourceForm';
 
-type BothStepProps = {
-  product: CreditProduct;
+type BothStepProps = Paid & {
   paying: boolean;
   onPay: (order: Order) => void;
   onFailed: (error: unknown) => void;
@@ -51,7 +49,7 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
 
 type BothFormProps = Omit<BothStepProps, 'onFailed'> & { setup: TransferSetup };
 
-function BothForm({ product, setup, paying, onPay, onCancel }: BothFormProps) {
+function BothForm({ product, takesMore, setup, paying, onPay, onCancel }: BothFormProps) {
   const suggested =
     payable(overdueOf(product, bankToday())) ??
     payable(product.suggestedMonthlyPayment) ??
@@ -59,9 +57,10 @@ function BothForm({ product, setup, paying, onPay, onCancel }: BothFormProps) {
   const [text, setText] = useState(suggested === undefined ? '' : formatAmount(suggested));
   return (
     <SourceForm
+      product={product}
+      takesMore={takesMore}
       setup={setup}
       centavos={parseAmount(text, CREDIT_CURRENCY)}
-      most={mostOf(product)}
       rule="within"
       paying={paying}
       onPay={onPay}

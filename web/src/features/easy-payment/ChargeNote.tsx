@@ -6,7 +6,7 @@ import { type Charge, CREDIT_CURRENCY } from './payment';
 
 /** What leaves an account in dollars, what that pays, and at which rate; and whether there is enough. */
 export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (
-  <div role="status">
+  <>
     {charge?.rate !== undefined && (
       <Text size="sm" tone="muted">
         Se cargan {showMoney(charge.amount, charge.currency)} y se pagan{' '}
@@ -15,5 +15,5 @@ export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; co
       </Text>
     )}
     {!covered && <Note tone="danger">Saldo insuficiente</Note>}
-  </div>
+  </>
 );

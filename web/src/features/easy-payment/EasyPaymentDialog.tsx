@@ -62,6 +62,8 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
+  const paid = { product, takesMore: kinds[account.slug].takesMore };
+  const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Unknown') return <UnknownPayment onClose={onClose} />;
   return (
     <>
@@ -73,11 +75,12 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
         // The combined form is left by its own button.
         locked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
+        onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}
       >
         {step.name !== 'Receipt' && <Payee slug={account.slug} product={product} />}
         {step.name === 'SelectAmountForms' && (
           <AmountStep
-            product={product}
+            {...paid}
             choice={choice}
             onChoice={setChoice}
             busy={beginning.pending}
@@ -86,16 +89,11 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
           />
         )}
         {step.name === 'SelectFromAccountForm' && (
-          <SourceStep
-            {...step}
-            paying={paying.pending}
-            onPay={execute}
-            onBack={() => setStep({ name: 'SelectAmountForms' })}
-          />
+          <SourceStep {...step} {...paid} paying={paying.pending} onPay={execute} onBack={toAmount} />
         )}
         {step.name === 'SelectBoth' && (
           <BothStep
-            product={product}
+            {...paid}
             paying={paying.pending}
             onPay={execute}
             onFailed={(error) => setFailure({ type: 'failedAccounts', error })}

@@ -5,17 +5,26 @@ import type { TransferSetup } from '#contract/transfers';
 import { accountOf, onlySource } from '../../money-form/accounts';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
+import { BeyondNote } from './BeyondNote';
 import { ChargeNote } from './ChargeNote';
-import { type BalanceRule, CREDIT_CURRENCY, chargeOf, isCovered, type Order, sourcesOf } from './payment';
+import {
+  type BalanceRule,
+  beyondOwed,
+  CREDIT_CURRENCY,
+  chargeOf,
+  isCovered,
+  mostOf,
+  type Order,
+  type Paid,
+  sourcesOf,
+} from './payment';
 import { SourceSelect } from './SourceSelect';
 
-type SourceFormProps = {
+type SourceFormProps = Paid & {
   setup: TransferSetup;
   /** The amount, once there is one; `children` is where it is shown or typed. */
   centavos: number | undefined;
   children: ReactNode;
-  /** What the credit takes at most, where it does not take everything. */
-  most?: number | undefined;
   rule: BalanceRule;
   paying: boolean;
   onPay: (order: Order) => void;
@@ -24,28 +33,43 @@ type SourceFormProps = {
 };
 
 /** Which account pays an amount, and whether it has enough. */
-export function SourceForm({ setup, centavos, children, most, rule, paying, onPay, leave }: SourceFormProps) {
+export function SourceForm({
+  product,
+  takesMore,
+  setup,
+  centavos,
+  children,
+  rule,
+  paying,
+  onPay,
+  leave,
+}: SourceFormProps) {
   const sources = sourcesOf(setup.accounts);
   const [from, setFrom] = useState(() => onlySource(sources));
   const source = accountOf(sources, from);
+  const most = mostOf({ product, takesMore });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, most) : undefined;
   const pays = charge?.pays ?? centavos;
+  const tooMuch = !takesMore && beyondOwed(product, pays) > 0;
   const covered = !source || !charge || isCovered(charge, source, rule);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (charge && covered) onPay({ setup, from, charge });
+        if (charge && covered && !tooMuch) onPay({ setup, from, charge });
       }}
     >
       {children}
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
-      <ChargeNote charge={charge} covered={covered} />
+      <div role="status">
+        <BeyondNote product={product} takesMore={takesMore} centavos={pays} />
+        <ChargeNote charge={charge} covered={covered} />
+      </div>
       <DialogActions mt="1">
         <Button look="line" disabled={paying} onClick={leave.onLeave}>
           {leave.label}
         </Button>
-        <Button type="submit" disabled={!charge || !covered} busy={paying && 'Pagando...'}>
+        <Button type="submit" disabled={!charge || !covered || tooMuch} busy={paying && 'Pagando...'}>
           {pays ? `Pagar ${showMoney(pays, CREDIT_CURRENCY)}` : 'Pagar'}
         </Button>
       </DialogActions>

@@ -1,10 +1,10 @@
 import { fromCentavos } from '#contract/shared/money';
 import type { TransferSetup } from '#contract/transfers';
 import { Money } from '../../ui/Money';
-import { CREDIT_CURRENCY, type Order } from './payment';
+import { CREDIT_CURRENCY, type Order, type Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
-type SourceStepProps = {
+type SourceStepProps = Paid & {
   setup: TransferSetup;
   centavos: number;
   paying: boolean;
@@ -13,8 +13,18 @@ type SourceStepProps = {
 };
 
 /** Where the chosen amount is taken from. */
-export const SourceStep = ({ setup, centavos, paying, onPay, onBack }: SourceStepProps) => (
+export const SourceStep = ({
+  product,
+  takesMore,
+  setup,
+  centavos,
+  paying,
+  onPay,
+  onBack,
+}: SourceStepProps) => (
   <SourceForm
+    product={product}
+    takesMore={takesMore}
     setup={setup}
     centavos={centavos}
     rule="below"

@@ -10,6 +10,8 @@ export type Kind = {
   askAtOnce: string;
   /** What of it is owed. */
   owed: string;
+  /** Whether it takes more than is owed, which stays there in the customer's favour. */
+  takesMore: boolean;
   /** When the money is there. */
   arrives: string;
   /** The heading of a payment that was not made. */
@@ -32,6 +34,7 @@ const card: Kind = {
   ask: '¿Cuánto quieres pagar?',
   askAtOnce: 'Haz tu pago',
   owed: 'Saldo utilizado',
+  takesMore: true,
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',
@@ -51,6 +54,7 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     ask: 'Paga tu hipoteca',
     askAtOnce: 'Paga tu hipoteca',
     owed: 'Saldo pendiente',
+    takesMore: false,
     arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
     failure: 'failedMortage',
@@ -62,6 +66,7 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     ask: 'Paga tu préstamo',
     askAtOnce: 'Paga tu préstamo',
     owed: 'Saldo pendiente',
+    takesMore: false,
     arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',
     failure: 'failedPersonalCredit',

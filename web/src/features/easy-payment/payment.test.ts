@@ -7,7 +7,7 @@ import { firstChoice, proposalsOf } from './amounts';
 import { dueOf } from './due';
 import { kinds } from './kinds';
 import { failureText, reasonOf } from './PaymentFailure';
-import { bodyOf, chargeOf, isCovered, mostOf, owedOf, sourcesOf } from './payment';
+import { beyondOwed, bodyOf, chargeOf, isCovered, mostOf, owedOf, sourcesOf } from './payment';
 import { initialStep, titleOf } from './steps';
 
 const matrix = [
@@ -144,11 +144,10 @@ describe('what leaves the source', () => {
   test('without a rate nothing can leave', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
 
   test.each([
-    ['Crédito Personal', 3943_90],
-    ['Crédito Hipotecario', 3943_90],
-    ['Tarjeta de Crédito', undefined],
-  ] as const)('%s takes at most %s', (type, most) =>
-    expect(mostOf({ type, balanceOwed: pesos(3943.9) })).toBe(most),
+    ['what settles it', false, 3943_90],
+    ['anything', true, undefined],
+  ])('a credit that takes %s', (_, takesMore, most) =>
+    expect(mostOf({ product: { balanceOwed: pesos(3943.9) }, takesMore })).toBe(most),
   );
 
   test.each([
@@ -198,4 +197,16 @@ test.each([
   ['failedPdf', 'Tu comprobante de pago no se descargó', 'Tu pago sí se hizo.'],
 ] as const)('%s', (type, heading, money) => {
   expect(failureText(type, 'loan')).toEqual({ heading, money });
+});
+
+test.each([
+  ['less than is owed', 100, 99_99, 0],
+  ['all of it', 100, 100_00, 0],
+  ['more', 100, 100_01, 1],
+  ['anything, where it is in favour already', -50, 10_00, 10_00],
+  ['what the bank does not say', null, 10_00, 0],
+  ['nothing yet', 100, undefined, 0],
+])('of %s so much is beyond it', (_what, amount, centavos, beyond) => {
+  const owed = { amount, currencyCode: 'MXN' as const };
+  expect(beyondOwed({ balanceOwed: owed }, centavos)).toBe(beyond);
 });

@@ -25,12 +25,15 @@ export function owedOf(product: Owing, name: string): { label: string; money: Mo
     : { label: name, money };
 }
 
-/** What a credit takes at most: a loan what settles it, a card may be left in credit. */
-export const mostOf = ({
-  type,
-  balanceOwed,
-}: Pick<CreditProduct, 'type' | 'balanceOwed'>): number | undefined =>
-  type === 'Crédito Personal' || type === 'Crédito Hipotecario' ? payable(balanceOwed) : undefined;
+/** Centavos by which a payment is more than settles a credit today; 0 where it is not, or the bank does not say. */
+export function beyondOwed(
+  { balanceOwed: { amount } }: Pick<CreditProduct, 'balanceOwed'>,
+  centavos: number | undefined,
+): number {
+  return amount === null || centavos === undefined
+    ? 0
+    : Math.max(0, centavos - Math.max(0, toCentavos(amount)));
+}
 
 /**
  * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is
@@ -54,6 +57,16 @@ export function chargeOf(
   const pays = Math.max(centavos, Math.min(most, convert(amount, rate, CREDIT_CURRENCY)));
   return { amount, currency: defaultCurrency, rate, pays };
 }
+
+/** The credit that is paid, and whether it takes more than is owed. */
+export type Paid = { product: CreditProduct; takesMore: boolean };
+
+/** What a credit takes at most, in centavos: a loan what settles it, a card may be left in credit. */
+export const mostOf = ({
+  product: { balanceOwed },
+  takesMore,
+}: Pick<Paid, 'takesMore'> & { product: Pick<CreditProduct, 'balanceOwed'> }): number | undefined =>
+  takesMore ? undefined : payable(balanceOwed);
 
 export type BalanceRule = 'below' | 'within';
 

@@ -1,0 +1,58 @@
+import { expectAccessible } from './support/axe';
+import { amount, CARD, dialog, LOAN, open, payButton, source } from './support/easy-payment';
+import { shownAs } from './support/own-transfer';
+import { expect, test } from './support/test';
+
+test('Back on the second step leads to the first; more than is owed is said, and a loan does not take it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', CARD);
+  await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+  await amount(page).fill('20000');
+  const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
+  await expect(dialog(page)).toContainText(beyond);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Paso 1 de 2');
+  await expect(amount(page)).toHaveValue(/20,?000/);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText(beyond);
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(shownAs(page, 'Saldo a favor ahora')).toHaveText('$1,257.45 MXN');
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+
+  await page.goto(LOAN);
+  const owed = await bank.balance('ana-prestamo');
+  await open(page, 'Pagar préstamo');
+  await source(page).selectOption('ana-ahorro');
+  await amount(page).fill((0.01 - owed).toFixed(2));
+  await expect(dialog(page)).toContainText('Escribe esa cantidad o menos.');
+  await expect(payButton(page)).toBeDisabled();
+  await amount(page).fill((0 - owed).toFixed(2));
+  await expect(dialog(page)).not.toContainText('Escribe esa cantidad o menos.');
+  await expect(payButton(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('with text at 200 % nothing of it runs over on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', CARD);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const fits = () => dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth);
+  await open(page, 'Pagar tarjeta');
+  expect(await fits()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await source(page).selectOption('ana-dolares');
+  expect(await fits()).toBe(true);
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+export const CARD = 'account-summary/details/credit-card/ana-tarjeta';
+export const LOAN = 'account-summary/details/loan/ana-prestamo';
+
+export const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
+export const amount = (page: Page) => dialog(page).getByLabel('Importe');
+export const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
