@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { heading, next, shownAs } from './support/own-transfer';
 import { endAtBank } from './support/session';
 import { expect, openTab, test } from './support/test';
@@ -111,6 +112,62 @@ test('slow and silent answers: one press counts, and a signature that hangs can 
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+});
+
+test('no answer before the signature: nothing was ordered, and the same is sent again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await toReview(page);
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+  await send(page).click();
+  const lost = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
+  await expect(lost).toContainText('No se hizo ningún cargo a tu cuenta.');
+  await expect(page.getByText('No la repitas')).toHaveCount(0);
+  await expectAccessible(page);
+  await lost.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(token(page)).toContainText('Total a cargo$2,505.80 MXN');
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  const [first, second, ...more] = (await bank.requests()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/execute'),
+  );
+  expect(first?.path).toBe(second?.path);
+  expect(more.length).toBeLessThanOrEqual(1);
+});
+
+test('a reload while it is sent asks first, and says afterwards that nobody knows', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 4000 } });
+  await signWith(page, TOKENS.ana);
+  await expect(page.getByText('Enviando tu operación...')).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'No sabemos si se hizo: búscala antes de repetirla.' });
+  await expect(said.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
+  await expect(page.getByLabel('Importe')).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test('the warning of the session stands over the token, and leaves it as it was', async ({

@@ -3,7 +3,14 @@ import { Button, LinkButton } from '../ui/Button';
 import { errandLink } from '../ui/errand-link';
 import { FailureDialog } from './FailureDialog';
 import { Reference } from './Reference';
-import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
+import {
+  isWorthRetrying,
+  leavesUnchanged,
+  notOrderedTexts,
+  operationTexts,
+  readTexts,
+  validationTexts,
+} from './texts';
 import type { ErrorTexts } from './unread';
 import { wayOutOf } from './way-out';
 
@@ -20,6 +27,16 @@ export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps &
   <ErrorDialog
     {...props}
     texts={operationTexts(props.error)}
+    {...(leavesUnchanged(props.error) && { unchanged })}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
+);
+
+/** An order that was not carried out: refused, or not answered before it was signed. */
+export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
+  <ErrorDialog
+    {...props}
+    texts={notOrderedTexts(props.error)}
     {...(leavesUnchanged(props.error) && { unchanged })}
     mayRepeat={isWorthRetrying(props.error)}
   />

@@ -17,6 +17,15 @@ export const codeTexts = (code: string): ErrorTexts => fill(errorText(code));
 /** What a refused operation says: the catalogue's words. */
 export const operationTexts = (error: unknown): ErrorTexts => codeTexts(codeOf(error));
 
+/** What an operation says that was not carried out: where no answer came, it was not even ordered. */
+export const notOrderedTexts = (error: unknown): ErrorTexts =>
+  isOutcomeUnknown(error)
+    ? {
+        heading: 'No pudimos pedir tu firma',
+        message: 'El banco no respondió a tiempo. Tu operación no se ha enviado: intenta de nuevo.',
+      }
+    : operationTexts(error);
+
 /** What the check of a form says: where no answer came, nothing was ordered and nothing is on its way. */
 export const validationTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
@@ -41,4 +50,8 @@ export function readTexts(error: unknown): ErrorTexts {
 
 /** Whether the same call may do better: the service failed, not what was asked. */
 export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+  !(error instanceof ApiError) ||
+  isOutcomeUnknown(error) ||
+  error.status === 0 ||
+  error.status === 429 ||
+  error.status >= 500;

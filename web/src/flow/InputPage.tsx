@@ -10,6 +10,7 @@ import { StickyActions } from '../ui/StickyActions';
 import { FlowFrame } from './FlowFrame';
 import { FormPlace } from './FormPlace';
 import type { FlowInput, FlowTypes } from './flow';
+import { Interrupted } from './Interrupted';
 import { positionOf } from './position';
 import type { AtInput } from './progress';
 import { useFocusOfHash } from './useFocusOfHash';
@@ -52,6 +53,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
     >
       <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} />}>
         <Form noValidate onSubmit={submit}>
+          {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
           <ErrorSummary
             form={form}
             wordsOf={(field, error) => input.summarize?.(field, error, setup) ?? error}

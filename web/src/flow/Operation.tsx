@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { OperationErrorDialog } from '../errors/ErrorDialog';
+import { OrderErrorDialog } from '../errors/ErrorDialog';
 import { endErrand } from '../operation/errand';
 import { requestedStep, slugOf, urlOf } from './addresses';
 import { ConfirmPage } from './ConfirmPage';
@@ -35,7 +35,7 @@ export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationP
       <StepPage {...props} shown={covered ? shown.over : shown} />
       {covered && <SignaturePage {...props} shown={shown} />}
       {failure !== undefined && shown.step === 'confirm' && (
-        <OperationErrorDialog
+        <OrderErrorDialog
           error={failure}
           unchanged={flow.unchanged}
           amendment={operation.amendmentOf(failure, shown.draft)}
@@ -60,12 +60,14 @@ function useUnsaved<T extends FlowTypes>(
   const isUnder = () => !sending && !isOver() && shown.step !== 'unknown';
   const now = () => typed.current?.() ?? shown.draft;
   const isUnsaved = () => isUnder() && (shown.step !== 'input' || !isSameDraft(blank, now()));
+  /** A reload would leave nobody here to hear how it ended. */
+  const isHeld = () => sending || isUnsaved();
   const dropWhenOver = useEffectEvent(() => isUnder() || dropDraft(base));
   useEffect(() => {
     endErrand(base);
     return () => void dropWhenOver();
   }, [base]);
-  return { typed, ...useLeaveGuard({ base, title, unchanged, isUnsaved }) };
+  return { typed, ...useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }) };
 }
 
 function StepPage<T extends FlowTypes>({ shown, ...props }: StepProps<T, Progress<T>>) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { forgetSent, noteSent } from '../operation/sent';
 import { settle } from '../operation/settle';
 import { isSignatureRequest } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
@@ -19,12 +20,16 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     return answer;
   };
   const flight = useSingleFlight(
-    (at: AtConfirm<T>) =>
-      settle(() => call(at), {
+    (at: AtConfirm<T>) => {
+      const unsigned = flow.signature.confirm !== null && !mayBeRepeat.current;
+      if (!unsigned && !flow.repeatable) noteSent(flow.base);
+      return settle(() => call(at), {
         lookUp: () => flow.lookUp(setup, at.quote),
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
-      }),
+        unsigned,
+      }).finally(forgetSent);
+    },
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
     ({ kind }) => {
       if (kind === 'sign') return;

@@ -15,6 +15,8 @@ type Guarded = {
   unchanged: string;
   /** Whether there is something that would be lost. */
   isUnsaved: () => boolean;
+  /** Whether the page should not go: that, or something is on its way. */
+  isHeld: () => boolean;
 };
 
 /** The link that a click follows in this tab, to another page of the client. */
@@ -31,7 +33,7 @@ const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signou
  * Asks before what was typed is lost: by a link to another page, a reload, or `leave`. Back never asks, since the draft
  * is kept; a link that is an errand keeps it too, and is come back from.
  */
-export function useLeaveGuard({ base, title, unchanged, isUnsaved }: Guarded) {
+export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
   const home = useHref(base);
   const [asked, setAsked] = useState<() => void>();
   const decided = useRef(false);
@@ -53,7 +55,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved }: Guarded) {
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     // Without a session there is nothing to come back to.
-    if (sessionStore.read() !== null && isUnsaved()) event.preventDefault();
+    if (sessionStore.read() !== null && isHeld()) event.preventDefault();
   });
   useEffect(() => {
     const click = (event: MouseEvent) => onClick(event);

@@ -38,6 +38,12 @@ describe('settle', () => {
       { kind: 'sign', request },
     ],
     ['no answer, and it was done', refuses(lost), { lookUp: there }, { kind: 'done', done: 'there' }],
+    [
+      'no answer before the signature, and it was done',
+      refuses(lost),
+      { unsigned: true, lookUp: there },
+      { kind: 'done', done: 'there' },
+    ],
     ['no answer, and it was not done', refuses(lost), { lookUp: gone }, { kind: 'unknown' }],
     ['no answer, and the bank stays silent', refuses(lost), { lookUp: silent }, { kind: 'unknown' }],
     [
@@ -57,6 +63,8 @@ describe('settle', () => {
   });
 
   it.each([
+    ['no answer before the signature, and nothing was done', lost, { unsigned: true, lookUp: gone }],
+    ['no answer before the signature, and the bank stays silent', lost, { unsigned: true, lookUp: silent }],
     ['a refusal', failure('2081', 422), { mayBeRepeat: true, lookUp: there }],
     ['a duplicate of something else, before any signature', failure('DUPLICATE', 409), { lookUp: there }],
     ['a duplicate that cannot be found', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: gone }],

@@ -14,16 +14,19 @@ export type SettleOptions<Done> = {
   duplicates?: readonly string[];
   /** Whether the bank may have done it before this call was answered, as with one that was signed. */
   mayBeRepeat: boolean;
+  /** Whether the bank asks for a signature first, and none was given: where no answer came, nothing was ordered. */
+  unsigned?: boolean;
 };
 
 /**
  * Sends a call once and says how it ended; a refusal is thrown. A browser sends a call again by itself when the
  * connection drops before the answer: the bank then asks for another signature, or refuses a duplicate, for what it
- * has done already. There, and where no answer came at all, `lookUp` says whether it took place.
+ * has done already. There, and where no answer came at all, `lookUp` says whether it took place. Where it did not, for
+ * want of a signature, that no answer came is thrown like a refusal: the same may be sent again.
  */
 export async function settle<Done>(
   call: () => Promise<Done | SignatureRequest>,
-  { lookUp, duplicates = [], mayBeRepeat }: SettleOptions<Done>,
+  { lookUp, duplicates = [], mayBeRepeat, unsigned = false }: SettleOptions<Done>,
 ): Promise<Settled<Done>> {
   const found = async (): Promise<Settled<Done> | null> => {
     const done = await lookUp().catch(() => null);
@@ -34,8 +37,9 @@ export async function settle<Done>(
     if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
     return (mayBeRepeat ? await found() : null) ?? { kind: 'sign', request: answer };
   } catch (error) {
-    if (isOutcomeUnknown(error)) return (await found()) ?? { kind: 'unknown' };
-    const done = mayBeRepeat && duplicates.includes(codeOf(error)) ? await found() : null;
+    const isUnknown = isOutcomeUnknown(error);
+    if (isUnknown && !unsigned) return (await found()) ?? { kind: 'unknown' };
+    const done = isUnknown || (mayBeRepeat && duplicates.includes(codeOf(error))) ? await found() : null;
     if (done === null) throw error;
     return done;
   }

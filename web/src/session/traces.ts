@@ -1,6 +1,6 @@
 import { sessionStore } from '../api/session-store';
 
-const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
+const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector', 'sentOrder'];
 const DISMISSED_BANNER = /^campaign(?!Counter)/;
 
 export const CUSTOMER_KEY = 'userKey';
