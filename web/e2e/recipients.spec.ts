@@ -96,6 +96,8 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     .getByRole('dialog', { name: 'Activa tu llave virtual' })
     .getByRole('button', { name: 'Por ahora no' })
     .click();
+  // The step on the phone counts from the start.
+  await expect(page).toHaveTitle(/^Paso 1 de 5 · /);
   const approves = (yes: boolean) => page.request.put('/__bank/phones/sofia', { data: { approves: yes } });
   await approves(false);
   await fillIn(page, {
@@ -185,7 +187,7 @@ test('from the form to the receipt by keyboard alone', async ({ page, signIn }) 
 test('who comes back to the list finds it as it was', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/cards');
   await page.goto('hubs/transfers');
-  const rows = savedRows(page, 'Mis cuentas guardadas');
+  const rows = savedRows(page, 'Personas y cuentas guardadas');
   await expect(rows).toHaveCount(10);
   await field(page, 'Ordenar por').selectOption('alias-descending');
   await field(page, 'Buscar').pressSequentially('personal');
@@ -218,7 +220,7 @@ test('a search that was typed a moment ago is there after Back', async ({ page, 
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Buscar')).toHaveValue('bbv');
-  await expect(savedRows(page, 'Mis cuentas guardadas')).toHaveCount(2);
+  await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
 });
 
 test('a creation that was signed and given up is not saved by the next visit', async ({ page, signIn }) => {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { TokenGate } from '../signature/TokenGate';
+import { useTokenType } from '../signature/token-type';
 import { NotFound } from '../ui/NotFound';
 import { FlowPage } from './FlowPage';
 import type { Flow, FlowTypes } from './flow';
@@ -9,6 +11,22 @@ export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
   if (flow === undefined) return <NotFound />;
-  const page = <FlowPage flow={flow} />;
-  return flow.signature.input || flow.signature.confirm ? <TokenGate>{page}</TokenGate> : page;
+  if (!flow.signature.input && !flow.signature.confirm) return <FlowPage flow={flow} />;
+  return (
+    <TokenGate>
+      <Signed flow={flow} />
+    </TokenGate>
+  );
+}
+
+/** A signature that only other tokens ask for is no step of this customer's. */
+function Signed<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
+  const { type } = useTokenType();
+  const own = useMemo(() => {
+    const { confirm } = flow.signature;
+    if (confirm?.of === undefined || confirm.of === type) return flow;
+    const { of: _, ...anybody } = confirm;
+    return { ...flow, signature: { ...flow.signature, confirm: anybody } };
+  }, [flow, type]);
+  return <FlowPage flow={own} />;
 }

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { TokenType } from '#contract/customers';
 import type { ErrorCode } from '#contract/errors';
 import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 import type { DraftForm } from '../forms/useDraft';
@@ -48,7 +49,13 @@ export type FlowInput<T extends FlowTypes> = {
 };
 
 /** With a slug it is a page of its own at that address; without one a dialog over the page that asked. */
-export type FlowSignature = { slug: string | null; title: string; Form: ComponentType<SignatureProps> };
+export type FlowSignature = {
+  slug: string | null;
+  title: string;
+  Form: ComponentType<SignatureProps>;
+  /** Whose token it asks for after confirm, where not everybody's: theirs counts among the steps from the start. */
+  of?: TokenType;
+};
 
 /**
  * What differs between one operation and the next; everything else is in this folder. The bank's nonce comes in

@@ -22,8 +22,8 @@ const inputLabels = <T extends FlowTypes>(flow: Flow<T>, inputs: readonly FlowIn
 export const stepLabels = <T extends FlowTypes>(
   flow: Flow<T>,
   inputs: readonly FlowInput<T>[],
-  /** What follows the review, where the bank asks for it. */
-  afterConfirm: readonly string[] = [],
+  /** What follows the review: what the bank asks for, or is known to. */
+  afterConfirm: readonly string[] = flow.signature.confirm?.of ? pageOf(flow.signature.confirm) : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
 /** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */

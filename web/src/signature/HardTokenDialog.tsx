@@ -25,7 +25,9 @@ export function HardTokenDialog() {
         </Button>
       }
     >
-      <p>Con ella autorizas tus operaciones desde tu celular. Actívala así:</p>
+      <p>
+        Con ella autorizas tus operaciones desde tu celular. Si ya la activaste, no hagas nada más. Si no:
+      </p>
       <ol style={{ listStyle: 'decimal', paddingInlineStart: '1.25rem' }}>
         <li>Abre {brand.mobileApp} en tu celular.</li>
         <li>Entra a Seguridad y elige Llave virtual.</li>

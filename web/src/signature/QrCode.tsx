@@ -16,6 +16,7 @@ const Frame = chakra('svg', {
   base: {
     width: '100%',
     maxWidth: '240px',
+    mx: 'auto',
     aspectRatio: '1',
     borderRadius: 'control',
     bg: 'paper',

@@ -1,3 +1,4 @@
+import { ok } from '../client';
 import { summaryApi } from '../clients/summary';
 import { queryKeys } from '../query-keys';
 
@@ -11,3 +12,10 @@ export const useSummaryAnswer = () => summaryApi.get.useQuery({ queryKey: queryK
 /** The customer's accounts, from the same answer that the account summary shows. */
 export const useOwnAccounts = () =>
   summaryApi.get.useQuery({ queryKey: queryKeys.summary, select: accountsIn });
+
+/** The CLABEs of the customer's own accounts; none where they cannot be read: the bank knows them anyway. */
+export const loadOwnClabes = (): Promise<string[]> =>
+  ok(summaryApi.get.query()).then(
+    ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),
+    () => [],
+  );

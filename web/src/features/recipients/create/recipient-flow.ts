@@ -1,6 +1,7 @@
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { loadRecipients } from '../../../api/queries/recipients';
 import { loadInstitutions } from '../../../api/queries/references';
+import { loadOwnClabes } from '../../../api/queries/summary';
 import { queryKeys } from '../../../api/query-keys';
 import { defineFlow, type FlowInput } from '../../../flow/flow';
 import { isSignatureRequest } from '../../../operation/signature-request';
@@ -35,10 +36,10 @@ async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
   (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
 
-const setUp = async (visitId: string): Promise<RecipientForm> => ({
-  institutions: await loadInstitutions(),
-  visitId,
-});
+async function setUp(visitId: string): Promise<RecipientForm> {
+  const [institutions, own] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
+  return { institutions, own, visitId };
+}
 
 type Input = FlowInput<RecipientCreation>;
 
@@ -82,6 +83,7 @@ const recipientFlow = (texts: FormTexts) =>
         slug: texts.signatureSlugs?.confirm ?? null,
         title: 'Autoriza para guardar',
         Form: Sign,
+        of: 'virtual',
       },
     },
     execute: async (_, { visitId }, { body, saved }) => saved ?? createRecipient(body, visitId),
@@ -97,7 +99,7 @@ const recipientFlow = (texts: FormTexts) =>
       again: texts.againLabel,
     },
     unchanged: `No se guardó ${texts.objectName}.`,
-    history: { to: texts.parent.to, label: 'Ver mis cuentas guardadas' },
+    history: { to: texts.parent.to, label: 'Ver personas y cuentas guardadas' },
     invalidates: [queryKeys.recipients.all],
   });
 
