@@ -61,7 +61,7 @@ test('Back closes a sheet and stays on the page, what was typed is there, and th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', 'hubs/transfers');
-  await page.getByRole('link', { name: 'Guardar un crédito' }).click();
+  await page.getByRole('link', { name: 'Agregar un crédito' }).click();
   await fillIn(page, loan);
   await next(page);
   await expect(dialog(page)).toContainText('Firma para guardar');

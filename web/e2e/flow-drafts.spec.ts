@@ -49,7 +49,7 @@ test('somebody is saved on the way: the form is as it was, and says from when th
 }) => {
   await signIn('ana', SPEI);
   await begin(page);
-  await link(page, 'Guarda una cuenta').click();
+  await link(page, 'Agrega una cuenta').click();
   await fillIn(page, { CLABE, ...fidel });
   await next(page);
   await sign(page);

@@ -4,7 +4,7 @@ import { field, LIST, savedRows, sign } from './support/recipients';
 import { expect, test } from './support/test';
 import { people, person } from './support/third-party';
 
-const SAVED = 'Mis cuentas guardadas';
+const SAVED = 'Personas y cuentas guardadas';
 const rows = (page: Page) => savedRows(page, SAVED);
 
 const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path: string])[]) => {
@@ -25,15 +25,15 @@ test('each hub leads to what begins there', async ({ page, signIn }) => {
     [/^A otra cuenta Cenzontle/, '/third-parties/same-bank'],
     [/^Pagar un crédito/, '/third-parties/credits'],
     [/^Pagar una tarjeta/, '/hubs/cards'],
-    [/^Guardar una cuenta nueva/, '/transfers/recipients/create'],
-    [/^Guardar un crédito/, '/transfers/credits/create'],
+    [/^Agregar una cuenta/, '/transfers/recipients/create'],
+    [/^Agregar un crédito/, '/transfers/credits/create'],
   ]);
   await page.goto('hubs/cards');
   await expect(heading(page, 'Tarjetas')).toBeVisible();
   await leadsTo(page, [
     [/^Tarjeta Oro/, '/account-summary/details/credit-card/ana-tarjeta'],
     [/^Pagar una tarjeta de alguien más/, '/third-parties/cards'],
-    [/^Guardar una tarjeta/, '/transfers/cards/create'],
+    [/^Agregar una tarjeta/, '/transfers/cards/create'],
     [/^Pagar Amex de papá/, '/third-parties/cards?to_account=ana-amex'],
   ]);
   await expect(savedRows(page, 'Tarjetas guardadas')).toHaveCount(3);

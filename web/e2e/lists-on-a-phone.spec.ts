@@ -4,7 +4,7 @@ import { heading } from './support/own-transfer';
 import { field, savedRows } from './support/recipients';
 import { expect, test } from './support/test';
 
-const rows = (page: Page) => savedRows(page, 'Mis cuentas guardadas');
+const rows = (page: Page) => savedRows(page, 'Personas y cuentas guardadas');
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Opciones de ${name}` });
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));

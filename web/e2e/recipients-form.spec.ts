@@ -22,7 +22,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
 
   await test.step('an empty form says what it needs, also of a business', async () => {
     await next(page);
-    for (const text of ['Escribe la CLABE.', 'Escribe el apellido materno.', 'Escribe un alias.']) {
+    for (const text of ['Escribe la CLABE.', 'Escribe el apellido paterno.', 'Escribe un alias.']) {
       await expect(summary).toContainText(text);
     }
     await page.getByRole('radio', { name: 'Empresa' }).check();
@@ -65,7 +65,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
   await test.step('a step that was not reached leads back to the form', async () => {
     for (const slug of ['token-verification', 'mobile', 'confirm', 'qr', 'receipt']) {
       await page.goto(`${CREATE}/${slug}`);
-      await expect(heading(page, 'Guardar una cuenta')).toBeVisible();
+      await expect(heading(page, 'Agregar una cuenta')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${CREATE}$`));
     }
   });
@@ -95,7 +95,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await page.reload();
     await expect(field(page, 'CLABE')).toHaveValue('');
     await page.goto('hubs/transfers');
-    await expect(savedRows(page, 'Mis cuentas guardadas').first()).toBeVisible();
+    await expect(savedRows(page, 'Personas y cuentas guardadas').first()).toBeVisible();
     await field(page, 'Buscar').fill('plomero');
     await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
   });
@@ -138,7 +138,7 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
   });
 
   await test.step('an answer that is lost is looked up: saved once, and shown', async () => {
-    await page.getByRole('link', { name: 'Guardar otra cuenta' }).click();
+    await page.getByRole('link', { name: 'Agregar otra cuenta' }).click();
     await fillIn(page, { CLABE: '012180000123456795', ...fidel, Alias: 'Pintor' });
     await next(page);
     await sign(page);

@@ -44,8 +44,22 @@ test('a search finds anybody, says when it finds nobody, and sends nothing', asy
   await people(page).getByRole('button', { name: 'Cambiar cuenta destino' }).click();
   await search.fill('zzz');
   await expect(people(page).getByText('Ninguna coincide.')).toBeVisible();
-  await expect(people(page).getByRole('link', { name: 'Guarda una cuenta' })).toBeVisible();
+  await expect(people(page).getByRole('link', { name: 'Agrega una cuenta' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Así queda' })).toContainText('Vecina · Nu México');
+});
+
+test('what was sent lately is a press away', async ({ page, signIn }) => {
+  await signIn('carmen', `${SPEI}?to_account=carmen-proveedor`);
+  const amounts = page.getByRole('group', { name: 'Últimos a Telas' }).getByRole('button');
+  await expect(amounts).toHaveCount(3);
+  const words = await amounts.nth(1).textContent();
+  await amounts.nth(1).click();
+  await expect(page.getByRole('textbox', { name: 'Importe' })).toHaveValue(
+    (words ?? '').replace(/[^\d,.]/g, ''),
+  );
+  await expect(amounts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(amounts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
 });
 
 test('once chosen, that card alone is there; it opens again, and the review leads back to it', async ({
@@ -81,7 +95,7 @@ test('by keyboard: arrows pass from one to the next, Tab leaves with the one tha
   await expect(people(page).getByRole('radio')).toHaveCount(5);
   await expect(people(page)).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
-  await expect(people(page).getByRole('link', { name: 'Guarda una cuenta' })).toBeFocused();
+  await expect(people(page).getByRole('link', { name: 'Agrega una cuenta' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Importe')).toBeFocused();
@@ -147,8 +161,8 @@ test('the same for this bank, credits and cards; whoever has saved nobody is led
   await signIn('luis', 'third-parties/credits');
   await next(page);
   await page.getByRole('alert').getByRole('link', { name: 'Elige el crédito que pagas.' }).click();
-  const save = people(page).getByRole('link', { name: 'Guarda un crédito Tu lista está vacía' });
+  const save = people(page).getByRole('link', { name: 'Agrega un crédito Tu lista está vacía' });
   await expect(save).toBeFocused();
   await save.press('Enter');
-  await expect(heading(page, 'Guardar un crédito')).toBeVisible();
+  await expect(heading(page, 'Agregar un crédito')).toBeVisible();
 });

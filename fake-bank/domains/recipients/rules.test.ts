@@ -124,16 +124,19 @@ describe('names', () => {
     return asked;
   };
 
-  test.each<[field: keyof NewRecipient]>([['last_name'], ['second_last_name']])(
-    'a person needs a %s',
-    (field) => {
-      expect(refusalOf(() => checkNew(without(field), []))).toEqual({
-        code: '0000',
-        field,
-        description: 'Dato necesario',
-      });
-    },
-  );
+  test('a person needs a last name', () => {
+    expect(refusalOf(() => checkNew(without('last_name'), []))).toEqual({
+      code: '0000',
+      field: 'last_name',
+      description: 'Dato necesario',
+    });
+  });
+
+  test('not everybody has a second one, and who is edited can lose it', () => {
+    expect(checkNew(without('second_last_name'), [])).not.toHaveProperty('secondLastName');
+    expect(checkEdit(known, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty('secondLastName');
+    expect(checkEdit(known, { alias: 'Mamá' }, [])).toHaveProperty('secondLastName', 'Montiel');
+  });
 
   test('a business has one name', () => {
     const asked = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });

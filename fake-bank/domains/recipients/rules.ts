@@ -20,8 +20,11 @@ function namesOf(given: {
   if (given.type === 'BUSINESS') return names;
   const [lastName, secondLastName] = [given.lastName, given.secondLastName];
   if (!lastName) throw fieldRefusal('last_name', 'Dato necesario');
-  if (!secondLastName) throw fieldRefusal('second_last_name', 'Dato necesario');
-  return { ...names, lastName: tidied(lastName), secondLastName: tidied(secondLastName) };
+  return {
+    ...names,
+    lastName: tidied(lastName),
+    ...(secondLastName && { secondLastName: tidied(secondLastName) }),
+  };
 }
 
 /** Where the money arrives; a loan of eleven digits is known by its office and its account. */
@@ -77,7 +80,8 @@ export function checkEdit(recipient: Recipient, asked: RecipientEdit, others: re
     type: asked.recipient_type ?? recipient.recipientType,
     name: asked.name ?? recipient.name,
     lastName: asked.last_name ?? lastName,
-    secondLastName: asked.second_last_name ?? secondLastName,
+    // Both surnames come together: one that is left out is gone.
+    secondLastName: asked.second_last_name ?? (asked.last_name === undefined ? secondLastName : undefined),
   });
   const alias = tidied(asked.alias);
   checkAlias(alias, others);

@@ -12,7 +12,6 @@ const plumber = {
   'CLABE': '012180000123456782',
   'Nombre': 'Fidel',
   'Apellido paterno': 'Ochoa',
-  'Apellido materno': 'Barrios',
   'Alias': 'Plomero',
 };
 

@@ -17,7 +17,7 @@ export const customerPages: readonly KnownPage[] = [
   ['hubs/transfers', 'Transferencias'],
   ['hubs/cards', 'Tarjetas'],
   ['hubs/history', 'Historial por producto'],
-  ['transfers/recipients/create', 'Guardar una cuenta'],
+  ['transfers/recipients/create', 'Agregar una cuenta'],
   ['saving-programs', 'Programas de ahorro'],
   ['saving-programs/create', 'Crear un programa de ahorro'],
   ['settings/web/limits', 'Límites de operación'],

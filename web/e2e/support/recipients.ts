@@ -17,7 +17,7 @@ export type Filled = Readonly<Record<string, string>>;
 export const fidel: Filled = {
   'Nombre': 'Fidel',
   'Apellido paterno': 'Ochoa',
-  'Apellido materno': 'Barrios',
+  'Apellido materno (opcional)': 'Barrios',
   'Alias': 'Plomero',
 };
 

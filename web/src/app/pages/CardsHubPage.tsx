@@ -10,7 +10,7 @@ export default function CardsHubPage() {
       <SavedRecipients
         title="Tarjetas guardadas"
         types={cardTypes}
-        creates={[{ to: CREATE_CARD, label: 'Guardar una tarjeta' }]}
+        creates={[{ to: CREATE_CARD, label: 'Agregar una tarjeta' }]}
       />
     </CardsHub>
   );

@@ -10,11 +10,11 @@ export default function TransfersHubPage() {
     <TransfersHub>
       <FrequentRecipients types={transferTypes} />
       <SavedRecipients
-        title="Mis cuentas guardadas"
+        title="Personas y cuentas guardadas"
         types={transferTypes}
         creates={[
-          { to: CREATE_RECIPIENT, label: 'Guardar una cuenta nueva' },
-          { to: CREATE_CREDIT, label: 'Guardar un crédito' },
+          { to: CREATE_RECIPIENT, label: 'Agregar una cuenta' },
+          { to: CREATE_CREDIT, label: 'Agregar un crédito' },
         ]}
       />
     </TransfersHub>

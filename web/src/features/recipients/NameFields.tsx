@@ -8,8 +8,8 @@ import { WordsField } from './WordsField';
 type NameFieldsProps = { form: DraftForm<NamesDraft>; recipientType: NamesDraft['recipientType'] };
 
 const surnames = [
-  ['lastName', 'Apellido paterno'],
-  ['secondLastName', 'Apellido materno'],
+  ['lastName', 'Apellido paterno', false],
+  ['secondLastName', 'Apellido materno', true],
 ] as const;
 
 /** Who it is, and what the customer calls them. */
@@ -28,9 +28,9 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
         )}
       </DraftField>
       {!isBusiness &&
-        surnames.map(([name, label]) => (
+        surnames.map(([name, label, optional]) => (
           <DraftField key={name} form={form} name={name}>
-            {(field) => <WordsField {...field} label={label} max={NAME_MAX} {...words} />}
+            {(field) => <WordsField {...field} label={label} optional={optional} max={NAME_MAX} {...words} />}
           </DraftField>
         ))}
       <DraftField form={form} name="alias">

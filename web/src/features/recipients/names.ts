@@ -18,10 +18,11 @@ export const noNames: NamesDraft = {
   alias: '',
 };
 
-const check = (text: string, max: number, missing: string): string | undefined => {
-  if (text.trim() === '') return missing;
-  return [...text.trim()].length > max ? `Máximo ${max} caracteres` : undefined;
-};
+const tooLong = (text: string, max: number): string | undefined =>
+  [...text.trim()].length > max ? `Máximo ${max} caracteres` : undefined;
+
+const check = (text: string, max: number, missing: string): string | undefined =>
+  text.trim() === '' ? missing : tooLong(text, max);
 
 /** What is wrong with the names, in the customer's words. */
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
@@ -32,7 +33,8 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   return {
     name: check(draft.name, NAME_MAX, 'Escribe el nombre.'),
     lastName: check(draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    secondLastName: check(draft.secondLastName, NAME_MAX, 'Escribe el apellido materno.'),
+    // Not everybody has one.
+    secondLastName: tooLong(draft.secondLastName, NAME_MAX),
     alias,
   };
 }
@@ -45,7 +47,7 @@ export const namesBody = ({ recipientType, name, lastName, secondLastName, alias
   name: tidy(name),
   ...(recipientType === 'PERSONAL' && {
     last_name: tidy(lastName),
-    second_last_name: tidy(secondLastName),
+    ...(tidy(secondLastName) !== '' && { second_last_name: tidy(secondLastName) }),
   }),
 });
 

@@ -3,16 +3,13 @@ import { cardBrand } from '#contract/shared/card';
 import type { LiveHint } from '../../../forms/LiveHints';
 import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
-import { checksumError, fullLength, isPadded, unknownBank } from './recipient-rules';
+import { fullLength, impossible, isPadded } from './recipient-rules';
 
 /** What the digits tell while they are typed: whose they are, and whether they can be right. */
-export function recipientHints(
-  draft: RecipientDraft,
-  { institutions }: Pick<RecipientForm, 'institutions'>,
-): LiveHint[] {
-  const error = checksumError(draft) ?? unknownBank(draft, institutions);
+export function recipientHints(draft: RecipientDraft, form: RecipientForm): LiveHint[] {
+  const error = impossible(draft, form);
   if (error !== undefined) return [{ good: false, text: error }];
-  const detected = draft.kind === 'clabe' ? bankFromNumber(draft, institutions) : brandFromNumber(draft);
+  const detected = draft.kind === 'clabe' ? bankFromNumber(draft, form.institutions) : brandFromNumber(draft);
   return detected === undefined ? [] : [{ good: true, text: detected }];
 }
 

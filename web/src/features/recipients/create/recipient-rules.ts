@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand';
-import { isClabe } from '#contract/shared/clabe';
+import { accountOfClabe, isClabe } from '#contract/shared/clabe';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/shared/recipient-identifier';
 import type { FieldErrors } from '../../../forms/draft';
 import { checkNames } from '../names';
@@ -12,13 +12,10 @@ const CREDIT_DIGITS = 12;
 const UNPADDED_DIGITS = 11;
 
 /** What is wrong with a draft, in the customer's words and in the form's order. The bank checks it all again. */
-export const checkRecipient = (
-  draft: RecipientDraft,
-  { institutions }: Pick<RecipientForm, 'institutions'>,
-): FieldErrors<RecipientDraft> => ({
+export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): FieldErrors<RecipientDraft> => ({
   bank: checkBank(draft),
   office: checkOffice(draft),
-  number: checkNumber(draft, institutions),
+  number: checkNumber(draft, form),
   ...checkNames(draft),
 });
 
@@ -30,9 +27,9 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   return wrong ? `Debe tener ${OFFICE_DIGITS} caracteres` : undefined;
 }
 
-function checkNumber(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
+function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
   if (draft.number === '') return kinds[draft.kind].missing;
-  return wrongLength(draft) ?? checksumError(draft) ?? unknownBank(draft, institutions);
+  return wrongLength(draft) ?? impossible(draft, form);
 }
 
 /** How many digits the number has when it is complete. */
@@ -59,8 +56,20 @@ function wrongLength(draft: RecipientDraft): string | undefined {
     : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
 }
 
+/** Why a complete number is none that can be saved. */
+export const impossible = (draft: RecipientDraft, { institutions, own }: RecipientForm): string | undefined =>
+  checksumError(draft) ?? unknownBank(draft, institutions) ?? ownAccount(draft, own);
+
+function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): string | undefined {
+  const isOwn =
+    kind === 'clabe'
+      ? own.includes(number)
+      : kind === 'account' && own.some((clabe) => accountOfClabe(clabe) === number);
+  return isOwn ? 'Esta cuenta es tuya: no hace falta agregarla.' : undefined;
+}
+
 /** Digits that cannot belong together; only those of a complete number are judged. */
-export function checksumError(draft: RecipientDraft): string | undefined {
+function checksumError(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   if (kind === 'clabe') {
     return number.length !== fullLength(draft) || isClabe(number)
@@ -73,10 +82,7 @@ export function checksumError(draft: RecipientDraft): string | undefined {
 }
 
 /** A CLABE tells its bank: one that is none of the list leads nowhere. */
-export function unknownBank(
-  draft: RecipientDraft,
-  institutions: RecipientForm['institutions'],
-): string | undefined {
+function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
   return bankId === '' || bankName(institutions, bankId) !== undefined
     ? undefined

@@ -10,7 +10,8 @@ const institutions = [
   { id: '012', name: 'BBVA México' },
   { id: '044', name: 'Banco Cenzontle' },
 ];
-const form = { institutions };
+const OWN = '044180123456789013';
+const form = { institutions, own: [OWN], visitId: 'v' };
 const names = { name: 'Fidel', lastName: 'Ochoa', secondLastName: 'Barrios', alias: 'Plomero' };
 const draft = (change: Partial<RecipientDraft> & Pick<RecipientDraft, 'kind'>): RecipientDraft => ({
   ...draftOf(change.kind),
@@ -105,6 +106,15 @@ describe('what is wrong with a number', () => {
     ],
   ])('%j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
 
+  test.each([
+    ['clabe', OWN],
+    ['account', OWN.slice(6, 17)],
+  ] as const)('the customer’s own is told at once: %s', (kind, number) => {
+    const own = 'Esta cuenta es tuya: no hace falta agregarla.';
+    expect(checkRecipient(draft({ kind, number }), form).number).toBe(own);
+    expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: own }]);
+  });
+
   test('an office has three digits', () => {
     expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
       'Debe tener 3 caracteres',
@@ -150,11 +160,11 @@ describe('what is wrong with the names', () => {
   const none = { name: ' ', lastName: '', secondLastName: '', alias: '' };
   const forty = 'ñ'.repeat(40);
 
-  test('a person needs three and an alias', () =>
+  test('a person needs two and an alias: not everybody has a second surname', () =>
     expect(wrong(none)).toEqual([
       'Escribe el nombre.',
       'Escribe el apellido paterno.',
-      'Escribe el apellido materno.',
+      undefined,
       'Escribe un alias.',
     ]));
 

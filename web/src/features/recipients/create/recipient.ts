@@ -22,8 +22,11 @@ export type RecipientDraft = NamesDraft & {
   numberRepeated: string;
 };
 
-/** What the form needs to know before it is filled in. */
-export type RecipientForm = { institutions: readonly Institution[]; visitId: string };
+/**
+ * What the form needs to know before it is filled in; `own` are the CLABEs of the customer's own accounts, which are
+ * not saved.
+ */
+export type RecipientForm = { institutions: readonly Institution[]; own: readonly string[]; visitId: string };
 
 /** What is to be saved, with the bank's answer to it: a request to sign, until it is signed, or the recipient itself. */
 export type RecipientQuote = { body: NewRecipient } & (

@@ -25,7 +25,7 @@ const transfers = { to: '/hubs/transfers', label: 'Transferencias' };
 export const forms: readonly FormTexts[] = [
   {
     base: CREATE_RECIPIENT,
-    title: 'Guardar una cuenta',
+    title: 'Agregar una cuenta',
     parent: transfers,
     offered: ['clabe', 'account', 'phone', 'debit-card'],
     objectName: 'la cuenta',
@@ -33,12 +33,12 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Cuenta guardada',
     usageVerb: 'usarla',
     payVerb: 'Transferir a',
-    againLabel: 'Guardar otra cuenta',
+    againLabel: 'Agregar otra cuenta',
     signatureSlugs: { input: 'token-verification', confirm: 'qr' },
   },
   {
     base: CREATE_CREDIT,
-    title: 'Guardar un crédito',
+    title: 'Agregar un crédito',
     parent: transfers,
     offered: ['loan', 'mortgage'],
     objectName: 'el crédito',
@@ -46,12 +46,12 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Crédito guardado',
     usageVerb: 'usarlo',
     payVerb: 'Pagar',
-    againLabel: 'Guardar otro crédito',
+    againLabel: 'Agregar otro crédito',
     signatureSlugs: null,
   },
   {
     base: CREATE_CARD,
-    title: 'Guardar una tarjeta',
+    title: 'Agregar una tarjeta',
     parent: { to: '/hubs/cards', label: 'Tarjetas' },
     offered: ['credit-card', 'own-credit-card', 'amex'],
     objectName: 'la tarjeta',
@@ -59,7 +59,7 @@ export const forms: readonly FormTexts[] = [
     savedHeading: 'Tarjeta guardada',
     usageVerb: 'usarla',
     payVerb: 'Pagar',
-    againLabel: 'Guardar otra tarjeta',
+    againLabel: 'Agregar otra tarjeta',
     signatureSlugs: null,
   },
 ];
