@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Currency, KnownMoney, PositiveAmount, showAmount } from './shared/money';
+import { Currency, KnownMoney, PositiveAmount, showMoney } from './shared/money';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 
@@ -19,7 +19,8 @@ export const limitCategories = [
 export const DAILY_LIMIT = 2_000_000;
 
 /** What a limit above the bank's maximum (in centavos) is told. */
-export const aboveMaximum = (maximum: number): string => `Debe ser menor o igual a ${showAmount(maximum)}`;
+export const aboveMaximum = (maximum: number): string =>
+  `Debe ser menor o igual a ${showMoney(maximum, 'MXN')}.`;
 
 export const LimitKey = z.enum(limitCategories.map(({ key }) => key));
 export type LimitKey = z.infer<typeof LimitKey>;

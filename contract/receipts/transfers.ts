@@ -73,7 +73,7 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: Standing): Re
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
     { label: 'Comisión con IVA', value: money(commission) },
-    { label: 'Total a cargo', value: showMoney(total, fromAmount.currencyCode) },
+    { label: TOTAL, value: showMoney(total, fromAmount.currencyCode) },
   ];
 }
 
@@ -91,6 +91,7 @@ function exchangeRows(receipt: Receipt, standing: Standing): ReceiptRow[] {
 }
 
 export const TRACKING_KEY = 'Clave de rastreo';
+export const TOTAL = 'Total a cargo';
 
 function destinationRows({ toAccount: { description, displayId, bankName, holder } }: Receipt): ReceiptRow[] {
   const detail = (text: string | undefined) => (text === undefined ? {} : { detail: text });

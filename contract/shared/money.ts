@@ -34,7 +34,7 @@ export const moneyOf = (centavos: number, currencyCode: Currency = 'MXN'): Known
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Integer centavos where the currency is known: `$1,234.50`, with a real minus sign. */
-export const showAmount = (centavos: number): string =>
+const showAmount = (centavos: number): string =>
   `${centavos < 0 ? '\u2212' : ''}$${twoDecimals.format(Math.abs(centavos) / 100)}`;
 
 /** Integer centavos as people read them: `$1,234.50 MXN`. */

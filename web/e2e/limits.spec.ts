@@ -28,7 +28,7 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
   const error = page.locator('#ThirdPartytransferOffUs-error');
   for (const [typed, said] of [
     ['', 'Dato necesario'],
-    ['500,000.01', 'Debe ser menor o igual a $500,000.00'],
+    ['500,000.01', 'Debe ser menor o igual a $500,000.00 MXN.'],
     ['0', 'Debe ser mayor a $0.00'],
   ] as const) {
     await field.fill(typed);

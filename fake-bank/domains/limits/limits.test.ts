@@ -63,7 +63,7 @@ describe('the limits', () => {
     expect(refused.body.notifications[0]).toMatchObject({
       code: '0000',
       field: 'limits.0.customer_limit',
-      description: `Debe ser menor o igual a $${maximum.toLocaleString('en-US')}.00`,
+      description: `Debe ser menor o igual a $${maximum.toLocaleString('en-US')}.00 MXN.`,
     });
   });
 

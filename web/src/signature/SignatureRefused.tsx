@@ -10,11 +10,14 @@ export function SignatureRefused({ error }: { error: unknown }) {
   useEffect(() => place.current?.focus(), []);
   // What becomes of a signature that was not answered does not matter: nothing is done with it.
   const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
+  const locked = codeOf(error) === LOCKED;
   return (
     <div ref={place} tabIndex={-1}>
       <Note tone="danger" role="alert">
-        {codeOf(error) === LOCKED && <Locked error={error} />}
+        {locked && <Locked error={error} />}
         <b>{heading}</b>
+        {/* Not before the hour that is said above. */}
+        {locked && <p>A partir de esa hora:</p>}
         <p>{message}</p>
         <p>Tu operación no se ha enviado.</p>
         <p>Código de error: {codeOf(error)}</p>

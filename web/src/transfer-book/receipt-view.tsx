@@ -1,5 +1,5 @@
 import { receiptMoment } from '#contract/receipts/standing';
-import { isPayment, payeeOf, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
+import { isPayment, payeeOf, TOTAL, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
 import type { ReceiptRow } from '#contract/shared/receipt';
 import type { Receipt, TransferStatus } from '#contract/transfers';
 import { formatDate } from '../format/dates';
@@ -35,9 +35,10 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     to: payee,
     folio: receipt.confirmationNumber,
     shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} ${payee}. Folio ${receipt.confirmationNumber}.`,
-    rows: transferReceiptRows(receipt).map((row) =>
-      row.label === TRACKING_KEY ? proofRow(row, receipt) : row,
-    ),
+    rows: transferReceiptRows(receipt).map((row) => {
+      if (row.label === TRACKING_KEY) return proofRow(row, receipt);
+      return row.label === TOTAL ? { ...row, total: true } : row;
+    }),
     next: nextOf(receipt),
   };
 }

@@ -47,8 +47,9 @@ const Line = chakra('div', {
     total: {
       true: {
         bg: 'bg.subtle',
-        borderBottomRadius: 'card',
         fontWeight: '600',
+        // The foot of its card.
+        '&:last-of-type': { borderBottomRadius: 'card' },
         '& dt': { color: 'fg', fontWeight: '600' },
       },
     },

@@ -11,8 +11,6 @@ export type LimitsDraft = Record<LimitKey | 'all', string>;
 
 export type LimitsForm = { limits: readonly CustomerLimit[]; visitId: string };
 
-const pesos = (centavos: number) => `$${formatAmount(centavos)}`;
-
 /** The form begins with the limits as they are; those that the bank does not send stay empty. */
 export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => {
   const text = (key: LimitKey): string => {
@@ -45,7 +43,7 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
   const tooLittle = checkPositive(centavos, NOT_POSITIVE);
   if (tooLittle !== undefined) return tooLittle;
   const most = toCentavos(maxLimit.amount);
-  return centavos > most ? `Debe ser menor o igual a ${pesos(most)}` : undefined;
+  return centavos > most ? `Debe ser menor o igual a ${showMoney(most, 'MXN')}.` : undefined;
 }
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };

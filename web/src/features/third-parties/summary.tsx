@@ -1,4 +1,5 @@
 import { errorText } from '#contract/errors';
+import { TOTAL } from '#contract/receipts/transfers';
 import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
@@ -49,12 +50,16 @@ export function summaryOf(
       { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
       { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
       {
-        label: 'Total a cargo',
+        label: TOTAL,
         value: <Money amount={fromCentavos(amount + commission)} currency="MXN" size="md" />,
         total: true,
       },
     ],
-    signed: [destination, { label: day.label, value: day.value }],
+    signed: [
+      destination,
+      { label: day.label, value: day.value },
+      ...(commission === 0 ? [] : [{ label: TOTAL, value: pesos(amount + commission) }]),
+    ],
     note: (
       <>
         {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}
