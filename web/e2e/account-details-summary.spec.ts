@@ -17,9 +17,11 @@ test.describe('credit on the summary', () => {
     await expect(cards).toContainText(
       /Para no generar intereses paga \$[\d,.]+ MXN a más tardar el 02 dic 2026/,
     );
-    await expect(page.getByRole('link', { name: /^Mi casa/ }).first()).toContainText(
-      'Pagar antes del 02 dic 2026',
+    const home = page.getByRole('region', { name: 'Créditos hipotecarios' });
+    await expect(home.getByRole('link', { name: /^Mi casa/ })).toContainText(
+      'Saldo pendiente: Total sin intereses.',
     );
+    await expect(home).toContainText('Pagar antes del 02 dic 2026');
     await expect(page.getByRole('meter')).toHaveCount(2);
   });
 

@@ -32,6 +32,23 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL(/\/settings\/web\/limits$/);
   });
 
+  test('a link to the page that is shown leads to its top and its heading', async ({ page, signIn }) => {
+    await signIn('ana', 'account-summary');
+    await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await sidebar(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
+    await signIn('ana', 'account-summary');
+    await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
+    await expect(unbuilt(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+  });
+
   test('the records open and close, and are open on one of their pages', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const items = sidebar(page).getByRole('listitem');

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from './Button';
 import { useBalances } from './balances';
 import { Icon } from './Icon';
+import { square } from './square';
 
 /** Covers the amounts of the page, and shows them again; it says which of the two it does. */
 export function HideBalancesButton() {
@@ -17,6 +18,18 @@ export function HideBalancesButton() {
     </Button>
   );
 }
+
+/** The same as no more than its eye, beside the amount. */
+export function HideBalancesEye() {
+  const { hidden, toggle } = useBalances();
+  return (
+    <Eyed type="button" aria-label={`${hidden ? 'Mostrar' : 'Ocultar'} saldos`} onClick={toggle}>
+      <Icon as={hidden ? Eye : EyeOff} />
+    </Eyed>
+  );
+}
+
+const Eyed = chakra('button', { base: { ...square, flex: 'none', color: 'accent.fg' } });
 
 /* A phone has room for the verb; who hears the button gets all of it. */
 const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });

@@ -29,11 +29,24 @@ function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   const { pathname } = useLocation();
   const here = pathname === item.to ? 'page' : item.categories.includes(categoryOf(pathname)) || undefined;
   return (
-    <NavLink to={item.to} aria-current={here} onClick={onNavigate}>
+    <NavLink
+      to={item.to}
+      aria-current={here}
+      onClick={() => {
+        onNavigate();
+        if (here === 'page') toTop();
+      }}
+    >
       <Icon as={item.icon} />
       {item.label}
     </NavLink>
   );
+}
+
+/** A link to the page that is shown begins it again at its top. */
+function toTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 function Outside({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Account, primaryBalance } from '#contract/shared/account';
 import type { Money as Amount } from '#contract/shared/money';
+import { HideBalancesEye } from '../../ui/HideBalancesButton';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 
@@ -15,14 +17,19 @@ export const OwedBalance = ({ label, balance }: { label: string; balance: Amount
     <Balance label={label} balance={balance} />
   );
 
-/** The page's one protagonist. */
+/** The page's one protagonist, and the way to cover it. */
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (
   <div>
     <Text size="sm" tone="muted">
       {label}
     </Text>
-    <Text mt="1">
+    <Line>
       <Money amount={balance.amount} currency={balance.currencyCode} size="xl" />
-    </Text>
+      <HideBalancesEye />
+    </Line>
   </div>
 );
+
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', mt: '1' },
+});

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { SUMMARY } from '../../environment/summary';
-import { HideBalancesButton } from '../../ui/HideBalancesButton';
 import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
 
@@ -23,7 +22,6 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       back={{ to: SUMMARY, label: 'Mis cuentas' }}
       title={of.account ? accountName(of.account) : of.title}
       pending={of.account ? false : of.pending}
-      action={of.account && <HideBalancesButton />}
     >
       {/* Its line is there before its words, so that nothing below moves. */}
       <Text size="sm" tone="muted" mt="1" minHeight="1.45em">

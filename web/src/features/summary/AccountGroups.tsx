@@ -2,25 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Account } from '#contract/shared/account';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
-import { Text } from '../../ui/Text';
 import { AccountItem } from './AccountItem';
 import { groupAccounts } from './accounts';
 import { Groups } from './layout';
 
 export const AccountGroups = ({ accounts }: { accounts: readonly Account[] }) => (
   <Groups>
-    {groupAccounts(accounts).map(({ title, note, accounts: own }) => (
-      <Section
-        key={title}
-        title={title}
-        aside={
-          note && (
-            <Text size="xs" tone="subtle">
-              {note}
-            </Text>
-          )
-        }
-      >
+    {groupAccounts(accounts).map(({ title, accounts: own }) => (
+      <Section key={title} title={title}>
         <Card overflow="hidden">
           <List>
             {own.map((account) => (

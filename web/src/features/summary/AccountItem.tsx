@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Account, slugOf } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
@@ -37,22 +38,20 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
     <>
       <AccountRow account={account}>
         <Balance account={account} />
-        {overdue ? (
-          <small data-late="">Pago vencido</small>
-        ) : (
-          payment && <small>Pagar antes del {formatDate(payment.date)}</small>
-        )}
+        <small data-note="">Saldo pendiente: Total sin intereses.</small>
+        {overdue && <small data-late="">Pago vencido</small>}
       </AccountRow>
       <Foot>
         {payment && (
-          <p>
+          <p data-long="">
             {overdue ? 'Saldo vencido' : 'Próximo pago'}{' '}
             <b>
               <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
             </b>
-            {payment.date === today && !overdue && (
+            {!overdue && (
               <>
-                . <strong>Vence hoy</strong>
+                . {payment.date === today ? <strong>Vence hoy.</strong> : null}{' '}
+                <ByWhen>Pagar antes del {formatDate(payment.date)}</ByWhen>
               </>
             )}
           </p>
@@ -62,3 +61,5 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
     </>
   );
 }
+
+const ByWhen = chakra('span', { base: { display: 'inline-block' } });

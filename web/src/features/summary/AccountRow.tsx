@@ -44,6 +44,8 @@ const Row = chakra(Link, {
     },
     '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    // In two lines where the name needs the room.
+    '& small[data-note]': { mdDown: { maxWidth: '9rem', ms: 'auto' } },
     '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& small[data-late]': { color: 'danger.fg' },
   },

@@ -34,18 +34,14 @@ export const visibleAccounts = (
 interface Group {
   title: string;
   products: readonly ProductSlug[];
-  /** How to read the balances of the group. */
-  note?: string;
 }
-
-const owed = 'Saldo pendiente: Total sin intereses.';
 
 const groups: readonly Group[] = [
   { title: 'Cuentas de cheques', products: ['chequing'] },
   { title: 'Tarjetas de crédito', products: ['credit-card'] },
   { title: 'Líneas de crédito', products: ['line-of-credit'] },
-  { title: 'Créditos personales', products: ['loan'], note: owed },
-  { title: 'Créditos hipotecarios', products: ['mortgage'], note: owed },
+  { title: 'Créditos personales', products: ['loan'] },
+  { title: 'Créditos hipotecarios', products: ['mortgage'] },
   { title: 'Inversiones', products: ['investment-fund', 'investment-product'] },
 ];
 

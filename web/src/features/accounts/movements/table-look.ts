@@ -8,7 +8,9 @@ export const Table = chakra(Base, {
     '& td': { py: '14px', overflowWrap: 'anywhere' },
     '& [data-area=date]': { width: '8.125rem', whiteSpace: 'nowrap' },
     '& [data-area=direction]': { width: '6.875rem' },
-    '& [data-area=direction] span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    // On the line of its row, the arrow in the middle of it.
+    '& [data-area=direction] span': { display: 'inline-flex', alignItems: 'baseline', gap: '2' },
+    '& [data-area=direction] svg': { alignSelf: 'center' },
     '& td[data-area=direction]': { color: 'fg.muted' },
     '& td[data-incoming] svg': { color: 'success.fg' },
     '& [data-area=amount]': { width: '11.5rem' },
