@@ -75,9 +75,9 @@ export const docsPage = (doc: Document): string =>
     assets: '/__bank/docs/assets',
     style: 'docs.css',
     body: html`<a class="skip" href="#main">Saltar al contenido</a>
-<header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
+<header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a class="to-contents" href="#contents">Índice</a><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
 <div class="layout">
-<nav class="contents" aria-label="Contenido"><ul>${contents(doc)}<li><a href="#errors">Códigos de error</a></li></ul></nav>
+<nav class="contents" id="contents" aria-label="Contenido"><ul>${contents(doc)}<li><a href="#errors">Códigos de error</a></li></ul></nav>
 <main id="main">
 <h1>Documentación de la API</h1>
 <p class="lead">Todo lo que el cliente web y el banco se dicen. Los importes son números con dos decimales como máximo, los días son de la Ciudad de México (<code>AAAA-MM-DD</code>) y el encabezado <code>Date</code> trae la hora del banco.</p>

@@ -4,8 +4,12 @@ import type { ArrangedScenario } from '#contract/sandbox';
 import { documentOf } from '../../ground/pages/document';
 import { logoFigure } from '../../ground/pages/figures';
 import { type Html, html } from '../../ground/pages/html';
+import { type Alike, byScreen, titleOf } from './alike';
 import type { Scenario } from './scenario';
 import type { ScenarioGroup } from './scenarios';
+
+/** What the token of a customer shows; null for who has none. */
+type TokenOf = (customer: string) => string | null;
 
 export type ScenariosPage = {
   groups: readonly ScenarioGroup[];
@@ -16,6 +20,7 @@ export type ScenariosPage = {
   bank: { id: string; left?: string } | null;
   /** Where the web client lives. */
   basePath: string;
+  tokenOf: TokenOf;
 };
 
 const places: Record<ArrangedScenario['expect']['shownAs'], string> = {
@@ -27,23 +32,26 @@ const places: Record<ArrangedScenario['expect']['shownAs'], string> = {
 const outcome = ({ heading, shownAs, moneyMoved }: Scenario['expect']): Html =>
   html`<b>${heading}</b><small>${places[shownAs]}. ${moneyMoved ? 'El dinero se movió.' : 'No se movió dinero.'}</small>`;
 
-const row = (scenario: Scenario): Html => {
-  const { id, title, code, customer, steps, expect } = scenario;
+const chip = ({ id, title, code }: Scenario): Html =>
+  html`<li><form method="post" action="/__bank/scenarios/${id}/open" target="_blank"><button type="submit" title="${title}"><span class="hidden">Abrir </span><code>${code}</code><span class="hidden">: ${title}, en otra pestaña</span></button></form></li>`;
+
+const row = (alike: Alike, tokenOf: TokenOf): Html => {
+  const [{ customer, steps, expect }] = alike;
+  const token = tokenOf(customer);
   return html`<tr>
-<td><b>${title}</b><small>Cliente <code>${customer}</code></small></td>
-<td data-label="Código"><code>${code}</code></td>
+<td><b>${titleOf(alike)}</b><small>Cliente <code>${customer}</code>${token === null ? null : html`, token <code>${token}</code>`}</small></td>
 <td data-label="Qué hacer"><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol></td>
 <td data-label="Qué se ve">${outcome(expect)}</td>
-<td><form method="post" action="/__bank/scenarios/${id}/open" target="_blank"><button type="submit">Abrir<span class="hidden">: ${title}, en otra pestaña</span></button></form></td>
+<td data-label="Abrir con el código"><ul class="chips">${alike.map(chip)}</ul></td>
 </tr>`;
 };
 
-const section = ({ id, title, scenarios }: ScenarioGroup): Html => html`
+const section = ({ id, title, scenarios }: ScenarioGroup, tokenOf: TokenOf): Html => html`
 <section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 <table>
-<thead><tr><th scope="col">Situación</th><th scope="col">Código</th><th scope="col">Qué hacer</th><th scope="col">Qué se ve</th><th scope="col"><span class="hidden">Abrir</span></th></tr></thead>
-<tbody>${scenarios.map(row)}</tbody>
+<thead><tr><th scope="col">Situación</th><th scope="col">Qué hacer</th><th scope="col">Qué se ve</th><th scope="col">Abrir con el código</th></tr></thead>
+<tbody>${byScreen(scenarios).map((alike) => row(alike, tokenOf))}</tbody>
 </table>
 </section>`;
 
@@ -54,7 +62,7 @@ const leave = ({ id, left }: NonNullable<ScenariosPage['bank']>): Html =>
     ? html`<form method="post" action="/__bank/scenarios/leave">${place(id)}<button type="submit">Volver al banco demo</button></form>`
     : html`<div>${place(id)}<a href="${left}">Volver al banco demo</a></div>`;
 
-export const scenariosPage = ({ groups, bank, basePath }: ScenariosPage): string =>
+export const scenariosPage = ({ groups, bank, basePath, tokenOf }: ScenariosPage): string =>
   documentOf({
     title: 'Escenarios',
     assets: '/__bank/scenarios/assets',
@@ -66,8 +74,8 @@ ${bank === null ? html`<a href="${basePath}/">Abrir banca</a>` : leave(bank)}
 </header>
 <main id="main">
 <h1>Escenarios</h1>
-<p class="lead">Una situación por cada código que un cliente puede encontrar. «Abrir» prepara un banco nuevo, parado en un lunes a las 09:30, entra como el cliente y abre la página en otra pestaña, con dirección propia (<code>b1.localhost</code>), así que varias viven a la vez: haz ahí lo que dice la fila y compara lo que ves. También por HTTP: <code>POST /__bank/scenarios/{id}</code>, en la <a href="/__bank/docs">documentación</a>.</p>
+<p class="lead">Una situación por cada código que un cliente puede encontrar. Elige un código: prepara un banco nuevo, parado en un lunes a las 09:30, entra como el cliente y abre la página en otra pestaña, con dirección propia (<code>b1.localhost</code>), así que varias viven a la vez: haz ahí lo que dice la fila y compara lo que ves. También por HTTP: <code>POST /__bank/scenarios/{id}</code>, en la <a href="/__bank/docs">documentación</a>.</p>
 <nav aria-label="Grupos"><ul>${groups.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-${groups.map(section)}
+${groups.map((group) => section(group, tokenOf))}
 </main>`,
   });

@@ -79,10 +79,14 @@ export function scenarioRoutes(options: ScenarioOptions): Router {
     enter(options, tickets.redeem(String(req.query.ticket), callOf(req).bank.id), req, res);
   });
   router.get(PAGE, asksForHtml, pageHeadersFor(TO_ANY_BANK), ...begin, (req, res) => {
-    const { id } = callOf(req).bank;
+    const { id, read } = callOf(req).bank;
+    const tokenOf = (user: string) => {
+      const customer = customerNamed(read, user);
+      return customer === undefined || customer.tokenType === 'none' ? null : customer.token;
+    };
     const left = bankNamedBy(req.headers.host) && `${addressWithoutBank(req.headers.host)}${PAGE}`;
     const bank = id === DEMO_BANK ? null : { id, ...(left && { left }) };
-    res.type('html').send(scenariosPage({ groups, basePath, bank }));
+    res.type('html').send(scenariosPage({ groups, basePath, bank, tokenOf }));
   });
   return router;
 }

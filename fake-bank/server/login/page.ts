@@ -59,21 +59,29 @@ const credentials = ({ continueTo, username, error }: LoginPage): Html => {
 </form>`;
 };
 
+const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
+
+/** So many are there at first: the page is to sign in, not to read. */
+const FEW = 4;
+
+const list = (customers: readonly LoginCustomer[]): Html =>
+  html`<ul class="customers">${customers.map(customerRow)}</ul>`;
+
 const demo = ({ customers, continueTo }: LoginPage): Html => html`
 <section class="demo" aria-labelledby="demo">
   <h2 id="demo">Clientes de demostración</h2>
   <p class="note">Elige uno para entrar sin contraseña. Con el formulario, la contraseña de todos es <code>demo</code>.</p>
   <form method="post" action="/login">
     <input type="hidden" name="continue" value="${continueTo}">
-    <ul class="customers">${customers.map(customerRow)}</ul>
+    ${list(customers.slice(0, FEW))}
+    ${customers.length > FEW ? html`<details><summary><span>Ver a los otros ${customers.length - FEW}</span><span>Ver menos</span></summary>${list(customers.slice(FEW))}</details>` : null}
   </form>
+  <p class="links">${link('/__bank/scenarios', 'Escenarios')} ${link('/__bank/docs', 'Documentación de la API')}</p>
 </section>`;
-
-const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
 
 const footer = html`
 <footer class="links">
-  ${link(brand.privacy, 'Privacidad')} ${link(brand.security, 'Seguridad')} ${link(brand.terms, 'Términos')} ${link('/__bank/scenarios', 'Escenarios')} ${link('/__bank/docs', 'Documentación de la API')}
+  ${link(brand.privacy, 'Privacidad')} ${link(brand.security, 'Seguridad')} ${link(brand.terms, 'Términos')}
   <p>Banco ficticio de código abierto. Ningún dato es real.</p>
 </footer>`;
 
