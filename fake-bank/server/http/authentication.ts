@@ -6,7 +6,8 @@ import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
 import { isMutation, requireClientHeaders } from './guards';
 import type { Pair } from './pair';
-import type { Sessions, Tab } from './sessions';
+import type { Sessions } from './sessions';
+import type { Tab } from './tab';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestWall } from '../../testing/bank-under-test';
 import { keepSessions } from './kept-sessions';
-import { IDLE_MS, ROTATION_MS, Sessions } from './sessions';
+import { IDLE_MS } from './session';
+import { Sessions } from './sessions';
+import { ROTATION_MS } from './tab';
 
 const MINUTE = 60_000;
 const DEMO = 'demo';

@@ -4,7 +4,8 @@ import { headers } from '#contract/headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf, order, setUp, TRANSFERS } from '../../testing/own-transfer';
-import { GRACE_MS, IDLE_MS, LIFETIME_MS, ROTATION_MS } from './sessions';
+import { GRACE_MS, IDLE_MS, LIFETIME_MS } from './session';
+import { ROTATION_MS } from './tab';
 
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;

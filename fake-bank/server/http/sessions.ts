@@ -1,41 +1,9 @@
 import type { Clock } from '../../ground/calendar/clock';
-import { digest, digestsOf, type Pair, type RandomValue, randomValue } from './pair';
-
-const MINUTE = 60_000;
-/** Without a sign of life from the customer for this long, the session is over. */
-export const IDLE_MS = 5 * MINUTE;
-/** Clients count for themselves, and tell of activity a little later: what they offer to the last second must work. */
-export const GRACE_MS = MINUTE;
-/** However busy the customer is. */
-export const LIFETIME_MS = 8 * 60 * MINUTE;
-/** Token and anti-forgery value change this often at most, and the old pair stays good this long. */
-export const ROTATION_MS = MINUTE;
-
-export type Session = {
-  /** What the client calls csid. */
-  id: string;
-  bank: string;
-  customer: string;
-  /** The digest of the sign-in cookie. */
-  cookie: string | null;
-  startedAt: number;
-  activeAt: number;
-};
-
-/**
- * One browser tab of a session, with its own token and anti-forgery value: the digests of its pair and of the one
- * before. The pair itself is known until the bank is started again.
- */
-export type Tab = {
-  session: Session;
-  pair: Pair | null;
-  current: Pair;
-  previous: Pair | null;
-  since: number;
-};
+import { digest, type Pair, type RandomValue, randomValue } from './pair';
+import { GRACE_MS, isAlive, type Session } from './session';
+import { isAntiForgeryOf, isGood, type KeptTab, keptTab, newTab, pairToAnswer, type Tab } from './tab';
 
 /** What outlives the process: digests alone. */
-export type KeptTab = Pick<Tab, 'current' | 'previous' | 'since'>;
 export type KeptSession = Omit<Session, 'activeAt'> & { tabs: KeptTab[] };
 
 /** Who is signed in. Runs on the wall's clock: moving a bank's clock signs nobody out. */
@@ -72,7 +40,7 @@ export class Sessions {
 
   openTab(session: Session): Pair {
     const pair = this.#pair();
-    this.#add({ session, pair, current: digestsOf(pair), previous: null, since: this.#wall() });
+    this.#add(newTab(session, pair, this.#wall()));
     this.onChange();
     return pair;
   }
@@ -84,36 +52,25 @@ export class Sessions {
 
   /** The tab that a token belongs to, while it is the tab's current one or was until a moment ago. */
   byToken(token: string, bank: string): Tab | null {
-    const shown = digest(token);
-    const tab = this.#byToken.get(shown);
+    const tab = this.#byToken.get(digest(token));
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    const old = tab.current.token !== shown;
-    return old && this.#wall() - tab.since > ROTATION_MS ? null : tab;
+    return isGood(tab, token, this.#wall()) ? tab : null;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {
-    const shown = digest(value);
-    if (shown === tab.current.antiForgery) return true;
-    return shown === tab.previous?.antiForgery && this.#wall() - tab.since <= ROTATION_MS;
+    return isAntiForgeryOf(tab, value, this.#wall());
   }
 
-  /**
-   * The pair that an answer should carry: a new one when the current is old enough or no longer known, the current
-   * one again for a client that still shows the previous (the answer that carried it may be lost or late), else none.
-   */
+  /** The pair that an answer should carry, if any. */
   rotate(tab: Tab, shown: string): Pair | null {
-    if (tab.pair) {
-      if (tab.current.token !== digest(shown)) return tab.pair;
-      if (this.#wall() - tab.since < ROTATION_MS) return null;
-    }
+    const answered = pairToAnswer(tab, shown, this.#wall());
+    if (answered !== 'new') return answered;
     if (tab.previous) this.#byToken.delete(tab.previous.token);
-    tab.previous = tab.current;
-    tab.pair = this.#pair();
-    tab.current = digestsOf(tab.pair);
-    tab.since = this.#wall();
-    this.#byToken.set(tab.current.token, tab);
+    const pair = this.#pair();
+    Object.assign(tab, newTab(tab.session, pair, this.#wall()), { previous: tab.current });
+    this.#add(tab);
     this.onChange();
-    return tab.pair;
+    return pair;
   }
 
   /** The customer did something: the session goes on. */
@@ -139,8 +96,8 @@ export class Sessions {
     this.#sweep();
     const kept = new Map<Session, KeptTab[]>();
     for (const session of this.#byCookie.values()) kept.set(session, []);
-    for (const { session, current, previous, since } of new Set(this.#byToken.values()))
-      kept.set(session, [...(kept.get(session) ?? []), { current, previous, since }]);
+    for (const tab of new Set(this.#byToken.values()))
+      kept.set(tab.session, [...(kept.get(tab.session) ?? []), keptTab(tab)]);
     return [...kept].map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs }));
   }
 
@@ -177,9 +134,8 @@ export class Sessions {
     return { token: this.#random(), antiForgery: this.#random() };
   }
 
-  #alive({ startedAt, activeAt }: Session): boolean {
-    const now = this.#wall();
-    return now - activeAt < IDLE_MS + GRACE_MS && now - startedAt < LIFETIME_MS;
+  #alive(session: Session): boolean {
+    return isAlive(session, this.#wall());
   }
 
   #sweep(): void {
