@@ -111,7 +111,8 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   await amount(page).fill('5480.69');
   await payButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.balance('ana-prestamo')).toBeCloseTo(before + 5480.69, 2);
+  // The interest of the 18 days since the last instalment, and its VAT, are charged first.
+  expect(await bank.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
 });
 
 test('from dollars: the rate is shown, and dollars are sent', async ({ page, bank, signIn }) => {
@@ -120,13 +121,13 @@ test('from dollars: the rate is shown, and dollars are sent', async ({ page, ban
   await source(page).selectOption('ana-dolares');
   await amount(page).fill('1000');
   await expect(dialog(page)).toContainText('Tipo de cambio : 1USD = 18.05 MXN');
-  // Whole cents of a dollar do not come to every amount: what is paid is said, not what was typed.
-  await expect(dialog(page)).toContainText('Se cargan $55.40 USD y se pagan $999.97 MXN.');
-  await expect(payButton(page)).toHaveText('Pagar $999.97 MXN');
+  // Whole cents of a dollar do not come to every amount: no less is paid than what was typed, and all of it is said.
+  await expect(dialog(page)).toContainText('Se cargan $55.41 USD y se pagan $1,000.15 MXN.');
+  await expect(payButton(page)).toHaveText('Pagar $1,000.15 MXN con $55.41 USD');
   const before = await bank.balance('ana-dolares');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 55.4, 2);
+  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 55.41, 2);
   expect((await bank.ledger()).balanced).toBe(true);
 });
 

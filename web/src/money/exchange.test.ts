@@ -20,12 +20,14 @@ describe('an amount in another currency, in cents', () => {
     [100_00, 18.05, 'MXN', 1805_00],
     [1000_00, 18.05, 'USD', 55_40],
     [1, 18.85, 'USD', 0],
-    [10, 18.85, 'USD', 1],
-    // Half a cent is rounded up, where a float would fall short of it.
-    [10, 1.05, 'MXN', 11],
+    [10, 18.85, 'USD', 0],
+    [19, 18.85, 'USD', 1],
+    // What is not a whole cent is left out, where a float would fall short of one.
+    [10, 1.05, 'MXN', 10],
+    [100, 1.15, 'MXN', 115],
     [201, 2.005, 'MXN', 403],
-    [100, 1.005, 'MXN', 101],
-    [9_999_999_999_999, 18.05, 'MXN', 180_499_999_999_982],
+    [100, 1.005, 'MXN', 100],
+    [9_999_999_999_999, 18.05, 'MXN', 180_499_999_999_981],
   ] as const)('%i at %d to %s', (cents, rate, to, expected) => {
     expect(convert(cents, rate, to)).toBe(expected);
   });

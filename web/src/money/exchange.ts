@@ -12,17 +12,9 @@ const SCALE = 10n ** BigInt(DECIMALS);
 /** A rate as a whole number of its smallest parts: through the decimal text, never through a float product. */
 const parts = (rate: number): bigint => BigInt(rate.toFixed(DECIMALS).replace('.', ''));
 
-const divideHalfUp = (dividend: bigint, divisor: bigint): bigint =>
-  (2n * dividend + divisor) / (2n * divisor);
-
-/** What an amount in cents becomes, rounded half up as the bank does. The rate is in pesos a dollar. */
-export function convert(cents: number, rate: number, to: Currency): number {
-  const exact =
-    to === 'MXN'
-      ? divideHalfUp(BigInt(cents) * parts(rate), SCALE)
-      : divideHalfUp(BigInt(cents) * SCALE, parts(rate));
-  return Number(exact);
-}
+/** What an amount in cents becomes: what is received is rounded down, as the bank does. The rate is in pesos a dollar. */
+export const convert = (cents: number, rate: number, to: Currency): number =>
+  Number(to === 'MXN' ? (BigInt(cents) * parts(rate)) / SCALE : (BigInt(cents) * SCALE) / parts(rate));
 
 /** The dollars that an amount in centavos costs: what has to be paid is rounded up to the cent. */
 export const costOf = (centavos: number, rate: number): number =>

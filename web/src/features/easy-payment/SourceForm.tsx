@@ -10,6 +10,7 @@ import { ChargeNote } from './ChargeNote';
 import {
   type BalanceRule,
   beyondOwed,
+  type Charge,
   CREDIT_CURRENCY,
   chargeOf,
   isCovered,
@@ -70,11 +71,19 @@ export function SourceForm({
           {leave.label}
         </Button>
         <Button type="submit" disabled={!charge || !covered || tooMuch} busy={paying && 'Pagando...'}>
-          {pays ? `Pagar ${showMoney(pays, CREDIT_CURRENCY)}` : 'Pagar'}
+          {payLabel(charge, centavos)}
         </Button>
       </DialogActions>
     </Form>
   );
+}
+
+/** What is paid, and what leaves an account in another currency for it. */
+function payLabel(charge: Charge | undefined, centavos: number | undefined): string {
+  const pays = charge?.pays ?? centavos;
+  if (!pays) return 'Pagar';
+  const paid = `Pagar ${showMoney(pays, CREDIT_CURRENCY)}`;
+  return charge?.rate === undefined ? paid : `${paid} con ${showMoney(charge.amount, charge.currency)}`;
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });

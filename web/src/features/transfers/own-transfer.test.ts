@@ -130,8 +130,8 @@ describe('the rules', () => {
 describe('exchange', () => {
   test.each([
     ['the bank buys dollars', 10_000, 'USD', 'MXN', 180_500],
-    ['the bank sells dollars', 10_000, 'MXN', 'USD', 531],
-    ['half a centavo is rounded up', 10, 'USD', 'MXN', 181],
+    ['the bank sells dollars', 10_000, 'MXN', 'USD', 530],
+    ['half a centavo is left out', 10, 'USD', 'MXN', 180],
   ] as const)('%s', (_, cents, from, to, expected) => {
     const rate = rateFor(setup.exchangeMatrix, from, to);
     expect(rate === undefined ? undefined : convert(cents, rate, to)).toBe(expected);
