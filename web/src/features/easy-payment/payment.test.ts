@@ -130,7 +130,7 @@ describe('what leaves the source', () => {
     [1000_00, account(), undefined, { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
     // 55.4017 dollars: rounded up, so that no less is paid than was chosen
     [1000_00, dollars, undefined, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_15 }],
-    [750_00, dollars, undefined, { amount: 41_56, currency: 'USD', rate: 18.05, pays: 750_16 }],
+    [750_00, dollars, undefined, { amount: 41_56, currency: 'USD', rate: 18.05, pays: 750_15 }],
     // 18.05 pesos are a dollar exactly
     [18_05, dollars, undefined, { amount: 1_00, currency: 'USD', rate: 18.05, pays: 18_05 }],
     [9, dollars, undefined, { amount: 1, currency: 'USD', rate: 18.05, pays: 18 }],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WalletCards } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
@@ -8,7 +8,6 @@ import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatDateTime } from '../../format/dates';
 import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
-import { HardTokenDialog } from '../../signature/HardTokenDialog';
 import { useTokenType } from '../../signature/token-type';
 import { AnchorButton, Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
@@ -23,6 +22,14 @@ import { Hero } from './Hero';
 import { Columns } from './layout';
 import { SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
+
+/** Few see it, and it is only good to know: without its file the home stands as well. */
+const HardTokenDialog = lazy(() =>
+  import('../../signature/HardTokenDialog').then(
+    ({ HardTokenDialog }) => ({ default: HardTokenDialog }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export default function SummaryPage() {
   return (
@@ -51,7 +58,13 @@ function LastVisit() {
 
 function VirtualTokenNotice() {
   const { type } = useTokenType();
-  return type === 'virtual' ? <HardTokenDialog /> : null;
+  return (
+    type === 'virtual' && (
+      <Suspense>
+        <HardTokenDialog />
+      </Suspense>
+    )
+  );
 }
 
 function Accounts() {
