@@ -83,14 +83,14 @@ test('there is no situation that is not tried here', async ({ bank }) => {
   );
 });
 
-/** Presses Abrir in the row of a code; answers the tab that opens. */
+/** Presses a code; answers the steps of its row and the tab that opens. */
 async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
   const row = page.getByRole('row').filter({ hasText: code }).first();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    row.getByRole('button', { name: /^Abrir/ }).click(),
+    row.getByRole('button', { name: `Abrir ${code} :` }).click(),
   ]);
-  return { tab, steps: await row.getByRole('listitem').allTextContents() };
+  return { tab, steps: await row.locator('ol > li').allTextContents() };
 }
 
 test('the page of situations opens two side by side, each in a bank of its own, where what its row says comes true', async ({

@@ -249,8 +249,8 @@ test.describe('while there is nothing to show', () => {
   test('none yet: a way to make the first', async ({ page, signIn }) => {
     await signIn('mateo', HISTORY);
     await expect(page.getByRole('status').filter({ hasText: 'Aún no tienes transferencias' })).toBeVisible();
-    await page.getByRole('link', { name: 'Hacer una transferencia' }).click();
-    await expect(page).toHaveURL(/\/transfers\/my-own-accounts$/);
+    await page.getByRole('link', { name: 'Hacer tu primera transferencia' }).click();
+    await expect(page).toHaveURL(/\/hubs\/transfers$/);
   });
 
   test('an error, and another try', async ({ page, bank, signIn }) => {

@@ -64,7 +64,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
       icon: History,
       title: 'Aún no tienes transferencias',
       text: 'Aquí verás las que hagas y las que programes.',
-      action: 'Hacer una transferencia',
+      action: 'Hacer tu primera transferencia',
     },
   },
 };
