@@ -83,7 +83,8 @@ function payLabel(charge: Charge | undefined, centavos: number | undefined): str
   const pays = charge?.pays ?? centavos;
   if (!pays) return 'Pagar';
   const paid = `Pagar ${showMoney(pays, CREDIT_CURRENCY)}`;
-  return charge?.rate === undefined ? paid : `${paid} con ${showMoney(charge.amount, charge.currency)}`;
+  if (charge?.rate === undefined) return paid;
+  return `${paid} ${`con ${showMoney(charge.amount, charge.currency)}`.replaceAll(' ', '\u00a0')}`;
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });

@@ -74,7 +74,7 @@ function ToPay({ account, credit }: { account: Account; credit: RevolvingCredit 
       {next && <ToAvoidInterest payment={next} paid={account.suggestedMonthlyPayment ?? next.amount} />}
       {isOwing && cutOff && (
         <>
-          Lo que debes genera intereses hasta tu corte del <b>{formatDate(cutOff)}</b>
+          Lo que debes genera intereses hasta tu corte del <b>{formatDate(cutOff)}</b>.
         </>
       )}
     </p>

@@ -1,0 +1,50 @@
+import type { BankDate } from '#contract/shared/dates';
+import { formatDate } from '../../../format/dates';
+import { Text } from '../../../ui/Text';
+import { Asked, Figures } from './figures';
+import { followsOf, type NextPayment } from './next-payment';
+
+type State<Name> = Extract<NextPayment, { state: Name }>;
+type CutOff = { /** When a card is charged next. */ nextCutOff: BankDate | undefined };
+
+/** What is owed, once the day on which it bore no interest has passed. */
+export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<'owing'> }) => (
+  <>
+    <Asked label="Debes hoy" amount={payment.amount} />
+    <Follows>{followsOf(payment, nextCutOff)}</Follows>
+  </>
+);
+
+type OverdueProps = CutOff & { payment: State<'overdue'>; label: string };
+
+/** What is overdue, and what comes beside it. */
+export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
+  const { amount, since, late, owed, then } = payment;
+  return (
+    <>
+      <Asked label="Saldo vencido" amount={amount} />
+      {since !== undefined && (
+        <Text mt="2">
+          Venció el <b>{formatDate(since)}</b>
+        </Text>
+      )}
+      <Figures
+        rows={[
+          ['Incluye moratorios', late],
+          [nextCutOff === undefined ? 'Siguiente pago' : label, then.amount],
+          ['Pago mínimo', then.minimum],
+          ['A más tardar', then.amount && then.before],
+          [nextCutOff === undefined ? 'Para liquidar hoy' : 'Debes hoy', owed],
+        ]}
+      />
+      <Follows>{followsOf(payment, nextCutOff)}</Follows>
+    </>
+  );
+}
+
+const Follows = ({ children }: { children: string }) =>
+  children && (
+    <Text size="sm" tone="muted" mt="3">
+      {children}
+    </Text>
+  );

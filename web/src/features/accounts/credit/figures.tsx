@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BankDate } from '#contract/shared/dates';
+import type { Money as Amount } from '#contract/shared/money';
+import { formatDate } from '../../../format/dates';
+import { Money } from '../../../ui/Money';
+import { Text } from '../../../ui/Text';
+
+/** The one amount that counts. */
+export const Asked = ({ label, amount }: { label: string; amount: Amount }) => (
+  <>
+    <Text size="sm" tone="muted">
+      {label}
+    </Text>
+    <Text mt="1">
+      <Money amount={amount.amount} currency={amount.currencyCode} size="lg" />
+    </Text>
+  </>
+);
+
+type FiguresProps = {
+  rows: readonly (readonly [label: string, value: Amount | BankDate | undefined])[];
+};
+
+/** Amounts and days beside the one that counts, as far as they are known. */
+export function Figures({ rows }: FiguresProps) {
+  const told = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  if (told.length === 0) return null;
+  return (
+    <Amounts>
+      {told.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {typeof value === 'string' ? (
+              <time dateTime={value}>{formatDate(value)}</time>
+            ) : (
+              <Money amount={value.amount} currency={value.currencyCode} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </Amounts>
+  );
+}
+
+const Amounts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    mt: '4',
+    pt: '3',
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& dt': { color: 'fg.muted' },
+  },
+});
