@@ -134,7 +134,7 @@ test.describe('a loan', () => {
     await expect(payButton(page)).toHaveText('Pagar $4,000.00 MXN con $221.61 USD');
     await pay(page, 'ana-dolares');
     expect(await bank.balance('ana-prestamo')).toBe(0);
-    await expect(next(page)).toContainText('Aún no tienes pagos por hacer.');
+    await expect(next(page)).toContainText('Terminaste de pagar este crédito.');
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

@@ -85,6 +85,27 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
+  test('takes a payment that was ordered for a due date after its interest was charged', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const schedule = (start_date: string) =>
+      transfer(ana, {
+        transfer_type: 'schedule',
+        from_account_key: 'ana-ahorro',
+        to_account_key: 'ana-prestamo',
+        amount: { amount: 5_480.69, currency_code: 'MXN' },
+        start_date,
+      });
+    // The second is ordered before its instalment's interest is put down to be charged.
+    await schedule('2027-01-05');
+    await schedule('2026-12-07');
+    await bank.advance('P50D');
+    const loan = await read(ana);
+    expect(loan).toMatchObject({ paidInstalments: 15 });
+    expect(loan.primaryBalance.amount).toBe(loan.paymentPlan[14].balance);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
   test('asks for nothing once it is paid back, and costs nothing more', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');

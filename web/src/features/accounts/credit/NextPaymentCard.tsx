@@ -29,6 +29,7 @@ export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCa
   return (
     <Card padded>
       <Section title="Próximo pago" aside={state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}>
+        {state === 'settled' && <Text tone="muted">Terminaste de pagar este crédito.</Text>}
         {state === 'none' && <UpToDate next={payment.next} />}
         {state === 'due' && <Due payment={payment} {...words} />}
         {state === 'owing' && <OwingPayment payment={payment} nextCutOff={nextCutOff} />}

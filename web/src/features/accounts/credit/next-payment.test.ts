@@ -147,6 +147,12 @@ test.each<[string, Partial<CreditProduct>, string]>([
 test('an amount that the bank does not know is still due', () =>
   expect(of({ suggestedMonthlyPayment: pesos(null), currentPaymentAmount: pesos(null) }).state).toBe('due'));
 
+test('a loan that was paid back is settled; a card of which nothing is owed waits for its next day', () => {
+  const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
+  expect(of({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
+  expect(of(paid)).toEqual({ state: 'none', next: '2026-11-25' });
+});
+
 test('a fixed instalment has no minimum', () => {
   const { minimumMonthlyPayment, ...loan } = card;
   expect(nextPaymentOf(loan, TODAY)).toMatchObject({ minimum: undefined });

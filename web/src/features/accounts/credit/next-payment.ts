@@ -7,6 +7,8 @@ import { isSomething, nextDueOf, overdueOf } from '../../../money/overdue';
 export type NextPayment =
   /** Nothing is due: `next` is the day of the payment after. */
   | { state: 'none'; next: BankDate | undefined }
+  /** A loan that was paid back. */
+  | { state: 'settled' }
   /** Nothing has to be paid now, and what is owed bears interest: the day on which nothing did has passed. */
   | { state: 'owing'; amount: Money; next: BankDate | undefined }
   | {
@@ -27,6 +29,9 @@ export type NextPayment =
       /** What pays for the month after it, the least of that, and by when. */
       then: { amount: Money | undefined; minimum: Money | undefined; before: BankDate | undefined };
     };
+
+const isLoan = ({ type }: CreditProduct): boolean =>
+  type === 'Crédito Personal' || type === 'Crédito Hipotecario';
 
 /** What a credit asks of its holder next: what is overdue, else all of the month, which a card's may be paid in parts. */
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
@@ -54,6 +59,7 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
     const owing = currentPaymentAmount === undefined || isSomething(currentPaymentAmount);
     return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, before: next.date };
   }
+  if (isLoan(product) && product.balanceOwed.amount === 0) return { state: 'settled' };
   const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;
   return bearsInterest && isSomething(product.balanceOwed)
     ? { state: 'owing', amount: product.balanceOwed, next: nextDueDate }
