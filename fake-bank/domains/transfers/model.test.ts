@@ -101,7 +101,7 @@ const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, ca
 
 /** What was posted, but for what the bank charges and pays as time goes by. */
 const transfersIn = (store: Store): number => {
-  const banks = ['interest', 'vat', 'taxes', 'investments'] as const;
+  const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
   const ofTime = new Set(['ana-valores', 'jorge-valores', ...banks.map((name) => bankAccount(name))]);
   return store.read
     .all(ledgerTransactions)
