@@ -76,7 +76,13 @@ test('a session that is over at the bank leaves nothing on the device, and the o
   await signIn('ana');
   await onSummary(page);
   const others = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
-  for (const tab of others) await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
+  // What a page still reads would tell it by itself, before it is asked for more.
+  for (const tab of [page, ...others]) {
+    await tab.bringToFront();
+    await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
+    await tab.waitForLoadState('networkidle');
+  }
+  await page.bringToFront();
   await endAtBank(page);
   await askForMore(page);
   for (const tab of [page, ...others]) {

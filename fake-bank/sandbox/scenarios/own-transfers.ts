@@ -46,6 +46,8 @@ const sessionOver: Scenario = {
     shownAs: 'page',
     moneyMoved: false,
   },
+  // A client whose session goes on under another pair asks again; only then is it over.
+  arrange: { fault: { match: EXECUTE, times: 2, then: { code: 'CZ_UNAUTHENTICATED' } } },
 };
 
 const tooLateToCancel: Scenario = {

@@ -21,6 +21,7 @@ const look = {
         alignItems: 'center',
         gap: '2',
         minHeight: 'target',
+        minWidth: 'target',
         fontSize: '0.875rem',
         fontWeight: '600',
         textDecoration: 'none',
