@@ -28,6 +28,14 @@ const ALWAYS = [
 
 const MUTATING = [header(headers.antiForgery, 'The anti-forgery value of the session', undefined, true)];
 
+const VISIT = [
+  header(
+    headers.visit,
+    'The visit of a form (at most 64 characters): what waits for a signature belongs to it',
+    '5f0c2a9d7be14c3e8a6d1f20b3c4d5e6',
+  ),
+];
+
 const BANK = [header(sandboxHeaders.bank, 'Fake bank only: the bank (tenant) of the request', 'demo')];
 const FAULT = [
   header(sandboxHeaders.fault, 'Fake bank only: the code with which this call is to fail', '2185'),
@@ -35,15 +43,15 @@ const FAULT = [
 
 /** Every header that a call may carry, as components of the document. */
 export const headerParameters = Object.fromEntries(
-  [...ALWAYS, ...MUTATING, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
+  [...ALWAYS, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
 );
 
 const referred = (parameters: readonly HeaderParameter[]) =>
   parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** What an `/api` call says of itself. The token is a security scheme and not repeated here. */
-export const apiHeaders = (mutation: boolean) =>
-  referred([...ALWAYS, ...(mutation ? MUTATING : []), ...BANK, ...FAULT]);
+export const apiHeaders = ({ mutation, visited }: { mutation: boolean; visited: boolean }) =>
+  referred([...ALWAYS, ...(mutation ? MUTATING : []), ...(visited ? VISIT : []), ...BANK, ...FAULT]);
 
 /** What a call of the sandbox says of itself. */
 export const sandboxParameters = referred(BANK);

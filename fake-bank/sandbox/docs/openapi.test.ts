@@ -17,6 +17,20 @@ test('every reference leads somewhere', () => {
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
 });
 
+test('the visit of a form stands where something waits for a signature without a nonce, and nowhere else', () => {
+  const visit = { $ref: '#/components/parameters/x-visit-id' };
+  const visited = Object.entries(doc.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {})
+      .filter(([, operation]) => JSON.stringify(operation).includes(JSON.stringify(visit)))
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(visited.sort()).toEqual([
+    'post /api/third-parties-recipients/v1/transfers/third-parties/recipients',
+    'put /api/customer-limits/v1/customers/me/limits',
+    'put /api/third-parties-recipients/v1/transfers/third-parties/recipients/{recipientKey}',
+  ]);
+});
+
 test('a schema with a name is written out once', () => {
   const { Account, Receipt } = doc.components?.schemas ?? {};
   expect(Account && Receipt).toBeTruthy();

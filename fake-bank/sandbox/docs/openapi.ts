@@ -2,6 +2,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { brand } from '#contract/brand';
+import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { errorExamples, errorResponses } from './errors';
@@ -33,9 +34,14 @@ function successes(operation: Operation, route: AppRoute): Operation['responses'
   );
 }
 
+const callOf = (route: AppRoute) => ({
+  mutation: isMutation(route),
+  visited: headers.visit in (route.headers ?? {}),
+});
+
 const describeApi = (operation: Operation, route: AppRoute): Operation => ({
   ...operation,
-  parameters: [...(operation.parameters ?? []), ...apiHeaders(isMutation(route))],
+  parameters: [...(operation.parameters ?? []), ...apiHeaders(callOf(route))],
   security: securityOf(operation.operationId ?? ''),
   responses: { ...successes(operation, route), ...errorResponses(operation.tags?.[0] ?? '', route) },
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TextDraft } from '../forms/draft';
@@ -78,8 +79,10 @@ function Done({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <Place ref={place} tabIndex={-1}>
       <Note role="status">{children}</Note>
-    </div>
+    </Place>
   );
 }
+
+const Place = chakra('div', { base: { mb: '4' } });

@@ -20,13 +20,18 @@ export const EasyPaymentProvider = Offered;
 
 export const useEasyPayment = (): EasyPayment | null => use(Offered);
 
+/** As high as the button that it is the place of. */
+export const EasyPaymentSkeleton = ({ size }: { size: 'md' | 'sm' }) => (
+  <Skeleton height={size === 'sm' ? '44px' : '48px'} width="150px" />
+);
+
 /** The place of the easy payment on a page; nothing where the app offers none. */
 export function EasyPaymentSlot({ account, size = 'md' }: { account: PayableAccount; size?: 'md' | 'sm' }) {
   const Payment = useEasyPayment();
   return (
     Payment && (
       <ShownBalances>
-        <Suspense fallback={<Skeleton height={size === 'sm' ? '36px' : '48px'} width="150px" />}>
+        <Suspense fallback={<EasyPaymentSkeleton size={size} />}>
           <Payment account={account} size={size} />
         </Suspense>
       </ShownBalances>

@@ -6,8 +6,7 @@ import { readFlag } from '../../environment/flags';
 import { NOT_LOADED } from '../../errors/unread';
 import { formatDate } from '../../format/dates';
 import { Button } from '../../ui/Button';
-import type { EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
-import { Skeleton } from '../../ui/Skeleton';
+import { EasyPaymentSkeleton, type EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
 import { Text } from '../../ui/Text';
 import { kinds } from './kinds';
 
@@ -20,7 +19,7 @@ const EasyPayment: Offered = ({ account, size }) => {
   const [open, setOpen] = useState(false);
   const { button, switchedOff } = kinds[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');
-  if (product.isPending) return <Skeleton height={size === 'sm' ? '36px' : '48px'} width="150px" />;
+  if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   // What is overdue has a day that has passed: its page says so.
   const due = product.data.paymentDueDate ?? product.data.nextDueDate;

@@ -62,10 +62,10 @@ export function SourceForm({
     >
       {children}
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
-      <div role="status">
+      <Notes role="status">
         <BeyondNote product={product} takesMore={takesMore} centavos={pays} />
         <ChargeNote charge={charge} covered={covered} />
-      </div>
+      </Notes>
       <DialogActions mt="1">
         <Button look="line" disabled={paying} onClick={leave.onLeave}>
           {leave.label}
@@ -88,3 +88,4 @@ function payLabel(charge: Charge | undefined, centavos: number | undefined): str
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });
+const Notes = chakra('div', { base: { display: 'grid', gap: '3', _empty: { display: 'none' } } });

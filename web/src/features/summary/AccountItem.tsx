@@ -50,8 +50,12 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
             </b>
             {!overdue && (
               <>
-                . {payment.date === today ? <strong>Vence hoy.</strong> : null}{' '}
-                <ByWhen>Pagar antes del {formatDate(payment.date)}</ByWhen>
+                .{' '}
+                {payment.date === today ? (
+                  <strong>Vence hoy</strong>
+                ) : (
+                  <ByWhen>Pagar antes del {formatDate(payment.date)}</ByWhen>
+                )}
               </>
             )}
           </p>
