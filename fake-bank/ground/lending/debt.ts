@@ -5,8 +5,10 @@
  */
 import type { BankDate } from '#contract/shared/dates';
 import type { InstalmentTerms } from '../ledger/terms';
+import { costOfDays } from './cost-of-days';
 import type { Entry, History } from './history';
 import { type PlannedInstalment, paymentPlan } from './plan';
+import { type Left, Remainders } from './remainders';
 
 export type Debt = {
   capital: number;
@@ -16,6 +18,8 @@ export type Debt = {
   late: number;
   /** The last day on which something was charged or paid: interest is charged until then. */
   chargedUntil?: BankDate;
+  /** What rounding left over of the interest of each instalment's month, by its number. */
+  left?: ReadonlyMap<number, Left>;
 };
 
 /** What of an instalment's capital has not been paid; that of later ones is missing first. */
@@ -23,7 +27,9 @@ export const capitalMissing = (capital: number, { balance, principal }: PlannedI
   Math.min(principal, Math.max(0, capital - balance));
 
 class Waterfall {
+  readonly #terms: InstalmentTerms;
   readonly #plan: readonly PlannedInstalment[];
+  readonly #remainders: Remainders;
   readonly #interest = new Map<number, number>();
   #capital = 0;
   #late = 0;
@@ -32,7 +38,9 @@ class Waterfall {
   #charged: number | 'late' = 'late';
 
   constructor(terms: InstalmentTerms) {
+    this.#terms = terms;
     this.#plan = paymentPlan(terms);
+    this.#remainders = new Remainders(terms);
   }
 
   get debt(): Debt {
@@ -41,11 +49,13 @@ class Waterfall {
       capital: this.#capital,
       interest: this.#interest,
       late: this.#late,
+      left: this.#remainders.byNumber,
       ...(until && { chargedUntil: until }),
     };
   }
 
   take({ date, amount, charge }: Entry): void {
+    this.#accrue(date);
     if (charge) this.#charge(-amount, charge, date);
     else if (amount > 0) this.#pay(amount, date);
     else {
@@ -55,10 +65,27 @@ class Waterfall {
     this.#chargedUntil = date;
   }
 
+  /** What the days until an entry have cost, month by month, before anything of it is charged or paid. */
+  #accrue(date: BankDate): void {
+    const since = this.#chargedUntil;
+    const ended = this.#plan.filter(({ dueDate }) => dueDate <= date);
+    const add = (number: number, until: BankDate, ends: boolean) =>
+      this.#remainders.add(number, costOfDays(this.#terms, this.#capital, { number, since, until, ends }));
+    for (const { number, dueDate } of ended)
+      if (since === undefined || dueDate > since) add(number, dueDate, true);
+    add(ended.length + 1, date, false);
+  }
+
   #charge(amount: number, charge: NonNullable<Entry['charge']>, date: BankDate): void {
+    const month = this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
     if (charge === 'late') this.#charged = 'late';
     if (charge === 'interest') this.#charged = this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? 0;
     const number = this.#charged;
+    this.#remainders.take(month, {
+      of: number === 'late' ? 'late' : 'interest',
+      amount,
+      vat: charge === 'vat',
+    });
     if (number === 'late') {
       this.#late += amount;
       return;

@@ -10,21 +10,41 @@ export type Charge = { interest: number; vat: number };
 
 const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
-const charge = (interest: Decimal, withVat: boolean): Charge => {
-  const rounded = whole(interest);
-  return { interest: rounded, vat: withVat ? whole(VAT.times(rounded)) : 0 };
-};
+/** What earlier charges of the same interest left over by rounding; negative where they took too much. */
+export type Remainder = { interest: Decimal; vat: Decimal };
+export const NO_REMAINDER: Remainder = { interest: new Decimal(0), vat: new Decimal(0) };
+
+/** What is charged of an exact interest, with what earlier charges of it left over. VAT comes with interest alone. */
+export function chargeOfExact(exact: Decimal, withVat: boolean, left: Remainder = NO_REMAINDER): Charge {
+  const interest = Math.max(0, whole(exact.plus(left.interest)));
+  const vat = withVat && interest > 0 ? whole(VAT.times(interest).plus(left.vat)) : 0;
+  return { interest, vat: Math.max(0, vat) };
+}
+
+/** What a charge leaves over of what had accrued. */
+export const afterInterest = (
+  { interest, vat }: Remainder,
+  charged: number,
+  withVat: boolean,
+): Remainder => ({
+  interest: interest.minus(charged),
+  vat: withVat ? vat.plus(VAT.times(charged)) : vat,
+});
 
 /** A month's rate as a fraction; with VAT where interest carries it. */
 export const monthlyRate = (yearlyRate: number, withVat = false): Decimal =>
   new Decimal(yearlyRate).div(1200).times(withVat ? VAT.plus(1) : 1);
+
+/** What a balance costs for so many days, before it is rounded. */
+export const exactInterest = (balance: number, days: number, yearlyRate: number): Decimal =>
+  new Decimal(balance).times(days).times(yearlyRate).div(100).div(DAYS_OF_A_YEAR);
 
 /** What a balance, or the balances of several days together, cost for so many days. */
 export const interestForDays = (
   balance: number,
   days: number,
   { yearlyRate, vat }: { yearlyRate: number; vat: boolean },
-): Charge => charge(new Decimal(balance).times(days).times(yearlyRate).div(100).div(DAYS_OF_A_YEAR), vat);
+): Charge => chargeOfExact(exactInterest(balance, days, yearlyRate), vat);
 
 /** What a month costs on a balance: a twelfth of the year, however many days it has. */
 export const interestForMonth = (balance: number, yearlyRate: number, vat: boolean): Charge =>
