@@ -30,6 +30,8 @@ const isRouters = (): boolean => 'idx' in Object(window.history.state);
 /** Brings as many entries as there are dialogs. One that takes another's place leaves the history as it is. */
 function settle(): void {
   settling = false;
+  // The history has not changed yet: to go back once more would leave the page. What follows is settled on arrival.
+  if (returning) return;
   if (isRouters()) {
     const entries = depth();
     if (entries > open.length) {
