@@ -25,10 +25,7 @@ export function ClosingProgress() {
         </Button>
       }
     >
-      <p role="alert">
-        Ya quitamos tu información de esta pantalla y lo seguimos intentando. Si cierras esta página, el banco
-        termina tu sesión después de unos minutos.
-      </p>
+      <p role="alert">Ya quitamos tu información de esta pantalla y lo seguimos intentando.</p>
     </MessagePage>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Account, slugOf } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
@@ -54,7 +53,7 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
                 {payment.date === today ? (
                   <strong>Vence hoy</strong>
                 ) : (
-                  <ByWhen>Pagar antes del {formatDate(payment.date)}</ByWhen>
+                  <span data-by="">Pagar antes del {formatDate(payment.date)}</span>
                 )}
               </>
             )}
@@ -65,5 +64,3 @@ function Borrowed({ account, slug }: { account: Account; slug: 'loan' | 'mortgag
     </>
   );
 }
-
-const ByWhen = chakra('span', { base: { display: 'inline-block' } });

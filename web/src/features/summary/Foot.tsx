@@ -18,6 +18,7 @@ export const Foot = chakra('div', {
     '& strong[data-late]': { color: 'danger.fg' },
     // A long sentence breaks before the button leaves its line.
     '& > [data-long]': { flex: '1 1 14rem' },
+    '& [data-by]': { display: 'inline-block' },
     '& > :last-child': { ms: 'auto' },
     _empty: { display: 'none' },
   },
