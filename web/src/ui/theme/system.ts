@@ -1,4 +1,3 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import {
   createSystem,
   defineConfig,
@@ -10,6 +9,7 @@ import { breakpoints } from './breakpoints';
 import { conditions } from './conditions';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
+import { utilities } from './utilities';
 
 const px = (value: number) => ({ value: `${value}px` });
 
@@ -18,6 +18,8 @@ const config = defineConfig({
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: 'cz',
+  conditions,
+  utilities,
   theme: {
     breakpoints: {
       sm: `${breakpoints.sm}px`,
@@ -89,7 +91,7 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
  * time is what a phone feels, so what was made of a recipe is kept.
  */
 export function makeSystem(): SystemContext {
-  const made = createSystem({ ...defaultBaseConfig, conditions }, config);
+  const made = createSystem(config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(made.cva(recipe), {
       // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
