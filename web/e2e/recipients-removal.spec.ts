@@ -39,6 +39,11 @@ test('a removal says which scheduled transfers it stops, and they are rejected a
   );
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos a Mamá de tu lista.')).toBeVisible();
+  await test.step('of what was searched nothing is left: all of the list again', async () => {
+    await expect(field(page, 'Buscar')).toHaveValue('');
+    await expect(page.getByText('10 de 16 guardadas')).toBeVisible();
+    await expect(page).not.toHaveURL(/q=/);
+  });
   await page.goto(receipt);
   await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Eliminaste la cuenta destino');

@@ -20,7 +20,7 @@ export type ListQuery<Row> = {
   refetch: () => unknown;
 };
 
-type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'children'> & {
+type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'done' | 'children'> & {
   title: string;
   query: ListQuery<Row>;
   /** In the place of the list while there is nothing in it. */
@@ -39,21 +39,21 @@ export function AdminList<Row extends { key: string }>({
   ...list
 }: AdminListProps<Row>) {
   const [opened, setOpened] = useState<{ Dialog: RowDialog<Row>['Dialog']; row: Row }>();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState({ said: '' });
   const close: CloseDialog = (what = '') => {
     setOpened(undefined);
-    setDone(what);
+    setDone({ said: what });
   };
   const { data } = query;
   return (
     <Section title={title}>
-      <Done>{done}</Done>
+      <Done>{done.said}</Done>
       {data === undefined ? (
         <Unread query={query} />
       ) : data.length === 0 ? (
         <Empty {...empty} creates={list.creates} />
       ) : (
-        <ListRows {...list} rows={data}>
+        <ListRows {...list} rows={data} done={done}>
           {(each) => (
             <ListRow
               key={each.key}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, SearchX } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -39,6 +39,8 @@ type ListRowsProps<Row> = {
   id: string;
   prefix?: string;
   rows: readonly Row[];
+  /** What was done last with one of them: another each time. */
+  done: { said: string };
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
@@ -51,7 +53,16 @@ type ListRowsProps<Row> = {
 };
 
 /** Ten at a time, as the controls narrow and order them. */
-export function ListRows<Row>({ id, prefix, rows, controls, creates, words, children }: ListRowsProps<Row>) {
+export function ListRows<Row>({
+  id,
+  prefix,
+  rows,
+  done,
+  controls,
+  creates,
+  words,
+  children,
+}: ListRowsProps<Row>) {
   const list = useListPlace(choicesOf(controls), prefix);
   const { kind, sort, pages, search: text } = list.place;
   const { kinds, sorts } = controls;
@@ -59,6 +70,13 @@ export function ListRows<Row>({ id, prefix, rows, controls, creates, words, chil
   const matching = search(rows, text, controls.search);
   const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
   const shown = found.slice(0, pages * PAGE_SIZE);
+  // It took away the last that was looked for: there is nothing left to look for.
+  const seen = useRef(done);
+  useEffect(() => {
+    if (seen.current === done) return;
+    seen.current = done;
+    if (done.said !== '' && found.length === 0) list.clear();
+  });
   const count = useRef<HTMLParagraphElement>(null);
   // The button goes with what it took off: the focus goes to what is there instead.
   const clear = () => {
