@@ -46,7 +46,7 @@ test.describe('a card after its day', () => {
     await expect(cards(page)).not.toContainText('Para no generar intereses');
     await page.goto(CARD);
     await expect(next(page)).toContainText(/Saldo vencido\$[\d,.]+ MXN/);
-    await expect(next(page)).toContainText('Venció el 02 dic 2026');
+    await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
     await expect(fact(page, 'Debes hoy')).toHaveText('$18,742.55 MXN');
     await expect(next(page)).toContainText('se cobran en tu corte del 12 dic 2026');
     await expect(next(page)).toContainText('Tu próxima fecha de pago es el 04 ene 2027.');
@@ -71,7 +71,7 @@ test.describe('a card after its day', () => {
     await bank.advance('P20D');
     await signIn('ana', CARD);
     await expect(next(page)).toContainText('Pago vencido');
-    await expect(next(page)).toContainText('Venció el 02 dic 2026');
+    await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
     await expect(fact(page, 'Para no generar intereses')).toHaveText(/^\$[\d,.]+ MXN$/);
     await expect(fact(page, 'A más tardar')).toHaveText('04 ene 2027');
     await page.goto('account-summary');
@@ -175,7 +175,7 @@ test('of a mortgage that is late only what should have been paid is overdue', as
   );
   await page.goto(HOME.replace('ana-', 'elena-'));
   await expect(next(page)).toContainText('Saldo vencido$19,807.70 MXN');
-  await expect(next(page)).toContainText('Venció el 12 oct 2026');
+  await expect(next(page)).toContainText('Vencido desde el 12 oct 2026');
   await expect(fact(page, 'Siguiente pago')).toHaveText('$9,883.01 MXN');
   await expect(fact(page, 'A más tardar')).toHaveText('10 dic 2026');
   await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);

@@ -4,12 +4,12 @@ import { formatDate } from '../../format/dates';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 
-/** By when a credit has to be paid, in words; urgent on its last day and after. */
+/** By when a credit has to be paid, in words; urgent on its last day and after. What is overdue may be of several days. */
 export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
   const isPaid = currentPaymentAmount?.amount === 0;
   const due = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);
   if (due === undefined) return undefined;
-  if (due < today) return { text: `Venció el ${formatDate(due)}`, urgent: true };
+  if (due < today) return { text: `Vencido desde el ${formatDate(due)}`, urgent: true };
   if (due === today) return { text: 'Vence hoy', urgent: true };
   return { text: `Fecha límite de pago: ${formatDate(due)}`, urgent: false };
 }

@@ -90,7 +90,7 @@ test.each([
 test.each([
   [{ paymentDueDate: '2026-12-02' }, 'Fecha límite de pago: 02 dic 2026', false],
   [{ paymentDueDate: '2026-11-23', nextDueDate: '2026-12-23' }, 'Vence hoy', true],
-  [{ paymentDueDate: '2026-11-22', nextDueDate: '2026-12-22' }, 'Venció el 22 nov 2026', true],
+  [{ paymentDueDate: '2026-11-22', nextDueDate: '2026-12-22' }, 'Vencido desde el 22 nov 2026', true],
   [
     { paymentDueDate: '2026-11-22', nextDueDate: '2026-12-22', currentPaymentAmount: pesos(0) },
     'Fecha límite de pago: 22 dic 2026',

@@ -17,7 +17,7 @@ export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<
 
 type OverdueProps = CutOff & { payment: State<'overdue'>; label: string };
 
-/** What is overdue, and what comes beside it. */
+/** What is overdue, of one day or of several since the first, and what comes beside it. */
 export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
   const { amount, since, late, owed, then } = payment;
   return (
@@ -25,7 +25,7 @@ export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
       <Asked label="Saldo vencido" amount={amount} />
       {since !== undefined && (
         <Text mt="2">
-          Venció el <b>{formatDate(since)}</b>
+          Vencido desde el <b>{formatDate(since)}</b>
         </Text>
       )}
       <Figures
