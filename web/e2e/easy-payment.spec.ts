@@ -131,6 +131,28 @@ test('from dollars: the rate is shown, and dollars are sent', async ({ page, ban
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
+for (const [credit, button] of [
+  ['mortgage/elena-hipoteca', 'Pagar préstamo'],
+  ['credit-card/elena-tarjeta', 'Pagar tarjeta'],
+] as const)
+  test(`without an account to pay from: what it needs, and whom to ask (${button})`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('elena', `account-summary/details/${credit}`);
+    await open(page, button);
+    await expect(dialog(page)).toContainText('Para pagar desde aquí necesitas una cuenta de cheques');
+    await expect(dialog(page)).toContainText('Puedes abrirla en tu sucursal.');
+    await expect(dialog(page).getByRole('link', { name: 'Llamar al (55) 0000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+525500000000',
+    );
+    await expect(payButton(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByText('Para pagar desde aquí')).toHaveCount(0);
+  });
+
 test('one cheque account is chosen already; a line is paid like a card', async ({ page, bank, signIn }) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
   const before = await bank.balance('luis-cheques');

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
 import { BeyondNote } from './BeyondNote';
 import { ChargeNote } from './ChargeNote';
+import { NoSource } from './NoSource';
 import {
   type BalanceRule,
   beyondOwed,
@@ -53,6 +54,7 @@ export function SourceForm({
   const pays = charge?.pays ?? centavos;
   const tooMuch = !takesMore && beyondOwed(product, pays) > 0;
   const covered = !source || !charge || isCovered(charge, source, rule);
+  if (sources.length === 0) return <NoSource leave={leave} />;
   return (
     <Form
       onSubmit={(event) => {

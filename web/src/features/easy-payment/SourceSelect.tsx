@@ -1,7 +1,6 @@
 import { type Account, accountName, primaryBalance } from '#contract/shared/account';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { formatMoney } from '../../money/format';
-import { Note } from '../../ui/Note';
 import { DialogRows } from './DialogRows';
 
 type SourceSelectProps = {
@@ -10,11 +9,10 @@ type SourceSelectProps = {
   onChange: (key: string) => void;
 };
 
-/** The cheque account that pays. With one there is nothing to choose. */
+/** The cheque account that pays, of one or more. With one there is nothing to choose. */
 export function SourceSelect({ sources, value, onChange }: SourceSelectProps) {
   const [only] = sources;
-  if (!only) return <Note tone="warning">No tienes una cuenta de cheques de donde pagar.</Note>;
-  if (sources.length === 1) {
+  if (only && sources.length === 1) {
     const balance = primaryBalance(only);
     return (
       <DialogRows

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '#contract/brand';
+import { formatPhone } from '../../format/numbers';
+import { AnchorButton, Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/Dialog';
+import { Note } from '../../ui/Note';
+
+type NoSourceProps = { leave: { label: string; onLeave: () => void } };
+
+/** In the place of a payment that no account can make: what it needs, and whom to ask how else to pay. */
+export const NoSource = ({ leave }: NoSourceProps) => (
+  <Body>
+    <Note tone="warning" role="status">
+      Para pagar desde aquí necesitas una cuenta de cheques y aún no tienes una. Puedes abrirla en tu
+      sucursal. Mientras tanto, llámanos y te decimos de qué otra forma pagar.
+    </Note>
+    <DialogActions mt="1">
+      <Button look="line" onClick={leave.onLeave}>
+        {leave.label}
+      </Button>
+      <AnchorButton href={`tel:+52${brand.phone}`}>Llamar al {formatPhone(brand.phone)}</AnchorButton>
+    </DialogActions>
+  </Body>
+);
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });
