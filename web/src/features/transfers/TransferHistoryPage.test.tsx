@@ -57,6 +57,12 @@ test('the first page, newest first; the order can be turned', async () => {
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
+test('how one stands is one word, whatever it paid', async () => {
+  bank(() => json({ data: [row(1), { ...row(2), thirdPartyType: 'cards' }] }));
+  open(<TransferHistoryPage />, HISTORY);
+  expect(await screen.findAllByRole('cell', { name: 'Aplicada' })).toHaveLength(2);
+});
+
 test('a full page means more; a page that fails can be asked for again', async () => {
   const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
   const calls = bank(

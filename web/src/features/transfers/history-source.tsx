@@ -27,7 +27,8 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   from: `De ${row.fromAccount.description}`,
   receiptUrl: receiptUrl(flowOf(row), row.key),
   detail: row.message,
-  status: statusOf(row.status, row.thirdPartyType ?? 'OWN'),
+  // All of them are transfers here, payments of cards and credits too: one word for one standing.
+  status: statusOf(row.status),
   amount: { amount: row.amount, currencyCode: row.currencyCode },
   pdf: receiptPdf(row.key),
   proof: row.eppUrl === undefined ? undefined : { href: row.eppUrl, label: 'CEP' },
