@@ -17,7 +17,7 @@ export const paidAmountLabel: Record<Standing, string> = {
 /** In the place of what an order cost, where it was not carried out. */
 export const noChargeRow: ReceiptRow = { label: 'Cargo', value: 'No se hizo ningún cargo' };
 
-/** When an order was given, for which day, and when the bank carried a scheduled one out or refused to. */
+/** When an order was given, for which day, and when a scheduled one was carried out, refused or cancelled. */
 type Dated = {
   standing: Standing;
   scheduled: boolean;

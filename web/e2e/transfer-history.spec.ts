@@ -214,7 +214,9 @@ test.describe('cancelling', () => {
     const before = await bank.balance('ana-nomina');
     await page.getByRole('button', { name: waiting }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
-    await expect(rows(page).first()).toContainText('Cancelada');
+    await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
+    // Under the day on which it was cancelled, not the one that it was ordered for.
+    await expect(rows(page).first()).toContainText(/23 nov 2026.*Cancelada/);
     await expect(page.getByRole('button', { name: waiting })).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();

@@ -42,6 +42,8 @@ describe('a removal', () => {
       rejection: 'Eliminaste la cuenta destino de tus cuentas guardadas.',
     });
     expect((await receipt(other)).status).toBe('SCHEDULED');
+    const { data } = (await ana.get(`${TRANSFERS}?transfer_status=REJECTED&start_date=2026-11-23`)).body;
+    expect(data).toMatchObject([{ key: lost.key, effectiveDate: '2026-11-23' }]);
     const { body } = await bank.advance('P1D');
     expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(lost.key);
   });

@@ -174,8 +174,8 @@ const asOrder = (transfer: Transfer): TransferOrder => ({
   start_date: transfer.effectiveDate,
 });
 
-export function cancel(tx: Transaction, transfer: Transfer): void {
+export function cancel(tx: Transaction, transfer: Transfer, now: number): void {
   if (transfer.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
-  tx.put(transfers, { ...transfer, status: 'CANCELLED' });
+  tx.put(transfers, { ...executed(transfer, now), status: 'CANCELLED' });
   unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
 }

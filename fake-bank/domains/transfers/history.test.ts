@@ -102,6 +102,17 @@ describe('history', () => {
     expect(await list('')).toEqual(['dos', 'tres', 'uno']);
   });
 
+  test('has what was cancelled under the day on which it was; its receipt says for which it had been ordered', async () => {
+    const { ana, b, list } = await threeTransfers();
+    await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
+    expect(await list('')).toEqual(['tres', 'dos', 'uno']);
+    expect(await list('end_date=2026-11-23')).toEqual(['tres', 'dos', 'uno']);
+    const { data } = (await ana.get(`${TRANSFERS}?transfer_status=CANCELLED`).expect(200)).body;
+    expect(data[0]).toMatchObject({ key: b.key, effectiveDate: '2026-11-23' });
+    const { body } = await ana.get(`${TRANSFERS}/${b.key}/receipt`).expect(200);
+    expect(body).toMatchObject({ effectiveDate: '2026-11-25', executionDate: '2026-11-23T09:30:00-06:00' });
+  });
+
   test.each([
     ['transfer_type=schedule', ['dos']],
     ['transfer_type=onetime', ['tres', 'uno']],

@@ -97,7 +97,7 @@ const callOff = fc.nat(30).map(
   (at): Command =>
     (world) => {
       const found = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
-      if (found) attempt(() => world.store.transact((tx) => cancel(tx, found)));
+      if (found) attempt(() => world.store.transact((tx) => cancel(tx, found, world.now)));
     },
 );
 

@@ -10,7 +10,7 @@ import type { Services } from '../../ground/noun/noun';
 import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
 import { pdfView } from '../../ground/transfer-book/pdf';
-import { speiOf, type Transfer, transfers } from '../../ground/transfer-book/transfer';
+import { listedOn, speiOf, type Transfer, transfers } from '../../ground/transfer-book/transfer';
 import { proofOf, receiptView, rowView } from '../../ground/transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
 import { quoteView } from './views';
@@ -52,7 +52,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
       const wanted = (transfer: Transfer) =>
-        isWithin(transfer.effectiveDate, query) &&
+        isWithin(listedOn(transfer), query) &&
         (!query.transfer_type || transfer.transferType === query.transfer_type) &&
         (!query.transfer_status || transfer.status === query.transfer_status) &&
         (!query.origin_account || transfer.from.account === query.origin_account) &&
@@ -78,7 +78,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     },
     cancel: async ({ req, params }) => {
       const { bank, customer, commit } = customerCall(req);
-      await commit((tx) => cancel(tx, ownTransfer(bank.read, customer, params.transferKey)));
+      await commit((tx) => cancel(tx, ownTransfer(bank.read, customer, params.transferKey), bank.now));
       return { status: 204, body: undefined };
     },
   });

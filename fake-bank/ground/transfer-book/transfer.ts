@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LimitKey } from '#contract/limits';
-import type { BankDate } from '#contract/shared/dates';
+import { type BankDate, bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/third-parties';
 import { TransferStatus, TransferType } from '#contract/transfers';
@@ -47,7 +47,7 @@ export const Transfer = z.object({
   effectiveDate: z.string(),
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
-  /** When a scheduled one was carried out, or refused. */
+  /** When a scheduled one was carried out, refused or cancelled. */
   executedAt: z.optional(z.number()),
   from: Leg,
   to: Leg,
@@ -60,13 +60,19 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
+/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
+export const listedOn = ({ status, effectiveDate, executedAt }: Transfer): BankDate =>
+  (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
+    ? bankDate(executedAt)
+    : effectiveDate;
+
 type Lists = 'byCustomer' | 'byConfirmation' | 'byTracking' | 'byProof';
 
 export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, (transfer) => transfer.key, {
   byCustomer: {
     keys: (transfer) => [transfer.customer],
-    order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
-      `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
+    order: (transfer) =>
+      `${listedOn(transfer)} ${String(transfer.orderedAt).padStart(15, '0')} ${transfer.confirmationNumber}`,
   },
   byConfirmation: {
     keys: (transfer) => [transfer.confirmationNumber],
@@ -82,7 +88,7 @@ export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, 
   },
 });
 
-/** Notes when a scheduled transfer ran; any other did as it was ordered. */
+/** Notes when a scheduled transfer ran or was given up; any other ran as it was ordered. */
 export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kind =>
   transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 

@@ -1,7 +1,7 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
-import { speiOf, type Transfer } from './transfer';
+import { listedOn, speiOf, type Transfer } from './transfer';
 
 const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
 
@@ -45,7 +45,7 @@ export function receiptView(transfer: Transfer): Receipt {
 export const rowView = (transfer: Transfer): TransferRow => ({
   key: transfer.key,
   transferType: transfer.transferType,
-  effectiveDate: transfer.effectiveDate,
+  effectiveDate: listedOn(transfer),
   status: transfer.status,
   amount: fromCentavos(transfer.from.amount),
   currencyCode: transfer.from.currency,
