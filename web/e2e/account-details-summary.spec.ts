@@ -29,7 +29,7 @@ test.describe('credit on the summary', () => {
     await bank.advance('P9D');
     await signIn('ana');
     const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
-    await expect(cards).toContainText(/paga \$[\d,.]+ MXN hoy\. Vence hoy/);
+    await expect(cards.getByText(/^Para no generar/)).toHaveText(/paga \$[\d,.]+ MXN hoy$/);
     await expect(cards).not.toContainText('a más tardar');
     const home = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Mi casa/ }) });
     await expect(home.first()).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);

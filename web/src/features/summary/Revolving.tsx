@@ -92,9 +92,7 @@ const ToAvoidInterest = ({ payment: { date }, paid }: { payment: UpcomingPayment
   <>
     Para no generar intereses paga <Amount of={{ amount: paid }} />{' '}
     {date === bankToday() ? (
-      <>
-        hoy. <strong>Vence hoy</strong>
-      </>
+      <strong>hoy</strong>
     ) : (
       <>
         a más tardar el <b>{formatDate(date)}</b>
