@@ -45,5 +45,5 @@ export const accounts = c.router(
       summary: 'Movements of an account, newest first',
     },
   },
-  domain('Cuentas'),
+  domain('Accounts'),
 );

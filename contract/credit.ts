@@ -59,5 +59,5 @@ export const credit = c.router(
       summary: 'Movements of a credit card, newest first',
     },
   },
-  domain('Tarjetas y líneas de crédito'),
+  domain('Cards and lines of credit'),
 );

@@ -28,5 +28,5 @@ export const investmentFunds = c.router(
       summary: 'What the customer holds of a fund, and its prices; SIBUR before the first purchase',
     },
   },
-  domain('Fondos de inversión'),
+  domain('Investment funds'),
 );

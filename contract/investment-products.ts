@@ -64,5 +64,5 @@ export const investmentProducts = c.router(
         'Investments of a portfolio: the active ones, the next to end first, then those that have ended',
     },
   },
-  domain('Inversiones'),
+  domain('Investments'),
 );

@@ -71,5 +71,5 @@ export const limits = c.router(
       summary: 'Change limits, in force at once; asks for a signature',
     },
   },
-  domain('Límites de operación'),
+  domain('Limits'),
 );

@@ -36,5 +36,5 @@ export const mortgages = c.router(
       summary: 'Instalments of a mortgage that are overdue or paid, newest first',
     },
   },
-  domain('Créditos hipotecarios'),
+  domain('Mortgages'),
 );

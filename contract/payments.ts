@@ -80,5 +80,5 @@ export const payments = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Pagos de servicios'),
+  domain('Payments of services'),
 );

@@ -130,5 +130,5 @@ export const recipients = c.router(
       summary: 'Remove a recipient; a bank may ask for a signature first',
     },
   },
-  domain('Destinatarios guardados'),
+  domain('Saved recipients'),
 );

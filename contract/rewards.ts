@@ -21,5 +21,5 @@ export const rewards = c.router(
       summary: 'Points that a credit card has earned',
     },
   },
-  domain('Puntos de la tarjeta'),
+  domain('Rewards of a card'),
 );

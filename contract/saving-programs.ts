@@ -138,5 +138,5 @@ export const savingPrograms = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Programas de ahorro'),
+  domain('Saving programs'),
 );

@@ -33,5 +33,5 @@ export const session = c.router(
       metadata: { authentication: 'cookie' },
     },
   },
-  domain('Sesión'),
+  domain('Session'),
 );

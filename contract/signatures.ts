@@ -44,5 +44,5 @@ export const signatures = c.router(
       summary: 'Sign with the value that the token shows',
     },
   },
-  domain('Firmas'),
+  domain('Signatures'),
 );

@@ -127,5 +127,5 @@ export const thirdParties = c.router(
       summary: 'Carry out the validated order, once; asks for a signature first',
     },
   },
-  domain('Transferencias a terceros'),
+  domain('Transfers to others'),
 );

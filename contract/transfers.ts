@@ -71,7 +71,7 @@ export const Receipt = z.object({
   effectiveDate: BankDate,
   /** When the order was given. */
   operationDate: z.optional(Instant),
-  /** When a scheduled one was carried out, or refused. */
+  /** When a scheduled one was carried out, refused or cancelled. */
   executionDate: z.optional(Instant),
   fromAccount: AccountRef,
   /** `holder`: whose account it is, where it is somebody else's; `description` is what the customer calls it. */
@@ -99,6 +99,7 @@ export type Receipt = z.infer<typeof Receipt>;
 export const TransferRow = z.object({
   key: z.string(),
   transferType: TransferType,
+  /** The day on which the money moves; of what was refused or cancelled, the day on which that was. */
   effectiveDate: BankDate,
   status: TransferStatus,
   amount: WireAmount,
@@ -173,5 +174,5 @@ export const transfers = c.router(
       summary: 'Cancel a scheduled transfer',
     },
   },
-  domain('Transferencias'),
+  domain('Transfers between own accounts'),
 );

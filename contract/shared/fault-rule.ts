@@ -8,7 +8,7 @@ const count = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 
 /** What somebody is told who asks for a code that is not in the catalogue. */
 export const unknownCode = (code: unknown): string =>
-  `No existe el código ${JSON.stringify(code)}. Los que hay están en /__bank/docs, en «Códigos de error».`;
+  `No existe el código ${JSON.stringify(code)}. Los que hay están en /__bank/docs, en «Error codes».`;
 
 const Code = z.enum(
   catalogue.map(({ code }) => code),

@@ -3,6 +3,8 @@ import { type Html, html } from './html';
 
 type Page = {
   title: string;
+  /** Spanish where it is not said. */
+  lang?: 'en';
   /** Where the page's own files are served, beside the brand's: `/__bank/docs/assets`. */
   assets: string;
   /** The stylesheet of its own. */
@@ -13,9 +15,9 @@ type Page = {
 };
 
 /** A whole page of the bank. */
-export const documentOf = ({ title, assets, style, head = html``, body }: Page): string =>
+export const documentOf = ({ title, lang, assets, style, head = html``, body }: Page): string =>
   html`<!doctype html>
-<html lang="es-MX">
+<html lang="${lang ?? 'es-MX'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#contract/brand';
 import { catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
@@ -96,6 +97,17 @@ describe('the page', () => {
     );
     expect(missing).toEqual([]);
     expect(page).not.toMatch(/<script|<style|\sstyle=/);
+  });
+
+  it('speaks one language, but for what customers read', () => {
+    expect(page).toContain('<html lang="en">');
+    const values = /&quot;.*?&quot;/g;
+    const ours = page
+      .replace(/<span lang="es-MX">[^<]*<\/span>/g, '')
+      .replace(values, '')
+      .replaceAll(brand.bank, '');
+    expect(ours.match(/[^>]*[áéíóúñ¿¡][^<]*/g)).toBeNull();
+    expect(ours).not.toMatch(/\b(?:Campo|Cuerpo|Tipo|Obligatorio|Transferencias|Cuentas|Firmas)\b/);
   });
 
   it('has the fields of bodies and answers', () => {

@@ -6,27 +6,27 @@ export type Field = { name: string; type: string; required: boolean; about: stri
 type Part = NonNullable<Schema['items']> | Schema;
 
 const NAMES: Readonly<Record<string, string>> = {
-  string: 'texto',
-  number: 'número',
-  integer: 'entero',
-  boolean: 'sí o no',
-  object: 'objeto',
+  string: 'text',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'yes or no',
+  object: 'object',
 };
 
 const limits = (schema: Schema): string =>
   [
     schema.minimum === undefined
       ? ''
-      : `${schema.exclusiveMinimum ? 'mayor que' : 'mínimo'} ${schema.minimum}`,
-    schema.maximum === undefined ? '' : `máximo ${schema.maximum}`,
+      : `${schema.exclusiveMinimum ? 'more than' : 'at least'} ${schema.minimum}`,
+    schema.maximum === undefined ? '' : `at most ${schema.maximum}`,
     schema.minLength === undefined
       ? ''
       : schema.minLength === 1
-        ? 'no vacío'
-        : `al menos ${schema.minLength} caracteres`,
-    schema.maxLength === undefined ? '' : `hasta ${schema.maxLength} caracteres`,
-    schema.default === undefined ? '' : `si falta: ${JSON.stringify(schema.default)}`,
-    schema.pattern === undefined ? '' : `con la forma ${schema.pattern}`,
+        ? 'not empty'
+        : `at least ${schema.minLength} characters`,
+    schema.maxLength === undefined ? '' : `up to ${schema.maxLength} characters`,
+    schema.default === undefined ? '' : `where it is left out: ${JSON.stringify(schema.default)}`,
+    schema.pattern === undefined ? '' : `of the form ${schema.pattern}`,
   ]
     .filter((limit) => limit !== '')
     .join(', ');
@@ -75,12 +75,12 @@ export class SchemaReader {
   #typeOf(part: Part): string {
     const schema: Schema = Object.assign({}, ...this.#layers(part));
     const options = this.#variants(schema);
-    if (options.length > 0) return [...new Set(options.map((option) => this.#typeOf(option)))].join(' o ');
-    if (schema.enum?.every((value: unknown) => value === null)) return 'nulo';
+    if (options.length > 0) return [...new Set(options.map((option) => this.#typeOf(option)))].join(' or ');
+    if (schema.enum?.every((value: unknown) => value === null)) return 'null';
     if (schema.enum) return schema.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
-    if (schema.type === 'array') return `lista de ${schema.items ? this.#typeOf(schema.items) : 'valores'}`;
-    const name = NAMES[schema.type ?? 'object'] ?? 'objeto';
-    return `${name}${schema.format ? ` (${schema.format})` : ''}${schema.nullable ? ' o nulo' : ''}`;
+    if (schema.type === 'array') return `list of ${schema.items ? this.#typeOf(schema.items) : 'values'}`;
+    const name = NAMES[schema.type ?? 'object'] ?? 'object';
+    return `${name}${schema.format ? ` (${schema.format})` : ''}${schema.nullable ? ' or null' : ''}`;
   }
 
   #aboutOf(part: Part): string {

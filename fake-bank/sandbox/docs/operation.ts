@@ -12,15 +12,8 @@ type Content = { [type: string]: { schema?: Part } };
 /** As much of an answer as the page shows; the library leaves it open. */
 type Response = { description?: string; content?: Content };
 
-const PLACES: Record<string, string> = {
-  path: 'ruta',
-  query: 'consulta',
-  header: 'encabezado',
-  cookie: 'cookie',
-};
-
 const code = (text: string): Html => html`<code>${text}</code>`;
-const yes = (required: boolean | undefined): string => (required ? 'Sí' : 'No');
+const yes = (required: boolean | undefined): string => (required ? 'Yes' : 'No');
 
 /** The parameter itself, or the component that a reference names. */
 function resolved(parameter: Parameter, doc: Document): ParameterObject {
@@ -33,21 +26,21 @@ function resolved(parameter: Parameter, doc: Document): ParameterObject {
 function parameterRow(parameter: ParameterObject, reader: SchemaReader): (string | Html)[] {
   const { type, about } = reader.describe(parameter.schema ?? { type: 'string' });
   const note = [parameter.description ?? '', about].filter((text) => text !== '').join('. ');
-  return [code(parameter.name), PLACES[parameter.in] ?? parameter.in, type, yes(parameter.required), note];
+  return [code(parameter.name), parameter.in, type, yes(parameter.required), note];
 }
 
 const fieldRow = ({ name, type, required, about }: Field) => [code(name), type, yes(required), about];
 
 const fieldTable = (schema: Part, reader: SchemaReader): Html =>
-  table(['Campo', 'Tipo', 'Obligatorio', 'Detalle'], reader.fieldsOf(schema).map(fieldRow));
+  table(['Field', 'Type', 'Required', 'Detail'], reader.fieldsOf(schema).map(fieldRow));
 
 const jsonSchema = (content: Content | undefined) => content?.['application/json']?.schema;
 
 function success(status: string, { content }: Response, reader: SchemaReader): Html {
   const schema = jsonSchema(content);
   const pdf =
-    content?.['application/pdf'] === undefined ? '' : ' También en PDF, con Accept: application/pdf.';
-  return html`<h4>Respuesta ${status}</h4><p>${schema ? `JSON.${pdf}` : 'Sin contenido.'}</p>${schema ? fieldTable(schema, reader) : null}`;
+    content?.['application/pdf'] === undefined ? '' : ' Also as a PDF, with Accept: application/pdf.';
+  return html`<h4>Answer ${status}</h4><p>${schema ? `JSON.${pdf}` : 'No content.'}</p>${schema ? fieldTable(schema, reader) : null}`;
 }
 
 const section = (title: string, content: Html): Html =>
@@ -55,7 +48,7 @@ const section = (title: string, content: Html): Html =>
 
 const refusals = (responses: readonly (readonly [string, Response])[]): Html =>
   table(
-    ['HTTP', 'Códigos'],
+    ['HTTP', 'Codes'],
     responses.map(([status, response]) => [
       status,
       html`${(response.description ?? '').split(', ').map((name) => html`<code>${name}</code> `)}`,
@@ -70,16 +63,16 @@ export function operationSection({ path, method, operation }: Described, doc: Do
   const id = `${method}-${path}`;
   const body = requestBody && 'content' in requestBody ? jsonSchema(requestBody.content) : undefined;
   const answers = Object.entries<Response>(responses);
-  const columns = ['Nombre', 'En', 'Tipo', 'Obligatorio', 'Detalle'];
+  const columns = ['Name', 'In', 'Type', 'Required', 'Detail'];
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
-<p lang="en">${summary}</p>
-${section('Cuerpo', body ? fieldTable(body, reader) : html``)}
+<p>${summary}</p>
+${section('Body', body ? fieldTable(body, reader) : html``)}
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
-<details><summary>Parámetros y encabezados</summary>${table(
+<details><summary>Parameters and headers</summary>${table(
     columns,
     parameters.map((parameter: Parameter) => parameterRow(resolved(parameter, doc), reader)),
   )}</details>
-<details><summary>Rechazos</summary>${refusals(answers.filter(([status]) => Number(status) >= 400))}</details>
+<details><summary>Refusals</summary>${refusals(answers.filter(([status]) => Number(status) >= 400))}</details>
 </article>`;
 }

@@ -1,4 +1,4 @@
-/** The OpenAPI document as a page that people read. */
+/** The OpenAPI document as a page that developers read: in English, like the document; what customers read is Spanish. */
 import { brand } from '#contract/brand';
 import { type CatalogueEntry, catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
@@ -15,7 +15,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const titles: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Router>(contract).map(([name, router]) => [name, titleOf(router)] as const),
-  ['sandbox', 'Banco de pruebas'],
+  ['sandbox', 'Sandbox'],
 ]);
 
 /** Every endpoint of a domain carries its title. */
@@ -59,30 +59,34 @@ const domains = (doc: Document): Html[] =>
 
 const entries: readonly CatalogueEntry[] = catalogue;
 
+/** In the customer's words. */
+const said = (text: string): Html => html`<span lang="es-MX">${text}</span>`;
+
 const errorTable = table(
-  ['Código', 'HTTP', 'Título', 'Mensaje'],
+  ['Code', 'HTTP', 'Title', 'Message'],
   entries.map(({ code, status, heading, message }) => [
     html`<code>${code}</code>`,
     String(status),
-    heading,
-    message,
+    said(heading),
+    said(message),
   ]),
 );
 
 export const docsPage = (doc: Document): string =>
   documentOf({
-    title: 'Documentación de la API',
+    title: 'API documentation',
+    lang: 'en',
     assets: '/__bank/docs/assets',
     style: 'docs.css',
-    body: html`<a class="skip" href="#main">Saltar al contenido</a>
-<header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a class="to-contents" href="#contents">Índice</a><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
+    body: html`<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a class="to-contents" href="#contents">Contents</a><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
 <div class="layout">
-<nav class="contents" id="contents" aria-label="Contenido"><ul>${contents(doc)}<li><a href="#errors">Códigos de error</a></li></ul></nav>
+<nav class="contents" id="contents" aria-label="Contents"><ul>${contents(doc)}<li><a href="#errors">Error codes</a></li></ul></nav>
 <main id="main">
-<h1>Documentación de la API</h1>
-<p class="lead">Todo lo que el cliente web y el banco se dicen. Los importes son números con dos decimales como máximo, los días son de la Ciudad de México (<code>AAAA-MM-DD</code>) y el encabezado <code>Date</code> trae la hora del banco.</p>
+<h1>API documentation</h1>
+<p class="lead">All that the web client and the bank say to each other. Amounts are numbers with two decimals at most, days are those of Mexico City (<code>YYYY-MM-DD</code>), and the header <code>Date</code> has the bank’s time.</p>
 ${domains(doc)}
-<section aria-labelledby="errors"><h2 id="errors">Códigos de error</h2><p>Cada rechazo tiene la forma <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
+<section aria-labelledby="errors"><h2 id="errors">Error codes</h2><p>Every refusal has the form <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
 </main>
 </div>`,
   });

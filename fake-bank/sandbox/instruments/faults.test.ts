@@ -71,7 +71,7 @@ describe('an answer that is dropped', () => {
 });
 
 describe('a code that is not in the catalogue', () => {
-  const description = 'No existe el código "NOPE". Los que hay están en /__bank/docs, en «Códigos de error».';
+  const description = 'No existe el código "NOPE". Los que hay están en /__bank/docs, en «Error codes».';
 
   test('is refused where a rule is made', async () => {
     const { bank, ana } = await signedIn();
