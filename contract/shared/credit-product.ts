@@ -36,7 +36,10 @@ export const CreditProduct = z.extend(Product, {
 });
 export type CreditProduct = z.infer<typeof CreditProduct>;
 
-/** A payment of a loan's plan. Amounts are in the product's currency. */
+/**
+ * A payment of a loan's plan, with the interest that was charged for it or, of one to come, will be if each is paid on
+ * its day: less than was agreed where something was paid ahead. Amounts are in the product's currency.
+ */
 export const Instalment = z.object({
   number: z.int(),
   dueDate: BankDate,
@@ -62,7 +65,9 @@ export const InstalmentCredit = z.extend(CreditProduct, {
   /** Instalments, in all and paid. */
   term: z.int(),
   paidInstalments: z.int(),
-  /** Every instalment as agreed, oldest first. */
+  /** What was paid before its day for interest of the month that runs: taken off what settles the loan. */
+  interestPaidAhead: z.optional(Money),
+  /** Every instalment, oldest first. */
   paymentPlan: z.optional(z.array(Instalment)),
 });
 export type InstalmentCredit = z.infer<typeof InstalmentCredit>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, bankDate } from '#contract/shared/dates';
-import { debtAfter } from '../ground/lending/debt';
 import type { History } from '../ground/lending/history';
 import { paymentPlan } from '../ground/lending/plan';
 import { standingOf } from '../ground/lending/standing';
+import { debtAfter } from '../ground/lending/waterfall';
 import type { Movement } from './habits';
 import { type Loan, loanBalance, loanFloor, loanTerms, repayment } from './loans';
 import { randomFrom } from './random';

@@ -127,9 +127,13 @@ test.describe('a loan', () => {
     await amount(page).fill('49408.73');
     await pay(page, 'ana-ahorro');
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
-    await expect(next(page)).toContainText('$4,000.00 MXN');
+    // The capital of the months to come is paid: of the next one its interest is left.
+    await expect(next(page)).toContainText('$93.67 MXN');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
-    await expect(amount(page)).toHaveValue('4,000.00');
+    await expect(amount(page)).toHaveValue('93.67');
+    await amount(page).fill('4000.01');
+    await expect(dialog(page)).toContainText('Escribe esa cantidad o menos');
+    await amount(page).fill('4000');
     await source(page).selectOption('ana-dolares');
     await expect(payButton(page)).toHaveText('Pagar $4,000.00 MXN con $221.61 USD');
     await pay(page, 'ana-dolares');
@@ -146,8 +150,31 @@ test.describe('a loan', () => {
     const first = page.getByRole('region', { name: 'Plan de pagos' }).locator('tbody tr').first();
     // 266.75 of it paid capital: 12 days of that × 24 % ÷ 360, and the VAT of that, are saved.
     await expect(first).toContainText('$4,478.22');
-    await expect(first).toContainText('de $5,480.69');
+    await expect(first).toContainText('de $5,478.22');
     await expect(next(page)).toContainText('$4,478.22 MXN');
+  });
+
+  test('paid before its day owes nothing on it, and what is owed without interest stays', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', LOAN);
+    await page.getByRole('button', { name: 'Pagar préstamo' }).click();
+    await expect(amount(page)).toHaveValue('5,480.69');
+    await pay(page, 'ana-nomina');
+    await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
+    await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
+    const owed = page.getByText('Saldo pendiente: Total sin intereses.').locator('xpath=..');
+    await expect(owed).toContainText('$48,376.97');
+    await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
+    await expect(fact(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
+    await bank.advance('P15D');
+    await page.reload();
+    await expect(owed).toContainText('$48,376.97');
+    await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);
+    await expect(next(page)).not.toContainText('vencido');
+    await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
   });
 
   test('that is late asks for what is overdue first', async ({ page, bank, signIn }) => {

@@ -8,8 +8,10 @@ import { type Charge, chargeOfExact } from './rates';
 
 export type Accrual = { interest: Charge; late: Charge };
 
+export const totalOfCharge = ({ interest, vat }: Charge): number => interest + vat;
+
 export const totalOfAccrual = ({ interest, late }: Accrual): number =>
-  interest.interest + interest.vat + late.interest + late.vat;
+  totalOfCharge(interest) + totalOfCharge(late);
 
 type Until = { number: number; until: BankDate; ends: boolean };
 

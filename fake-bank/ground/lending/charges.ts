@@ -7,12 +7,12 @@ import { move } from '../ledger/ledger';
 import type { InstalmentTerms } from '../ledger/terms';
 import type { Reader, Transaction } from '../store/transaction';
 import { type Accrual, accrualOnDueDate, accrualUntil } from './accrual';
-import { debtAfter } from './debt';
 import { historyOf, historySince } from './history';
 import { cutOffFrom, periodEnding } from './period';
 import { paymentPlan } from './plan';
 import type { Charge } from './rates';
 import { interestOf } from './revolving-interest';
+import { debtAfter } from './waterfall';
 
 export const CREDIT_CHARGE = 'credit-charge';
 

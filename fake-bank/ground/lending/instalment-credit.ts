@@ -34,6 +34,7 @@ export function instalmentCreditView(
     endDate: standing.instalments.at(-1)?.dueDate ?? terms.firstDueDate,
     term: terms.term,
     paidInstalments: standing.paid,
+    ...(standing.held > 0 && { interestPaidAhead: moneyOf(standing.held, currency) }),
     paymentPlan: standing.instalments.map(instalmentView),
   };
 }

@@ -3,9 +3,9 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
 import type { InstalmentTerms } from '../ledger/terms';
 import { type Accrual, accrualOnDueDate, accrualUntil } from './accrual';
-import { debtAfter } from './debt';
 import type { Entry } from './history';
 import { paymentPlan } from './plan';
+import { debtAfter } from './waterfall';
 
 const terms = (change: Partial<InstalmentTerms> = {}): InstalmentTerms => ({
   kind: 'instalments',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LiveLoan } from '../../testing/credit-years/live';
 import type { InstalmentTerms } from '../ledger/terms';
 import type { Debt } from './debt';
 import { standingOf } from './standing';
@@ -26,6 +27,14 @@ const debt = (
 });
 const INTEREST_1 = 232_000;
 const INTEREST_2 = 224_668;
+
+/** The first instalment was paid on its day, and more at once. */
+function paidOnFirstDay(ahead: number): Debt {
+  const live = new LiveLoan(terms);
+  live.fallDue('2026-10-05');
+  live.pay('2026-10-05', A + ahead);
+  return live.debt;
+}
 
 describe('a loan stands', () => {
   it.each([
@@ -68,16 +77,7 @@ describe('a loan stands', () => {
       A,
     ],
     // Paid ahead, an instalment saves the interest of the months to come.
-    [
-      'paid on its first day, and the next one ahead',
-      debt(AFTER_1 - A),
-      '2026-10-05',
-      2,
-      0,
-      3,
-      3,
-      A - 13_012,
-    ],
+    ['paid on its first day, and the next one ahead', paidOnFirstDay(A), '2026-10-05', 2, 0, 3, 3, A - 7_861],
   ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
     const standing = standingOf(terms, owed, today);
     expect(standing).toMatchObject({ paid, overdue });
@@ -124,9 +124,8 @@ describe('a loan stands', () => {
 
 it('what is asked for is what settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
-    const owed = AFTER_1 - paidAhead;
-    const asked = standingOf(terms, debt(owed), '2026-10-05').next?.unpaid ?? 0;
-    const settled = standingOf(terms, debt(owed - asked), '2026-10-05');
+    const asked = standingOf(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
+    const settled = standingOf(terms, paidOnFirstDay(paidAhead + asked), '2026-10-05');
     expect(settled.next?.number).toBe(3);
     expect(asked).toBeLessThanOrEqual(A - paidAhead);
   }

@@ -1,15 +1,18 @@
 /** How a loan stands against its plan: what is paid, what is overdue and what comes next. */
 import type { BankDate } from '#contract/shared/dates';
 import type { InstalmentTerms } from '../ledger/terms';
-import { accrualUntil, monthLeft, totalOfAccrual } from './accrual';
+import { accrualUntil, monthLeft, totalOfAccrual, totalOfCharge } from './accrual';
 import { capitalMissing, type Debt } from './debt';
 import { type PlannedInstalment, paymentPlan } from './plan';
+import type { Charge } from './rates';
 
 export type Instalment = PlannedInstalment & {
   status: 'PAID' | 'OVERDUE' | 'PENDING';
   /** What of it has not been paid. */
   unpaid: number;
 };
+
+const NO_CHARGE: Charge = { interest: 0, vat: 0 };
 
 export type Standing = {
   instalments: Instalment[];
@@ -20,6 +23,8 @@ export type Standing = {
   /** What is owed without interest, and what settles all of it today. */
   principal: number;
   settles: number;
+  /** What was paid ahead for interest that is still to be charged. */
+  held: number;
   /** What to pay next: what is overdue and the next instalment, and never more than settles the loan. */
   asked: number;
   /** The oldest instalment with something unpaid, and the first such one that is not overdue. */
@@ -29,16 +34,43 @@ export type Standing = {
 
 const interestOf = ({ interest }: Debt, { number }: PlannedInstalment): number => interest.get(number) ?? 0;
 
-/** What is still to be paid of the instalments to come: all of each, but for what was paid ahead. */
-function unpaidOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): number[] {
+/** What of an instalment has not been paid. */
+type Owed = PlannedInstalment & { unpaid: number };
+
+/** An instalment with the interest that was charged for it, as far as the movements tell. */
+function asCharged(debt: Debt, planned: PlannedInstalment): PlannedInstalment {
+  if (debt.since === undefined || planned.dueDate < debt.since) return planned;
+  return costing(planned, debt.charged?.get(planned.number));
+}
+
+const costing = (planned: PlannedInstalment, { interest, vat }: Charge = NO_CHARGE): PlannedInstalment => ({
+  ...planned,
+  interest,
+  vat,
+  payment: planned.principal + interest + vat,
+});
+
+const owedOfDue = (debt: Debt, instalment: PlannedInstalment): Owed => ({
+  ...asCharged(debt, instalment),
+  unpaid: interestOf(debt, instalment) + capitalMissing(debt.capital, instalment),
+});
+
+/** The instalments to come, if each is paid on its day: what was paid ahead is taken off, and so is what it saves. */
+function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): Owed[] {
   const [first] = coming;
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
+  let held = debt.held ?? 0;
   return coming.map((instalment) => {
-    const { interest, vat } = monthLeft(terms, { ...debt, capital }, instalment);
-    const owed = capital + interestOf(debt, instalment) + interest + vat;
-    const unpaid = Math.max(0, owed - instalment.balance);
-    capital = owed - unpaid;
-    return unpaid;
+    const toCharge = monthLeft(terms, { ...debt, capital }, instalment);
+    const charged = debt.charged?.get(instalment.number) ?? NO_CHARGE;
+    const missing = capitalMissing(capital, instalment);
+    const owed = interestOf(debt, instalment) + totalOfCharge(toCharge) + missing;
+    const unpaid = Math.max(0, owed - held);
+    capital -= missing;
+    held = Math.max(0, held - owed);
+    const interest = charged.interest + toCharge.interest;
+    const cost = costing(instalment, { interest, vat: charged.vat + toCharge.vat });
+    return { ...cost, balance: capital, unpaid };
   });
 }
 
@@ -46,20 +78,18 @@ function unpaidOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly Pla
 export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate): Standing {
   const plan = paymentPlan(terms);
   const due = plan.filter(({ dueDate }) => dueDate <= today);
-  const unpaid = [
-    ...due.map((instalment) => interestOf(debt, instalment) + capitalMissing(debt.capital, instalment)),
-    ...unpaidOfComing(terms, debt, plan.slice(due.length)),
-  ];
-  const instalments = plan.map((planned, index): Instalment => {
-    const missing = unpaid[index] ?? 0;
-    const isPast = planned.dueDate < today;
-    const status = missing === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING';
-    return { ...planned, unpaid: missing, status };
+  const instalments = [
+    ...due.map((instalment) => owedOfDue(debt, instalment)),
+    ...owedOfComing(terms, debt, plan.slice(due.length)),
+  ].map((owed): Instalment => {
+    const isPast = owed.dueDate < today;
+    return { ...owed, status: owed.unpaid === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING' };
   });
   const accrual = accrualUntil(terms, debt, today);
+  const { held = 0 } = debt;
   const late = debt.late + accrual.late.interest + accrual.late.vat;
   const charged = [...debt.interest.values()].reduce((total, amount) => total + amount, 0);
-  const settles = Math.max(0, debt.capital + charged + debt.late + totalOfAccrual(accrual));
+  const settles = Math.max(0, debt.capital - held + charged + debt.late + totalOfAccrual(accrual));
   const overdue = instalments
     .filter(({ status }) => status === 'OVERDUE')
     .reduce((total, row) => total + row.unpaid, late);
@@ -72,6 +102,7 @@ export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate):
     late,
     principal: Math.max(0, debt.capital),
     settles,
+    held,
     asked: Math.min(settles, overdue + (next?.unpaid ?? 0)),
     ...(oldest && { oldest }),
     ...(next && { next }),

@@ -8,11 +8,11 @@ import { balanceOf } from '../ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/terms';
 import { Refusal } from '../refusal/refusal';
 import type { Reader } from '../store/transaction';
-import { debtAfter } from './debt';
 import { historyOf } from './history';
 import { cat } from './rates';
 import { type Standing, standingOf } from './standing';
 import { type Statement, statementOf } from './statement';
+import { debtAfter } from './waterfall';
 
 type WithTerms<Terms extends CreditTerms> = CustomerAccount & { terms: Terms };
 export type Revolving = WithTerms<RevolvingTerms>;

@@ -44,6 +44,7 @@ const Terms = ({ credit }: { credit: InstalmentCredit }) => (
     <Facts
       facts={[
         ...money('Importe original', credit.originalAmount),
+        ...money('Intereses pagados por adelantado', credit.interestPaidAhead),
         ...money('Para liquidar hoy', credit.balanceOwed),
         ...percent('Tasa de interés anual', credit.interestRate),
         ...percent('CAT promedio sin IVA', credit.cat),

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { randomFrom } from '../../seed/random';
+import { loan, mortgage } from '../../testing/credit-years/instalments';
+import { LiveLoan } from '../../testing/credit-years/live';
+import type { InstalmentTerms } from '../ledger/terms';
+import { paymentPlan, startOf } from './plan';
+import { type Standing, standingOf } from './standing';
+
+/** What the rows of a plan say was paid of them. */
+const paidOf = ({ instalments }: Standing) =>
+  instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
+
+type Day = { date: BankDate; standing: Standing };
+
+/** Every day of a loan, and what its customer pays on it. */
+function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
+  const live = new LiveLoan(terms);
+  const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
+  const standing = (date: BankDate) => standingOf(terms, live.debt, date);
+  let paid = 0;
+  for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
+    live.fallDue(date);
+    const before = standing(date);
+    const amount = pays({ date, standing: before });
+    if (amount > 0) live.pay(date, amount);
+    paid += amount;
+    seen({ date, standing: amount > 0 ? standing(date) : before });
+  }
+  return { live, paid };
+}
+
+const kinds = [
+  ['a loan', loan.terms],
+  ['a mortgage', mortgage.terms],
+  ['one without interest', { ...mortgage.terms, yearlyRate: 0 }],
+  ['one of a few pesos', { ...loan.terms, principal: 7_40 }],
+] as const;
+
+describe.each(kinds)('%s', (name, terms) => {
+  test.each(Array.from({ length: 4 }, (_, seed) => seed))('paid by whim %i', (seed) => {
+    const random = randomFrom(`${name} ${seed}`);
+    let principal = terms.principal;
+    const { live, paid } = liveThrough(
+      terms,
+      ({ standing: { settles, asked } }) => {
+        if (random.integer(1, 16) > 1) return 0;
+        const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
+        return Math.min(settles, Math.round(wanted));
+      },
+      ({ date, standing }) => {
+        // What a customer reads as owed without interest never rises: nothing is lent again.
+        expect(standing.principal, date).toBeLessThanOrEqual(principal);
+        principal = standing.principal;
+        for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
+          expect(payment, date).toBe(capital + interest + vat);
+          expect(unpaid, date).toBeGreaterThanOrEqual(0);
+          expect(unpaid, date).toBeLessThanOrEqual(payment);
+        }
+      },
+    );
+    // In the end the rows state what was posted, and what was paid is on them, but for what being late has cost.
+    const end = standingOf(terms, live.debt, '2027-11-28');
+    const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+    expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
+    const late = live.charged.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+    expect(paidOf(end)).toBe(paid - late + live.debt.late);
+  });
+
+  test.each([1, 10, 28, 29])('what is asked for on day %i of a month settles its instalment', (day) => {
+    const [, paid, due] = paymentPlan(terms);
+    const payday = addDays(paid?.dueDate ?? '', day);
+    liveThrough(
+      terms,
+      ({ date, standing }) =>
+        date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
+      ({ date, standing }) => {
+        if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
+        expect(standing.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
+        expect(standing.overdue, date).toBe(0);
+      },
+    );
+  });
+
+  test('what settles it leaves nothing, and nothing falls due any more', () => {
+    for (const payday of ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30']) {
+      const ahead = addDays(payday, -6);
+      const { live } = liveThrough(
+        terms,
+        ({ date, standing }) => (date === payday ? standing.settles : date === ahead ? standing.asked : 0),
+        ({ date, standing }) => {
+          if (date < payday) return;
+          expect(standing).toMatchObject({
+            principal: 0,
+            settles: 0,
+            asked: 0,
+            overdue: 0,
+            late: 0,
+            paid: 12,
+          });
+          expect(standing).not.toHaveProperty('next');
+        },
+      );
+      expect(live.charged.filter(([date]) => date > payday)).toEqual([]);
+    }
+  });
+});

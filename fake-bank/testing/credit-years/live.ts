@@ -1,0 +1,50 @@
+/** A loan as its movements make it: charged on its days and before each payment, without a bank around it. */
+import type { BankDate } from '#contract/shared/dates';
+import type { InstalmentTerms } from '../../ground/ledger/terms';
+import { type Accrual, accrualOnDueDate, accrualUntil } from '../../ground/lending/accrual';
+import type { Debt } from '../../ground/lending/debt';
+import type { Entry } from '../../ground/lending/history';
+import { paymentPlan, startOf } from '../../ground/lending/plan';
+import { debtAfter } from '../../ground/lending/waterfall';
+
+type Charged = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
+
+export class LiveLoan {
+  readonly charged: Charged[] = [];
+  readonly #terms: InstalmentTerms;
+  readonly #entries: Entry[] = [];
+
+  constructor(terms: InstalmentTerms) {
+    this.#terms = terms;
+    this.#add(startOf(terms), -terms.principal);
+  }
+
+  get debt(): Debt {
+    return debtAfter(this.#terms, { before: 0, entries: this.#entries });
+  }
+
+  /** What an instalment of that day costs. */
+  fallDue(date: BankDate): void {
+    const due = paymentPlan(this.#terms).find(({ dueDate }) => dueDate === date);
+    if (due) this.#charge(date, accrualOnDueDate(this.#terms, this.debt, due));
+  }
+
+  pay(date: BankDate, amount: number): void {
+    this.#charge(date, accrualUntil(this.#terms, this.debt, date));
+    this.#add(date, amount);
+  }
+
+  #charge(date: BankDate, { interest, late }: Accrual): void {
+    this.#add(date, -late.interest, 'late');
+    this.#add(date, -late.vat, 'vat');
+    this.#add(date, -interest.interest, 'interest');
+    this.#add(date, -interest.vat, 'vat');
+    if (interest.interest + late.interest > 0)
+      this.charged.push([date, interest.interest, interest.vat, late.interest, late.vat]);
+  }
+
+  #add(date: BankDate, amount: number, charge?: Entry['charge']): void {
+    const balance = (this.#entries.at(-1)?.balance ?? 0) + amount;
+    if (amount !== 0) this.#entries.push({ date, amount, balance, ...(charge && { charge }) });
+  }
+}
