@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { BankDate } from '#contract/shared/dates';
+import type { Entry } from './history';
+import { periodEnding } from './period';
+import { interestOf } from './revolving-interest';
+
+/** 1,000 pesos are owed on the cut-off of 12 November 2026; by 2 December they can be paid without interest. */
+function december(moved: readonly (readonly [date: BankDate, amount: number])[]) {
+  const entries: Entry[] = [];
+  for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...moved])
+    entries.push({ date, amount, balance: (entries.at(-1)?.balance ?? 0) + amount });
+  return interestOf({ yearlyRate: 45 }, { before: 0, entries }, periodEnding('2026-12-12'));
+}
+
+test.each([
+  ['all of it on its day', [['2026-12-02', 1_000_00]], 0],
+  [
+    'in parts',
+    [
+      ['2026-11-20', 400_00],
+      ['2026-12-02', 600_00],
+    ],
+    0,
+  ],
+  // What was agreed is that the statement is paid by its day, not that nothing is owed then: a purchase after it is of
+  // the next statement, however soon it follows, and as free of interest until that one's day as any other.
+  [
+    'all of it, and drawn again at once',
+    [
+      ['2026-12-02', 1_000_00],
+      ['2026-12-02', -1_000_00],
+    ],
+    0,
+  ],
+  [
+    'drawn first, and all of the statement then',
+    [
+      ['2026-12-02', -1_000_00],
+      ['2026-12-02', 1_000_00],
+    ],
+    0,
+  ],
+  // 30 days of 1,000 × 45 % ÷ 360, but for the days after it was paid
+  ['a centavo less', [['2026-12-02', 999_99]], 23_75],
+  ['a day late', [['2026-12-03', 1_000_00]], 25_00],
+  [
+    'a day late, and drawn again at once',
+    [
+      ['2026-12-03', 1_000_00],
+      ['2026-12-03', -1_000_00],
+    ],
+    37_50,
+  ],
+] as const)('a statement paid %s', (_, moved, interest) => expect(december(moved).interest).toBe(interest));
