@@ -28,12 +28,12 @@ test.describe('signing in', () => {
     for (const path of PROTECTED) {
       await test.step(path, async () => {
         const tab = await context.newPage();
-        await tab.goto(`${path}?de=aqui`);
+        await tab.goto(`${path}?de=aqui#ahi`);
         await expect(tab).toHaveURL(
-          new RegExp(`/login\\?continue=%2F${path.replaceAll('/', '%2F')}%3Fde%3Daqui$`),
+          new RegExp(`/login\\?continue=%2F${path.replaceAll('/', '%2F')}%3Fde%3Daqui%23ahi$`),
         );
         await tab.getByRole('button', { name: /Ana Lucía Herrera/ }).click();
-        await expect(tab).toHaveURL(new RegExp(`/${path}\\?de=aqui$`));
+        await expect(tab).toHaveURL(new RegExp(`/${path}\\?de=aqui#ahi$`));
         await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
         await tab.close();
         await context.clearCookies();

@@ -17,6 +17,9 @@ describe('safe continue', () => {
     '/account-summary/details/chequing/n%C3%B3mina',
     '/signings',
     '/hubs?from=/logged-out',
+    '/hubs/transfers#x',
+    '/hubs/transfers?a=1#a?b=/c%20d',
+    '/#',
   ])('keeps %s', (value) => {
     expect(safeContinue(value)).toBe(value);
   });
@@ -46,7 +49,13 @@ describe('safe continue', () => {
     ['a later double slash', '/hubs//evil.example'],
     ['climbing out of the base path', '/../api/logout'],
     ['climbing, encoded', '/%2e%2e/api/logout'],
-    ['a fragment', '/hubs/transfers#x'],
+    ['two fragments', '/hubs/transfers#x#y'],
+    ['a backslash in the fragment', '/hubs#\\evil'],
+    ['a line break in the fragment', '/hubs#x\r\nSet-Cookie: a=b'],
+    ['a fragment alone', '#x'],
+    ['another host, with a fragment', '//evil.example#/hubs'],
+    ['the way out in the fragment', '/hubs#/signout'],
+    ['a page of the session, with a fragment', '/logged-out#x'],
     ['a space before', ' /hubs/transfers'],
     ['letters beyond ASCII', '/hubs/tránsferencias'],
     ['a broken encoding', '/hubs?x=%E0%A4%A'],

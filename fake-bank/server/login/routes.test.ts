@@ -59,9 +59,9 @@ describe('GET /login', () => {
 describe('POST /login', () => {
   it('goes on to where the customer wanted to be', async () => {
     const { http, signIn } = login();
-    const form = { username: ' luis ', password: 'demo', continue: '/hubs/transfers' };
+    const form = { username: ' luis ', password: 'demo', continue: '/hubs/transfers?a=1#b' };
     const { headers } = await http.post('/login').type('form').send(form).expect(303);
-    expect(headers.location).toBe('/banca/hubs/transfers');
+    expect(headers.location).toBe('/banca/hubs/transfers?a=1#b');
     expect(signIn.mock.calls[0]?.slice(2)).toEqual(['luis', 'demo']);
   });
 

@@ -19,8 +19,8 @@ describe('sign-in address', () => {
     ['/%E0%A4%A', '/login?continue=%2F%25E0%25A4%25A'],
   ])('continue %s leads to %s', (target, address) => expect(loginAddress(target, '/login')).toBe(address));
 
-  it('carries path and query of a protected page', () =>
-    expect(signInRoute({ pathname: '/hubs/transfers', search: '?a=1' })).toBe(
-      '/signin?continue=%2Fhubs%2Ftransfers%3Fa%3D1',
+  it('carries path, query and fragment of a protected page', () =>
+    expect(signInRoute({ pathname: '/hubs/transfers', search: '?a=1', hash: '#b' })).toBe(
+      '/signin?continue=%2Fhubs%2Ftransfers%3Fa%3D1%23b',
     ));
 });

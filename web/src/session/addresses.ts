@@ -5,8 +5,8 @@ const LOGIN_URL: string = import.meta.env.VITE_LOGIN_URL ?? '/login';
 export const addressOf = (route: string): string => `${import.meta.env.BASE_URL}${route.replace(/^\//, '')}`;
 
 /** Where to sign in and then come back to. */
-export const signInRoute = (from: { pathname: string; search: string }): string =>
-  `/signin?${new URLSearchParams({ continue: from.pathname + from.search })}`;
+export const signInRoute = (from: Record<'pathname' | 'search' | 'hash', string>): string =>
+  `/signin?${new URLSearchParams({ continue: from.pathname + from.search + from.hash })}`;
 
 function decoded(text: string): string {
   try {
