@@ -10,7 +10,7 @@ import { c } from './shared/router';
 /** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
 
-const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
+export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;

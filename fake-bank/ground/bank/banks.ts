@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BankSnapshot } from '#contract/sandbox';
+import { BankId, type BankSnapshot } from '#contract/sandbox';
 import type { BankDate } from '#contract/shared/dates';
 import { bankDate } from '#contract/shared/dates';
 import { type Clock, clockOrigin, startClock } from '../calendar/clock';
@@ -52,7 +52,10 @@ export class Banks {
       await mkdir(settings.dataDir, { recursive: true });
       banks.#unlock = await lockFolder(settings.dataDir);
       const folders = await readdir(settings.dataDir, { withFileTypes: true });
-      for (const folder of folders) if (folder.isDirectory()) await banks.#add(folder.name, null, true);
+      // Other folders, such as what was left over of a file, are nobody's bank.
+      for (const folder of folders)
+        if (folder.isDirectory() && BankId.safeParse(folder.name).success)
+          await banks.#add(folder.name, null, true);
     }
     if (!banks.#banks.has(DEMO_BANK)) await banks.#add(DEMO_BANK, null, true);
     for (const bank of banks.#banks.values()) bank.catchUp();

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestWall } from '../../testing/bank-under-test';
 import { keepSessions } from './kept-sessions';
 import { IDLE_MS } from './session';
@@ -15,7 +15,10 @@ const banks = { isKept: (bank: string) => bank === DEMO };
 let folder = '';
 let path = '';
 const wall = new TestWall();
+/** What whoever runs the bank is told. */
+let told = vi.spyOn(console, 'error');
 beforeEach(async () => {
+  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
   path = join(folder, 'sessions.json');
 });
@@ -51,6 +54,7 @@ test('cookie and pair are good after a restart; the tab then gets a new pair, th
   wall.pass(ROTATION_MS + 1);
   expect(sessions.byToken(pair.token, DEMO)).toBeNull();
   expect(sessions.byToken(next?.token ?? '', DEMO)).not.toBeNull();
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('the file holds nothing that authenticates anybody', async () => {
@@ -86,15 +90,43 @@ test('who signed out stays signed out, and banks in memory leave nothing', async
   expect(await readFile(path, 'utf8')).toContain('"sessions":[]');
 });
 
-test.each<[string, (text: string) => string]>([
-  ['another customer’s name in it', (text) => text.replace('"ana"', '"luis"')],
-  ['half of it', (text) => text.slice(0, text.length / 2)],
-  ['nothing in it', () => ''],
-])('a file with %s signs nobody in', async (_, damage) => {
+test.each<[string, (text: string) => string, string]>([
+  ['another customer’s name in it', (text) => text.replace('"ana"', '"luis"'), 'its checksum is another'],
+  ['half of it', (text) => text.slice(0, text.length / 2), 'JSON'],
+  ['nothing in it', () => '', 'JSON'],
+  ['another version of it', (text) => text.replace('"version":2', '"version":1'), 'version'],
+])('a file with %s signs nobody in, and says so once', async (_, damage, reason) => {
   const before = await start();
   const { cookie } = enter(before.sessions);
   await before.written();
   await writeFile(path, damage(await readFile(path, 'utf8')));
   const { sessions } = await start();
   expect(sessions.byCookie(cookie, DEMO)).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+  const [line] = told.mock.calls[0] ?? [];
+  expect(line).toMatch(/^[^\n]+sessions\.json cannot be used: everybody signs in again \([^\n]+\)$/);
+  expect(line).toContain(reason);
+});
+
+test('a folder where the file is written aside stops nobody, is told once, and again when it is back', async () => {
+  const aside = `${path}.tmp`;
+  await mkdir(aside);
+  const { sessions, written } = await start();
+  for (let customers = 0; customers < 2; customers += 1) {
+    const { cookie } = enter(sessions);
+    await written();
+    expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  }
+  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.calls[0]?.[0]).toMatch(
+    /sessions\.json cannot be written: nobody stays signed in over a restart \(EISDIR.*sessions\.json\.tmp/,
+  );
+  await rm(aside, { recursive: true });
+  const { cookie } = enter(sessions);
+  await written();
+  expect((await start()).sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  await mkdir(aside);
+  enter(sessions);
+  await written();
+  expect(told).toHaveBeenCalledTimes(2);
 });

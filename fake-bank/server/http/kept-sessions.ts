@@ -1,10 +1,11 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Banks } from '../../ground/bank/banks';
+import { readFailure, readIfPresent } from '../../ground/store/files';
 import { digest } from './pair';
 import type { KeptSession, Sessions } from './sessions';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const Digests = z.object({ token: z.string(), antiForgery: z.string() });
 const Kept = z.object({
@@ -15,26 +16,33 @@ const Kept = z.object({
   startedAt: z.number(),
   tabs: z.array(z.object({ current: Digests, previous: z.nullable(Digests), since: z.number() })),
 });
-/** The seal says that nothing in the file has changed: no session may become another customer's. */
-const File = z.object({ version: z.literal(VERSION), seal: z.string(), sessions: z.array(z.unknown()) });
+/** The checksum tells damage, and nothing else: whoever may write the file may write one that fits. */
+const File = z.object({ version: z.literal(VERSION), checksum: z.string(), sessions: z.array(z.unknown()) });
 
-const seal = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));
+const checksumOf = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));
 
-/** What the file holds; nothing where it cannot be relied on: everybody then signs in once more. */
+/** A line for whoever runs the bank. */
+const warn = (what: string, error: unknown): void =>
+  console.error(`${what} (${readFailure(error).replaceAll(/\s+/g, ' ')})`);
+
+/** What the file holds; nothing where it is damaged: everybody then signs in once more. */
 async function read(path: string): Promise<KeptSession[]> {
   try {
-    const file = File.parse(JSON.parse(await readFile(path, 'utf8')));
-    return file.seal === seal(file.sessions) ? z.array(Kept).parse(file.sessions) : [];
-  } catch {
+    const text = await readIfPresent(path);
+    if (text === null) return [];
+    const file = File.parse(JSON.parse(text));
+    if (file.checksum !== checksumOf(file.sessions)) throw new Error('its checksum is another');
+    return z.array(Kept).parse(file.sessions);
+  } catch (error) {
+    warn(`${path} cannot be used: everybody signs in again`, error);
     return [];
   }
 }
 
 async function write(path: string, sessions: readonly KeptSession[]): Promise<void> {
   const aside = `${path}.tmp`;
-  await writeFile(aside, JSON.stringify({ version: VERSION, seal: seal(sessions), sessions }), {
-    mode: 0o600,
-  });
+  const kept = { version: VERSION, checksum: checksumOf(sessions), sessions };
+  await writeFile(aside, JSON.stringify(kept), { mode: 0o600 });
   await rename(aside, path);
 }
 
@@ -51,6 +59,7 @@ export async function keepSessions(
   sessions.restore((await read(path)).filter(isKept));
   let written = Promise.resolve();
   let waiting = false;
+  let failing = false;
   sessions.onChange = () => {
     if (waiting) return;
     waiting = true;
@@ -59,7 +68,16 @@ export async function keepSessions(
         waiting = false;
         return write(path, sessions.dump().filter(isKept));
       })
-      .catch(() => undefined);
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          // Once, and not at every change, until it is mended.
+          if (!failing) warn(`${path} cannot be written: nobody stays signed in over a restart`, error);
+          failing = true;
+        },
+      );
   };
   return () => written;
 }
