@@ -14,8 +14,8 @@ test('a folder left over where sessions are written aside is no bank, and whoeve
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(dataDir, 'sessions.json.tmp'));
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir });
-  const banks: { data: { id: string }[] } = await (await fetch(`${bank.url}/__bank/banks`)).json();
-  expect(banks.data.map(({ id }) => id)).toEqual(['demo']);
+  const banks: { data: { bank: string }[] } = await (await fetch(`${bank.url}/__bank/banks`)).json();
+  expect(banks.data.map(({ bank: id }) => id)).toEqual(['demo']);
   const signedIn = await fetch(`${bank.url}/__bank/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

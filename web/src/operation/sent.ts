@@ -1,7 +1,7 @@
 /** In session storage: what of this tab was on its way when its page was reloaded. */
 const SENT = 'sentOrder';
 
-/** An order of the flow at this address is on its way. */
+/** An order is on its way: of the flow at this address, or of whatever else calls itself so. */
 export const noteSent = (base: string): void => sessionStorage.setItem(SENT, base);
 
 /** It is known what became of it, or the customer was told that it is not. */

@@ -21,7 +21,7 @@ type ReceiptStepProps = {
   slug: PayableAccount['slug'];
   receipt: Receipt;
   /** The credit as it was, and as it is known to be now. */
-  before: CreditProduct;
+  before?: CreditProduct;
   product: CreditProduct;
   onFailed: (error: unknown) => void;
   onAgain: () => void;

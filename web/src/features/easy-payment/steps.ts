@@ -6,13 +6,15 @@ import { payable } from './payment';
 
 /**
  * How far a payment has got; each step holds what it needs. Amounts are centavos of a peso; `before` is the credit as
- * it was when it was paid.
+ * it was when it was paid, where that is known.
  */
 export type Step =
   | { name: 'SelectAmountForms' }
   | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number }
   | { name: 'SelectBoth' }
-  | { name: 'Receipt'; receipt: Receipt; before: CreditProduct }
+  /** The page was reloaded while it was sent. */
+  | { name: 'Sent' }
+  | { name: 'Receipt'; receipt: Receipt; before?: CreditProduct }
   | { name: 'Unknown' };
 
 /** An amount and its source are asked for one after the other only where there is a minimum to choose. */
@@ -21,9 +23,9 @@ export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'
     ? { name: 'SelectBoth' }
     : { name: 'SelectAmountForms' };
 
-type Shown = Exclude<Step['name'], 'Unknown'>;
+type Shown = Exclude<Step['name'], 'Unknown' | 'Sent'>;
 
-/** What each step is called; of a payment whose outcome is not known another dialog tells. */
+/** What each step is called; of a payment whose outcome is not known yet other dialogs tell. */
 export const titleOf = (name: Shown, slug: PayableAccount['slug']): string => titles[name](kinds[slug]);
 
 const titles: Record<Shown, (kind: Kind) => string> = {
