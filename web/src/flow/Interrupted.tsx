@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { forgetSent, wasSent } from '../operation/sent';
+import { forgetSent, sentKey } from '../operation/sent';
 import { Link } from '../ui/Link';
 import { Note } from '../ui/Note';
 import type { Flow, FlowTypes } from './flow';
 
 /** After a reload while money was on its way: where to look before it is ordered again. Said once. */
 export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>, 'base' | 'history'>) {
-  const [sent] = useState(() => wasSent(base));
+  const [sent] = useState(() => sentKey(base) !== null);
   useEffect(forgetSent, []);
   return sent ? (
     <Note tone="warning" role="alert">

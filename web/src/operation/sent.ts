@@ -1,11 +1,14 @@
-/** In session storage: what of this tab was on its way when its page was reloaded. */
+/** In session storage: what of this tab was on its way when its page was reloaded, and the key it was sent with. */
 const SENT = 'sentOrder';
 
-/** An order is on its way: of the flow at this address, or of whatever else calls itself so. */
-export const noteSent = (base: string): void => sessionStorage.setItem(SENT, base);
+/** An order of the flow at this address, or a payment of this account, is on its way. */
+export const noteSent = (what: string, key = ''): void => sessionStorage.setItem(SENT, `${what} ${key}`);
 
 /** It is known what became of it, or the customer was told that it is not. */
 export const forgetSent = (): void => sessionStorage.removeItem(SENT);
 
-/** Whether one was, and nobody heard how it ended. */
-export const wasSent = (base: string): boolean => sessionStorage.getItem(SENT) === base;
+/** The key of one that nobody heard of how it ended; null where there is none. */
+export function sentKey(what: string): string | null {
+  const [sent, key = ''] = sessionStorage.getItem(SENT)?.split(' ') ?? [];
+  return sent === what ? key : null;
+}

@@ -5,10 +5,11 @@ import { useCredit } from '../../api/queries/credit';
 import { readFlag } from '../../environment/flags';
 import { NOT_LOADED } from '../../errors/unread';
 import { formatDate } from '../../format/dates';
+import { sentKey } from '../../operation/sent';
 import { Button } from '../../ui/Button';
 import { EasyPaymentSkeleton, type EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
 import { Text } from '../../ui/Text';
-import { kinds } from './kinds';
+import { buttons } from './buttons';
 
 /** Only who pays needs the rest. */
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
@@ -16,8 +17,9 @@ const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 /** The button that pays a credit from where it is shown, once it is known what there is to pay. */
 const EasyPayment: Offered = ({ account, size }) => {
   const product = useCredit(account.slug, account.key);
-  const [open, setOpen] = useState(false);
-  const { button, switchedOff } = kinds[account.slug];
+  // A payment that was on its way when the page was reloaded opens by itself.
+  const [open, setOpen] = useState(() => sentKey(account.key) !== null);
+  const { label, switchedOff } = buttons[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');
   if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
@@ -31,7 +33,7 @@ const EasyPayment: Offered = ({ account, size }) => {
         disabled={off}
         onClick={() => setOpen(true)}
       >
-        {button}
+        {label}
       </Button>
       {off && (
         <Text size="sm" tone="muted">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
+import { forgetSent, noteSent, sentKey } from '../../operation/sent';
 import { settle } from '../../operation/settle';
 import { useSingleFlight } from '../../operation/useSingleFlight';
 import { loadReceipt } from '../../transfer-book/api';
@@ -18,8 +19,9 @@ import { Payee } from './Payee';
 import { PaymentFailure } from './PaymentFailure';
 import { bodyOf, type Order } from './payment';
 import { ReceiptStep } from './ReceiptStep';
+import { SentPayment } from './SentPayment';
 import { SourceStep } from './SourceStep';
-import { initialStep, placeOf, type Step, titleOf } from './steps';
+import { firstStep, initialStep, placeOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
 type EasyPaymentDialogProps = { account: PayableAccount; product: CreditProduct; onClose: () => void };
@@ -27,7 +29,7 @@ type Failure = { type: FailureType; error: unknown };
 
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
 export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
-  const [step, setStep] = useState<Step>(() => initialStep(product));
+  const [step, setStep] = useState<Step>(() => firstStep(product, sentKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday()));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
@@ -37,14 +39,13 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
     }
   };
   const beginning = useSingleFlight(setUp);
-  const paying = useSingleFlight(
-    ({ setup, from, charge }: Order) =>
-      settle(() => pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })), {
-        lookUp: () => loadReceipt(setup.key),
-        mayBeRepeat: false,
-      }),
-    refresh,
-  );
+  const paying = useSingleFlight(({ setup, from, charge }: Order) => {
+    noteSent(account.key, setup.key);
+    return settle(
+      () => pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
+      { lookUp: () => loadReceipt(setup.key), mayBeRepeat: false },
+    ).finally(forgetSent);
+  }, refresh);
 
   const chooseAmount = (centavos: number) =>
     beginning.start(undefined, {
@@ -64,6 +65,16 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
 
   const paid = { product, takesMore: kinds[account.slug].takesMore };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
+  if (step.name === 'Sent')
+    return (
+      <SentPayment
+        transferKey={step.key}
+        onKnown={(receipt) => {
+          refresh();
+          setStep(receipt ? { name: 'Receipt', receipt } : { name: 'Unknown' });
+        }}
+      />
+    );
   if (step.name === 'Unknown') return <UnknownPayment onClose={onClose} />;
   return (
     <>

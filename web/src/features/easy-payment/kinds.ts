@@ -1,9 +1,8 @@
 import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 
-/** What differs between the kinds of credit that can be paid. */
+/** What differs between the kinds of credit once they are paid; what their buttons say stands apart, for the first visit. */
 export type Kind = {
-  button: string;
   icon: LucideIcon;
   /** What the dialog is headed by that asks how much to pay; and where that is asked together with the source. */
   ask: string;
@@ -17,8 +16,6 @@ export type Kind = {
   /** The heading of a payment that was not made. */
   failed: string;
   failure: FailureType;
-  /** Why it cannot be paid here, where this build says so. */
-  switchedOff: string | null;
 };
 
 export type FailureType =
@@ -29,7 +26,6 @@ export type FailureType =
   | 'failedPersonalCredit';
 
 const card: Kind = {
-  button: 'Pagar tarjeta',
   icon: CreditCard,
   ask: '¿Cuánto quieres pagar?',
   askAtOnce: 'Haz tu pago',
@@ -38,7 +34,6 @@ const card: Kind = {
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',
-  switchedOff: null,
 };
 
 export const kinds: Record<PayableAccount['slug'], Kind> = {
@@ -49,7 +44,6 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     arrives: 'Tu pago ya está en tu línea de crédito.',
   },
   'mortgage': {
-    button: 'Pagar préstamo',
     icon: House,
     ask: 'Paga tu hipoteca',
     askAtOnce: 'Paga tu hipoteca',
@@ -58,10 +52,8 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
     failure: 'failedMortage',
-    switchedOff: 'Por ahora no puedes pagar tu hipoteca desde la web.',
   },
   'loan': {
-    button: 'Pagar préstamo',
     icon: HandCoins,
     ask: 'Paga tu préstamo',
     askAtOnce: 'Paga tu préstamo',
@@ -70,6 +62,5 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',
     failure: 'failedPersonalCredit',
-    switchedOff: 'Por ahora no puedes pagar tu préstamo desde la web.',
   },
 };

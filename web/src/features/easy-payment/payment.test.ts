@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error';
 import { onlySource } from '../../money-form/accounts';
 import { account as maker, pesos } from '../../testing/makers';
 import { firstChoice, proposalsOf } from './amounts';
+import { buttons } from './buttons';
 import { dueOf } from './due';
 import { kinds } from './kinds';
 import { failureText, reasonOf } from './PaymentFailure';
@@ -188,8 +189,8 @@ test.each([
   ['line-of-credit', 'Pagar tarjeta', null],
   ['mortgage', 'Pagar préstamo', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
   ['loan', 'Pagar préstamo', 'Por ahora no puedes pagar tu préstamo desde la web.'],
-] as const)('the button of %s: %s; switched off: %s', (slug, button, switchedOff) => {
-  expect(kinds[slug]).toMatchObject({ button, switchedOff });
+] as const)('the button of %s: %s; switched off: %s', (slug, label, switchedOff) => {
+  expect(buttons[slug]).toEqual({ label, switchedOff });
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type Step =
   | { name: 'SelectFromAccountForm'; setup: TransferSetup; centavos: number }
   | { name: 'SelectBoth' }
   /** The page was reloaded while it was sent. */
-  | { name: 'Sent' }
+  | { name: 'Sent'; key: string }
   | { name: 'Receipt'; receipt: Receipt; before?: CreditProduct }
   | { name: 'Unknown' };
 
@@ -22,6 +22,10 @@ export const initialStep = (product: Pick<CreditProduct, 'minimumMonthlyPayment'
   payable(product.minimumMonthlyPayment) === undefined
     ? { name: 'SelectBoth' }
     : { name: 'SelectAmountForms' };
+
+/** After a reload while a payment was sent, what became of that one. */
+export const firstStep = (product: CreditProduct, sent: string | null): Step =>
+  sent === null ? initialStep(product) : { name: 'Sent', key: sent };
 
 type Shown = Exclude<Step['name'], 'Unknown' | 'Sent'>;
 
