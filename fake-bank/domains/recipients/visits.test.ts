@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from '../../testing/recipient';
-import { signPending, TOKENS } from '../../testing/signing';
+import { SIGNATURES, signPending, TOKENS } from '../../testing/signing';
 
 describe('what waits for a signature belongs to the visit that began it', () => {
   const of = (visit: string) => ({ 'x-visit-id': visit });
@@ -44,6 +44,30 @@ describe('what waits for a signature belongs to the visit that began it', () => 
     await signed(ana, 'one');
     await bank.advance('PT20M');
     expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
+  });
+
+  // A signature proves who the customer is, with what only the customer has: from which of the customer's sessions it
+  // is given says nothing about that. What it is good for stays the call of the visit that waits, and nobody else's.
+  test('another session of the customer may sign it, for that visit alone; another customer may not', async () => {
+    const bank = await openBank();
+    const waiting = await bank.signIn('ana');
+    const elsewhere = await bank.signIn('ana');
+    const asked = await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200);
+    const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+    const { method, url, key } = pending;
+    await (await bank.signIn('carmen'))
+      .post(SIGNATURES, { operation_url: url, operation_type: method, operation_context: { key } })
+      .expect(404);
+    await signPending(elsewhere, pending, TOKENS.ana);
+    const other = await elsewhere.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
+    expect(other.body.status).toBe('REQUIRED_SIGN');
+    expect(await isSaved(elsewhere)).toBe(false);
+    expect((await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(
+      'Plomero',
+    );
+    // Good once.
+    const again = await waiting.post(RECIPIENTS, newRecipient(), of('one'));
+    expect(again.body.alias).toBeUndefined();
   });
 
   test('a visit without a sensible name is refused', async () => {
