@@ -63,6 +63,27 @@ test.describe('a card after its day', () => {
     await expectNoPromise(page);
   });
 
+  test('paid whole after its day owes nothing, and says that the interest of the days before comes', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.advance('P10D');
+    await signIn('ana', CARD);
+    await payCard(page, /^Todo lo que debes hoy/, /^Ahorro/);
+    expect(await bank.balance('ana-tarjeta')).toBe(0);
+    await expect(next(page)).toContainText(
+      'Tu próximo corte es el 12 dic 2026: ahí se cobran los intereses de los días que debiste.',
+    );
+    await bank.advance('P12D');
+    await page.reload();
+    await expect(next(page)).toContainText('$532.60 MXN');
+    await payCard(page, /^Para no generar intereses/, /^Ahorro/);
+    await expect(next(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
+    await bank.advance('P31D');
+    expect(await bank.balance('ana-tarjeta')).toBe(0);
+  });
+
   test('stays overdue over the next cut-off, whose own interest can be avoided', async ({
     page,
     bank,
@@ -139,6 +160,18 @@ test.describe('a loan', () => {
     await pay(page, 'ana-dolares');
     expect(await bank.balance('ana-prestamo')).toBe(0);
     await expect(next(page)).toContainText('Terminaste de pagar este crédito.');
+    // There is nothing to pay any more, neither now nor when its instalments would have fallen due.
+    await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Transferir a este crédito' })).toHaveCount(0);
+    await bank.advance('P60D');
+    await page.reload();
+    await expect(page.getByText('24 de 24 pagos hechos')).toBeVisible();
+    await expect(fact(page, 'Para liquidar hoy')).toHaveText('$0.00 MXN');
+    await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
+    expect(await bank.balance('ana-prestamo')).toBe(0);
+    await page.goto('account-summary');
+    await expect(upcoming(page)).toBeVisible();
+    await expect(upcoming(page).getByRole('link', { name: /Crédito Personal/ })).toHaveCount(0);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

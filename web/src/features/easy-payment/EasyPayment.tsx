@@ -23,6 +23,8 @@ const EasyPayment: Offered = ({ account, size }) => {
   const off = switchedOff !== null && readFlag('disableLoanPayments');
   if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  // A loan that was paid back takes nothing more; its receipt may be open still.
+  if (switchedOff !== null && product.data.balanceOwed.amount === 0 && !open) return null;
   // What is overdue has a day that has passed: its page says so.
   const due = product.data.paymentDueDate ?? product.data.nextDueDate;
   return (

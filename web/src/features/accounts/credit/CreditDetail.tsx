@@ -13,6 +13,7 @@ import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
 import { Read, type ReadQuery } from '../Read';
 import { NextPaymentCard } from './NextPaymentCard';
+import { isSettled } from './next-payment';
 
 type CreditDetailProps<Credit extends CreditProduct> = {
   slug: CreditSlug;
@@ -60,7 +61,9 @@ export const CreditDetail = <Credit extends CreditProduct>({
           {(credit.isPending || credit.data !== undefined) && (
             <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} />
           )}
-          {mayUse(account, 'TRANSFER_TO') && <Transfer to={account.key}>{words.transfer}</Transfer>}
+          {mayUse(account, 'TRANSFER_TO') && !(credit.data && isSettled(credit.data)) && (
+            <Transfer to={account.key}>{words.transfer}</Transfer>
+          )}
         </Actions>
       </>
     }

@@ -30,7 +30,7 @@ export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCa
     <Card padded>
       <Section title="Próximo pago" aside={state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}>
         {state === 'settled' && <Text tone="muted">Terminaste de pagar este crédito.</Text>}
-        {state === 'none' && <UpToDate next={payment.next} nextCutOff={nextCutOff} />}
+        {state === 'none' && <UpToDate {...payment} nextCutOff={nextCutOff} />}
         {state === 'due' && <Due payment={payment} {...words} />}
         {state === 'owing' && <OwingPayment payment={payment} nextCutOff={nextCutOff} />}
         {state === 'overdue' && (
@@ -41,12 +41,12 @@ export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCa
   );
 }
 
-type Coming = { next: BankDate | undefined; nextCutOff: BankDate | undefined };
+type Coming = Omit<Extract<NextPayment, { state: 'none' }>, 'state'> & { nextCutOff: BankDate | undefined };
 
 /** The day of a statement that was paid asks for nothing any more: what comes after it is the next cut-off. */
-function comingOf({ next, nextCutOff }: Coming): string {
+function comingOf({ next, toCome, nextCutOff }: Coming): string {
   if (nextCutOff !== undefined)
-    return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}.`;
+    return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}${toCome ? ': ahí se cobran los intereses de los días que debiste.' : '.'}`;
   return next === undefined
     ? 'Aún no tienes pagos por hacer.'
     : `Estás al corriente. Tu próxima fecha de pago es el ${formatDate(next)}.`;

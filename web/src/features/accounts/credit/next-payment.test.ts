@@ -32,6 +32,7 @@ test('nothing to pay: nothing is due before the next day', () =>
   expect(of({ suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0) })).toEqual({
     state: 'none',
     next: '2026-11-25',
+    toCome: false,
   }));
 
 test('once the minimum is paid what is left can still avoid interest', () =>
@@ -60,15 +61,23 @@ test('after the day nothing is promised: what is owed, and what follows', () => 
   );
 });
 
+test('all was paid after the day: nothing is owed, and the interest of the days before is to come', () =>
+  expect(nextPaymentOf({ ...paidMinimum, balanceOwed: pesos(0) }, TODAY)).toEqual({
+    state: 'none',
+    next: '2026-12-25',
+    toCome: true,
+  }));
+
 test('a bank that still sends what would have avoided interest: it is not promised', () =>
   expect(of({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
     state: 'none',
     next: '2026-11-25',
+    toCome: false,
   }));
 
 test('before the first period ends nothing is due, nor known', () => {
   const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...young } = card;
-  expect(nextPaymentOf(young, TODAY)).toEqual({ state: 'none', next: undefined });
+  expect(nextPaymentOf(young, TODAY)).toEqual({ state: 'none', next: undefined, toCome: false });
 });
 
 describe('what is overdue', () => {
@@ -150,7 +159,7 @@ test('an amount that the bank does not know is still due', () =>
 test('a loan that was paid back is settled; a card of which nothing is owed waits for its next day', () => {
   const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
   expect(of({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
-  expect(of(paid)).toEqual({ state: 'none', next: '2026-11-25' });
+  expect(of(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });
 });
 
 test('a fixed instalment has no minimum', () => {

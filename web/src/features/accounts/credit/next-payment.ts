@@ -5,8 +5,8 @@ import { formatDate } from '../../../format/dates';
 import { isSomething, nextDueOf, overdueOf } from '../../../money/overdue';
 
 export type NextPayment =
-  /** Nothing is due: `next` is the day of the payment after. */
-  | { state: 'none'; next: BankDate | undefined }
+  /** Nothing is due: `next` is the day of the payment after; `toCome` where interest of the days before is. */
+  | { state: 'none'; next: BankDate | undefined; toCome: boolean }
   /** A loan that was paid back. */
   | { state: 'settled' }
   /** Nothing has to be paid now, and what is owed bears interest: the day on which nothing did has passed. */
@@ -32,6 +32,10 @@ export type NextPayment =
 
 const isLoan = ({ type }: CreditProduct): boolean =>
   type === 'Crédito Personal' || type === 'Crédito Hipotecario';
+
+/** A loan that was paid back asks for nothing any more, and takes nothing. */
+export const isSettled = (product: CreditProduct): boolean =>
+  isLoan(product) && product.balanceOwed.amount === 0;
 
 /** What a credit asks of its holder next: what is overdue, else all of the month, which a card's may be paid in parts. */
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
@@ -59,11 +63,11 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
     const owing = currentPaymentAmount === undefined || isSomething(currentPaymentAmount);
     return { state: 'due', amount: next.amount, minimum: owing ? minimum : undefined, before: next.date };
   }
-  if (isLoan(product) && product.balanceOwed.amount === 0) return { state: 'settled' };
+  if (isSettled(product)) return { state: 'settled' };
   const bearsInterest = currentPaymentAmount !== undefined && suggestedMonthlyPayment === undefined;
   return bearsInterest && isSomething(product.balanceOwed)
     ? { state: 'owing', amount: product.balanceOwed, next: nextDueDate }
-    : { state: 'none', next: nextDueDate };
+    : { state: 'none', next: nextDueDate, toCome: bearsInterest };
 }
 
 type Follows = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
