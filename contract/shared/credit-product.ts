@@ -15,7 +15,7 @@ export const CreditProduct = z.extend(Product, {
   minimumMonthlyPayment: z.optional(Money),
   /**
    * A card's amount to avoid interest, absent once its day has passed and nothing avoids it any more; a loan's
-   * instalment and whatever is overdue, and never more than settles it today.
+   * instalment, once its month has begun, and whatever is overdue, and never more than settles it today.
    */
   suggestedMonthlyPayment: z.optional(Money),
   /** What must be paid by `nextDueDate`, overdue payments included. All three fall as soon as something is paid. */

@@ -148,10 +148,10 @@ test.describe('a loan', () => {
     await amount(page).fill('49408.73');
     await pay(page, 'ana-ahorro');
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
-    // The capital of the months to come is paid: of the next one its interest is left.
-    await expect(next(page)).toContainText('$93.67 MXN');
+    // The capital of the months to come is paid; the interest of the next one is asked for once its month runs.
+    await expect(next(page)).toContainText('Tu próxima fecha de pago es el 05 ene 2027.');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
-    await expect(amount(page)).toHaveValue('93.67');
+    await expect(amount(page)).toHaveValue('');
     await amount(page).fill('4000.01');
     await expect(dialog(page)).toContainText('Escribe esa cantidad o menos');
     await amount(page).fill('4000');
@@ -197,7 +197,8 @@ test.describe('a loan', () => {
     await expect(amount(page)).toHaveValue('5,480.69');
     await pay(page, 'ana-nomina');
     await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
-    await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
+    await expect(next(page)).toContainText('Estás al corriente. Tu próxima fecha de pago es el 05 ene 2027.');
+    await expect(page.getByText(/^Pagar antes del/)).toHaveCount(0);
     const owed = page.getByText('Saldo pendiente: Total sin intereses.').locator('xpath=..');
     await expect(owed).toContainText('$48,376.97');
     await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
@@ -206,6 +207,7 @@ test.describe('a loan', () => {
     await page.reload();
     await expect(owed).toContainText('$48,376.97');
     await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);
+    await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
     await expect(next(page)).not.toContainText('vencido');
     await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { BankDate } from '#contract/shared/dates';
 import type { InstalmentTerms } from '../ledger/terms';
 import { accrualUntil, monthLeft, totalOfAccrual, totalOfCharge } from './accrual';
 import { capitalMissing, type Debt } from './debt';
-import { type PlannedInstalment, paymentPlan } from './plan';
+import { monthBefore, type PlannedInstalment, paymentPlan } from './plan';
 import type { Charge } from './rates';
 
 export type Instalment = PlannedInstalment & {
@@ -25,7 +25,10 @@ export type Standing = {
   settles: number;
   /** What was paid ahead for interest that is still to be charged. */
   held: number;
-  /** What to pay next: what is overdue and the next instalment, and never more than settles the loan. */
+  /**
+   * What to pay now: what is overdue and the instalment of the month that runs, and never more than settles the loan. Of
+   * a month that has not begun the interest cannot be paid: nothing is asked for it.
+   */
   asked: number;
   /** The oldest instalment with something unpaid, and the first such one that is not overdue. */
   oldest?: Instalment;
@@ -95,6 +98,7 @@ export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate):
     .reduce((total, row) => total + row.unpaid, late);
   const oldest = instalments.find(({ status }) => status !== 'PAID');
   const next = instalments.find(({ status }) => status === 'PENDING');
+  const runs = next !== undefined && monthBefore(terms, next.number).from <= today;
   return {
     instalments,
     paid: instalments.filter(({ status }) => status === 'PAID').length,
@@ -103,7 +107,7 @@ export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate):
     principal: Math.max(0, debt.capital),
     settles,
     held,
-    asked: Math.min(settles, overdue + (next?.unpaid ?? 0)),
+    asked: Math.min(settles, overdue + (runs ? next.unpaid : 0)),
     ...(oldest && { oldest }),
     ...(next && { next }),
   };

@@ -26,7 +26,8 @@ const EasyPayment: Offered = ({ account, size }) => {
   // A loan that was paid back takes nothing more; its receipt may be open still.
   if (switchedOff !== null && product.data.balanceOwed.amount === 0 && !open) return null;
   // What is overdue has a day that has passed: its page says so.
-  const due = product.data.paymentDueDate ?? product.data.nextDueDate;
+  const { paymentDueDate, nextDueDate, currentPaymentAmount } = product.data;
+  const due = currentPaymentAmount?.amount === 0 ? undefined : (paymentDueDate ?? nextDueDate);
   return (
     <Place>
       <Button
