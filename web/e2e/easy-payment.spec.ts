@@ -257,6 +257,9 @@ test.describe('what goes wrong', () => {
     await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
     await open(page, 'Pagar préstamo');
     await expect(source(page)).toHaveValue('');
+    // The month's instalment is paid: how much more is the customer's to say.
+    await expect(amount(page)).toHaveValue('');
+    await amount(page).fill('100');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('No la repitas.');
