@@ -207,6 +207,7 @@ export const catalogue = [
     'Esta cuenta no permite la operación',
     'Elige otra cuenta para continuar.',
   ),
+  own('CZ_BILL_PAID', 409, ['payments'], 'Este recibo ya está pagado', 'No se hizo ningún cargo.'),
   own(
     'CZ_POA',
     422,

@@ -5,7 +5,9 @@ import { investmentFunds } from './investment-funds';
 import { investmentProducts } from './investment-products';
 import { limits } from './limits';
 import { loans } from './loans';
+import { merchants } from './merchants';
 import { mortgages } from './mortgages';
+import { payees } from './payees';
 import { payments } from './payments';
 import { recipients } from './recipients';
 import { references } from './references';
@@ -15,6 +17,7 @@ import { session } from './session';
 import { c } from './shared/router';
 import { signatures } from './signatures';
 import { summary } from './summary';
+import { taxes } from './taxes';
 import { thirdParties } from './third-parties';
 import { transfers } from './transfers';
 
@@ -33,7 +36,10 @@ export const contract = c.router({
   investmentFunds,
   transfers,
   thirdParties,
+  merchants,
+  payees,
   payments,
+  taxes,
   recipients,
   savingPrograms,
   limits,

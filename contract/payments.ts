@@ -1,82 +1,142 @@
 import * as z from 'zod/mini';
-import { AccountRef } from './shared/account';
-import { BankDate, Instant } from './shared/dates';
-import { KnownMoney } from './shared/money';
+import { headers } from './headers';
+import { MobileTelephone } from './payees';
+import { Account } from './shared/account';
+import { BankDate } from './shared/dates';
+import { Key, Nonce } from './shared/key';
+import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
+import { BillType, PaymentOperation, PaymentReceipt, PaymentRow, PaymentTiming } from './shared/payment';
 import { c, domain } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+import { ExchangeRate } from './transfers';
 
 /** Rows of a page of the history where the query names no limit. */
 export const PAYMENTS_PAGE_SIZE = 30;
 
-/** What is paid: a bill that the customer has, one that is found by a number, credit for a mobile phone. */
-export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
-export type BillType = z.infer<typeof BillType>;
-
-/** Whether it was for the same day or for a later one. */
-export const PaymentTiming = z.enum(['ONETIME', 'SCHEDULED']);
-
-export const PaymentStatus = z.enum(['PROCESSED', 'SCHEDULED', 'REJECTED', 'CANCELLED']);
-export type PaymentStatus = z.infer<typeof PaymentStatus>;
+/** All that a bill comes to, or another amount. */
+export const PaymentType = z.enum(['TOTAL', 'PARTIAL']);
+export type PaymentType = z.infer<typeof PaymentType>;
 
 /** Those by which a history is narrowed; without one it has every status. */
 export const FilterStatus = z.enum(['SCHEDULED', 'PROCESSED']);
 
-const payment = {
+export const PaymentSetup = z.object({
   key: z.string(),
-  operationType: BillType,
-  transactionType: PaymentTiming,
-  status: PaymentStatus,
-  /** The day on which the money moves. */
-  effectiveDate: BankDate,
-  fromAccount: AccountRef,
+  nonce: Nonce,
+  accounts: z.array(Account),
+  /** Bills are owed in pesos: what an account in dollars is charged follows from the rate to MXN. */
+  exchangeMatrix: z.array(ExchangeRate),
+});
+export type PaymentSetup = z.infer<typeof PaymentSetup>;
+
+/** Which bill of a saved payee; or a phone that is not saved. */
+const BillStatement = z.union([
+  z.strictObject({ bill_key: Key }),
+  /** The merchant is nobody's own. */
+  z.strictObject({ merchant_key: z.string().check(z.minLength(1)), mobile_telephone: MobileTelephone }),
+]);
+
+/** What a payment asks: pesos, `effective_date` a day in Mexico City. */
+const order = {
+  transaction_type: PaymentTiming,
+  operation_type: BillType,
+  payment_type: PaymentType,
+  effective_date: BankDate,
+  from_account_key: Key,
+  payee_key: z.optional(Key),
+  amount: z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') }),
+  bill_statement_properties: z.optional(BillStatement),
+};
+export const PaymentValidation = z.strictObject({
+  ...order,
+  nonce: Nonce,
+  action_type: z.literal('VALIDATE'),
+});
+export const PaymentExecution = z.strictObject({ ...order, nonce: Nonce, action_type: z.literal('EXECUTE') });
+export type PaymentOrder = Omit<z.infer<typeof PaymentExecution>, 'nonce' | 'action_type'>;
+
+/** A scheduled payment is another one, or none. */
+export const PaymentChange = z.discriminatedUnion('action_type', [
+  z.strictObject({ ...order, action_type: z.literal('MODIFY') }),
+  z.strictObject({
+    action_type: z.literal('DELETE'),
+    transaction_type: PaymentTiming,
+    operation_type: BillType,
+  }),
+]);
+export type PaymentChange = z.infer<typeof PaymentChange>;
+
+/** What the bank will do, before it does it. */
+export const PaymentQuote = z.object({
+  key: z.string(),
   payee: z.object({ merchantName: z.string() }),
-  /** What the merchant knows the customer by: a contract's or a phone's number. */
   reference: z.string(),
   totalAmount: KnownMoney,
-  /** Why a payment that was due was not made. */
-  reason: z.optional(z.string()),
-};
-
-export const PaymentRow = z.object(payment);
-export type PaymentRow = z.infer<typeof PaymentRow>;
-
-export const PaymentReceipt = z.object({
-  ...payment,
-  confirmationNumber: z.string(),
-  /** When the order was given. */
-  operationDate: z.optional(Instant),
-  /** When a scheduled one was carried out, or refused. */
-  executionDate: z.optional(Instant),
-  /** Whether it was paid from an account in another currency. */
-  exchangeData: z.object({ withExchange: z.boolean() }),
+  /** What leaves an account in another currency, and the rate. */
+  chargedAmount: z.optional(KnownMoney),
+  exchangeRate: z.optional(z.number()),
+  effectiveDate: BankDate,
 });
-export type PaymentReceipt = z.infer<typeof PaymentReceipt>;
+export type PaymentQuote = z.infer<typeof PaymentQuote>;
 
-const areBillTypes = (list: string) => list.split(',').every((type) => BillType.safeParse(type).success);
+const areOperations = (list: string) =>
+  list.split(',').every((type) => PaymentOperation.safeParse(type).success);
 
 const base = '/bill-payments/v1/bill-payments';
 
 export const payments = c.router(
   {
+    setup: {
+      method: 'POST',
+      path: base,
+      query: z.strictObject({ bill_type: BillType }),
+      body: z.strictObject({ with_accounts: z.literal('YES') }),
+      responses: { 200: PaymentSetup },
+      summary: 'Begin a payment: its key and nonce, the accounts and the rates',
+    },
+    validate: {
+      method: 'POST',
+      path: `${base}/:paymentKey/validate`,
+      body: PaymentValidation,
+      responses: { 200: PaymentQuote },
+      summary: 'Check an order and bind it to the key; may be repeated until it is executed',
+    },
+    execute: {
+      method: 'POST',
+      path: `${base}/:paymentKey/execute`,
+      body: PaymentExecution,
+      responses: { 200: z.union([SignatureRequired, PaymentReceipt]) },
+      summary: 'Carry out the validated order, once; a phone that is not saved asks for a signature first',
+    },
+    change: {
+      method: 'PUT',
+      path: `${base}/:paymentKey`,
+      body: PaymentChange,
+      responses: { 200: PaymentReceipt },
+      summary: 'Change a scheduled payment (MODIFY) or cancel it (DELETE)',
+    },
     list: {
       method: 'GET',
       path: `${base}/payments`,
       query: z.strictObject({
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
-        /** Bill types, joined by commas. */
-        bill_type: z.optional(z.string().check(z.refine(areBillTypes, 'Elige tipos de pago.'))),
+        /** What was paid, joined by commas. */
+        bill_type: z.optional(z.string().check(z.refine(areOperations, 'Elige tipos de pago.'))),
         payment_status: z.optional(FilterStatus),
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),
       responses: { 200: pageOf(PaymentRow) },
-      summary: 'History of payments of services, newest first',
+      summary: 'History of payments of services, top-ups and taxes, newest first',
     },
     receipt: {
       method: 'GET',
       path: `${base}/:paymentKey/receipt`,
+      headers: { [headers.dataProjection]: z.optional(z.literal('TAX')) },
       responses: { 200: PaymentReceipt },
-      summary: 'Receipt, by payment key or confirmation number; as a PDF with Accept: application/pdf',
+      summary:
+        'Receipt, by payment key or confirmation number; of a tax with x-data-projection: TAX; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

@@ -1,14 +1,17 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
-import type { BillType, PaymentReceipt, PaymentStatus } from '../payments';
-import { showMoney, toCentavos } from '../shared/money';
+import { showCaptureLine } from '../shared/capture-line';
+import { type KnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
+import { isTax, type PaymentOperation, type PaymentReceipt, type PaymentStatus } from '../shared/payment';
 import type { ReceiptRow } from '../shared/receipt';
 import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
 
 /** What the merchant's number for the customer is called. */
-export const referenceWord: Record<BillType, string> = {
+export const referenceWord: Record<PaymentOperation, string> = {
   WITHRECEIPT: 'Referencia',
   WITHOUTRECEIPT: 'Referencia',
   MOBILETOPUP: 'Número de celular',
+  SAT: 'Línea de captura',
+  CDMX: 'Línea de captura',
 };
 
 const standings: Record<PaymentStatus, Standing> = {
@@ -18,20 +21,46 @@ const standings: Record<PaymentStatus, Standing> = {
   CANCELLED: 'notMade',
 };
 
+const payeeLabel: Record<PaymentOperation, string> = {
+  WITHRECEIPT: 'Servicio',
+  WITHOUTRECEIPT: 'Servicio',
+  MOBILETOPUP: 'Compañía',
+  SAT: 'Autoridad',
+  CDMX: 'Autoridad',
+};
+
+const shown = ({ amount, currencyCode }: KnownMoney): string => showMoney(toCentavos(amount), currencyCode);
+
+/** What an account in another currency was charged, and at what rate; of one that was not, only the rate is known. */
+const exchangeRows = ({ exchangeData }: PaymentReceipt): ReceiptRow[] => [
+  ...(exchangeData.chargedAmount ? [{ label: 'Cargo', value: shown(exchangeData.chargedAmount) }] : []),
+  ...(exchangeData.exchangeRate === undefined
+    ? []
+    : [{ label: 'Tipo de cambio', value: showRate(exchangeData.exchangeRate) }]),
+];
+
+const madeRows = ({ authorization, balanceAfter }: PaymentReceipt): ReceiptRow[] => [
+  ...(authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }]),
+  ...(balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: shown(balanceAfter) }]),
+];
+
+const referenceOf = ({ operationType, reference }: PaymentReceipt): string =>
+  isTax(operationType) ? showCaptureLine(reference) : reference;
+
 /** Its folio stands before these, its status and amount above them. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
-  const { fromAccount, operationType, payee, reference, totalAmount, status, reason } = receipt;
+  const { fromAccount, operationType, payee, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];
   return [
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-    { label: operationType === 'MOBILETOPUP' ? 'Compañía' : 'Servicio', value: payee.merchantName },
-    { label: referenceWord[operationType], value: reference },
-    {
-      label: paidAmountLabel[standing],
-      value: showMoney(toCentavos(totalAmount.amount), totalAmount.currencyCode),
-    },
-    ...(standing === 'notMade' ? [noChargeRow] : []),
+    { label: payeeLabel[operationType], value: payee.merchantName },
+    { label: referenceWord[operationType], value: referenceOf(receipt) },
+    ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
+    ...fields.map(({ name, value }) => ({ label: name, value })),
+    { label: paidAmountLabel[standing], value: shown(totalAmount) },
+    ...(standing === 'notMade' ? [noChargeRow] : exchangeRows(receipt)),
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
     ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
+    ...madeRows(receipt),
   ];
 }

@@ -15,7 +15,8 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
-const isRealDate = (date: string) =>
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isRealDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) &&
   !Number.isNaN(utc(date)) &&
   new Date(utc(date)).toISOString().startsWith(date);

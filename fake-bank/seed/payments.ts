@@ -1,6 +1,7 @@
 /** The history of payments that a life leaves behind: one for each service that was paid. */
-import type { BillType } from '#contract/payments';
+
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import type { BillType } from '#contract/shared/payment';
 import { accountRef } from '../ground/accounts/views';
 import { atHour } from '../ground/calendar/day';
 import { nextFolio } from '../ground/operation/folio';

@@ -42,6 +42,7 @@ const BANK_ROOMS: readonly string[] = [
   'ground/calendar',
   'ground/exchange',
   'ground/ledger',
+  'ground/merchants',
   'ground/parties',
   'ground/limits',
   'ground/due',

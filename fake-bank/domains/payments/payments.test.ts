@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PaymentRow, payments as routes } from '#contract/payments';
+import { payments as routes } from '#contract/payments';
+import type { PaymentRow } from '#contract/shared/payment';
 import { payments } from '../../ground/payment-book/payment';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BillType, PaymentStatus, PaymentTiming } from '#contract/payments';
 import { Currency } from '#contract/shared/money';
+import { PaymentOperation, PaymentStatus, PaymentTiming } from '#contract/shared/payment';
 import { Collection } from '../store/collection';
 
 /** A payment that was ordered, from the moment it has a receipt. Keeps what its receipt says of account and payee. */
@@ -8,7 +8,7 @@ export const Payment = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  operationType: BillType,
+  operationType: PaymentOperation,
   transactionType: PaymentTiming,
   status: PaymentStatus,
   effectiveDate: z.string(),

@@ -1,6 +1,6 @@
-import type { PaymentReceipt, PaymentRow } from '#contract/payments';
 import { bankInstant } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
+import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
 import type { Payment } from './payment';
 
 export const rowView = (payment: Payment): PaymentRow => ({

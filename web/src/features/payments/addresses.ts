@@ -1,4 +1,4 @@
-import type { BillType } from '#contract/payments';
+import type { BillType } from '#contract/shared/payment';
 
 export const PAYMENT_HISTORY = '/transfers/history/payments';
 export const SERVICES_HUB = '/hubs/payments/services';

@@ -1,4 +1,5 @@
-import { type PaymentReceipt, payments } from '#contract/payments';
+import { payments } from '#contract/payments';
+import type { PaymentReceipt } from '#contract/shared/payment';
 import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
 import { pathOf } from '../../api/path';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type BillType, FilterStatus } from '#contract/payments';
+import { FilterStatus } from '#contract/payments';
+import type { BillType } from '#contract/shared/payment';
 import { valid } from '../../history/filters';
 import { type Period, periodOf, periodQuery } from '../../history/period';
 

@@ -1,7 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { PAYMENTS_PAGE_SIZE, type PaymentRow } from '#contract/payments';
+import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
 import { referenceWord } from '#contract/receipts/payments';
 import { showEnding } from '#contract/shared/account';
+import type { PaymentRow } from '#contract/shared/payment';
 import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
 import { queryKeys } from '../../api/query-keys';

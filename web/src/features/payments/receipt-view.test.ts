@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PaymentReceipt, PaymentStatus } from '#contract/payments';
+import { type PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
 import { receiptOf } from './receipt-view';
 
 const receipt: PaymentReceipt = {

@@ -1,6 +1,6 @@
-import type { PaymentReceipt, PaymentStatus } from '#contract/payments';
 import { paymentReceiptRows } from '#contract/receipts/payments';
 import { receiptMoment } from '#contract/receipts/standing';
+import type { PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import type { ReceiptView } from '../../receipt/view';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#contract/payments';
+import type { PaymentStatus } from '#contract/shared/payment';
 import { paymentWords } from '#contract/shared/receipt';
 
 const tones = {

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { MerchantCategory } from './merchants';
+import { BankDate } from './shared/dates';
+import { FieldDefinition, FieldValues } from './shared/field-definition';
+import { KnownMoney } from './shared/money';
+import { BillType, BillTypes } from './shared/payment';
+import { c, domain } from './shared/router';
+import { ofVisit, SignatureRequired } from './shared/signature';
+
+export const NICKNAME_MAX = 25;
+export const MOBILE_LENGTH = 10;
+
+/** Merchants whose payees are never listed: they are paid in other ways. */
+export const hiddenMerchantIds: ReadonlySet<number> = new Set([
+  4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112,
+]);
+
+export const PayeeStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
+export type PayeeStatus = z.infer<typeof PayeeStatus>;
+
+/** Those that cannot be paid. One that rests can. */
+export const isDisabled = ({ status }: { status: PayeeStatus }): boolean =>
+  status === 'INACTIVE' || status === 'BLOCKED';
+
+/** As addresses name them: `/bill-payments/service`, `/bill-payments/mobile-top-up`. */
+export const PayeeCategory = z.enum(['service', 'mobile-top-up']);
+export type PayeeCategory = z.infer<typeof PayeeCategory>;
+
+export const payeeCategoryOf = (billType: BillType): PayeeCategory =>
+  billType === 'MOBILETOPUP' ? 'mobile-top-up' : 'service';
+
+/** The bill types of a category. */
+export const billTypesOf: Record<PayeeCategory, readonly BillType[]> = {
+  'service': ['WITHRECEIPT', 'WITHOUTRECEIPT'],
+  'mobile-top-up': ['MOBILETOPUP'],
+};
+
+/** A company or a phone that the customer pays, with the number by which it is known there. */
+export const Payee = z.object({
+  key: z.string(),
+  nickname: z.string(),
+  paymentType: PayeeCategory,
+  /** Of a top-up: the phone's ten digits. */
+  mobileTelephone: z.optional(z.string()),
+  merchantName: z.string(),
+  merchantId: z.int(),
+  merchantKey: z.string(),
+  billType: BillType,
+  status: PayeeStatus,
+  /** What the merchant knows the customer by, with the rest of what it asked for. */
+  fields: z.optional(z.array(FieldDefinition)),
+  /** What follows a bank may leave out. */
+  category: z.optional(MerchantCategory),
+  reference: z.optional(z.string()),
+  lastPayment: z.optional(z.object({ date: BankDate, amount: KnownMoney })),
+});
+export type Payee = z.infer<typeof Payee>;
+
+const nickname = z
+  .string()
+  .check(
+    z.normalize('NFC'),
+    z.minLength(1, 'Dato necesario'),
+    z.maxLength(NICKNAME_MAX),
+    z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
+  );
+export const MobileTelephone = z
+  .string()
+  .check(z.regex(new RegExp(`^\\d{${MOBILE_LENGTH}}$`), `Son ${MOBILE_LENGTH} dígitos.`));
+
+/** A service has `fields`, as its merchant's action-fields ask; a top-up the phone. */
+export const NewPayee = z.strictObject({
+  nickname,
+  bill_type: BillType,
+  /** A merchant's, which is nobody's own. */
+  merchant_key: z.string().check(z.minLength(1, 'Dato necesario')),
+  mobile_telephone: z.optional(MobileTelephone),
+  fields: z.optional(FieldValues),
+});
+export type NewPayee = z.infer<typeof NewPayee>;
+
+/** What is left out stays. The company of a phone can change, since numbers are taken along. */
+export const PayeeEdit = z
+  .strictObject({
+    nickname: z.optional(nickname),
+    merchant_key: z.optional(z.string().check(z.minLength(1, 'Dato necesario'))),
+    mobile_telephone: z.optional(MobileTelephone),
+    fields: z.optional(FieldValues),
+  })
+  .check(z.refine((edit) => Object.keys(edit).length > 0, 'Cambia al menos un dato.'));
+export type PayeeEdit = z.infer<typeof PayeeEdit>;
+
+const base = '/payees/v1/payees';
+
+export const payees = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({ bill_type: z.optional(BillTypes) }),
+      responses: { 200: z.object({ data: z.array(Payee) }) },
+      summary: 'Saved payees, by nickname from Z to A',
+    },
+    fields: {
+      method: 'GET',
+      path: `${base}/:payeeKey/fields`,
+      responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
+      summary: 'What a payee’s merchant asked for, with what the customer gave',
+    },
+    create: {
+      method: 'POST',
+      path: base,
+      headers: ofVisit,
+      body: NewPayee,
+      responses: { 200: z.union([SignatureRequired, Payee]) },
+      summary: 'Save a payee; asks for a signature, and is sent again when it is signed',
+    },
+    edit: {
+      method: 'PUT',
+      path: `${base}/:payeeKey`,
+      headers: ofVisit,
+      query: z.strictObject({ bill_type: z.optional(BillType) }),
+      body: PayeeEdit,
+      responses: { 200: z.union([SignatureRequired, Payee]) },
+      summary: 'Change a payee; asks for a signature',
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${base}/:payeeKey`,
+      query: z.strictObject({ bill_type: z.optional(BillType) }),
+      responses: { 200: SignatureRequired, 204: c.noBody() },
+      summary: 'Remove a payee; a bank may ask for a signature first',
+    },
+  },
+  domain('Servicios y teléfonos guardados'),
+);

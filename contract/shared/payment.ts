@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { AccountRef } from './account';
+import { BankDate, Instant } from './dates';
+import { KnownMoney } from './money';
+
+/** What is paid: a bill that the customer has, one that is found by a number, credit for a mobile phone. */
+export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
+export type BillType = z.infer<typeof BillType>;
+
+/** Bill types joined by commas, as a query narrows a list by them. */
+export const BillTypes = z
+  .string()
+  .check(
+    z.refine(
+      (list) => list.split(',').every((type) => BillType.safeParse(type).success),
+      'Elige tipos de pago.',
+    ),
+  );
+
+/** Federal taxes, and those of Mexico City. */
+export const TaxOperation = z.enum(['SAT', 'CDMX']);
+export type TaxOperation = z.infer<typeof TaxOperation>;
+
+/** Whether it was for the same day or for a later one. */
+export const PaymentTiming = z.enum(['ONETIME', 'SCHEDULED']);
+export type PaymentTiming = z.infer<typeof PaymentTiming>;
+
+export const PaymentStatus = z.enum(['PROCESSED', 'SCHEDULED', 'REJECTED', 'CANCELLED']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** What a row of the history was: a bill, credit for a phone, a tax. */
+export const PaymentOperation = z.enum([...BillType.options, ...TaxOperation.options]);
+export type PaymentOperation = z.infer<typeof PaymentOperation>;
+
+export const isTax = (operation: PaymentOperation): operation is TaxOperation =>
+  TaxOperation.safeParse(operation).success;
+
+/** A payment that was ordered, as the history shows it. */
+export const PaymentRow = z.object({
+  key: z.string(),
+  operationType: PaymentOperation,
+  transactionType: PaymentTiming,
+  status: PaymentStatus,
+  /** The day on which the money moves. */
+  effectiveDate: BankDate,
+  fromAccount: AccountRef,
+  payee: z.object({ merchantName: z.string() }),
+  /** What the merchant knows the customer by: a contract's or a phone's number, a capture line. */
+  reference: z.string(),
+  totalAmount: KnownMoney,
+  /** Why a payment that was due was not made. */
+  reason: z.optional(z.string()),
+  /** The payee that it went to, while the customer has it. */
+  payeeKey: z.optional(z.string()),
+});
+export type PaymentRow = z.infer<typeof PaymentRow>;
+
+export const PaymentReceipt = z.extend(PaymentRow, {
+  confirmationNumber: z.string(),
+  /** When the order was given. */
+  operationDate: z.optional(Instant),
+  /** When a scheduled one was carried out, or refused. */
+  executionDate: z.optional(Instant),
+  /** Whether it was paid from an account in another currency, at what rate, and what left the account. */
+  exchangeData: z.object({
+    withExchange: z.boolean(),
+    exchangeRate: z.optional(z.number()),
+    chargedAmount: z.optional(KnownMoney),
+  }),
+  /** With what the merchant, or the tax office, confirmed it. */
+  authorization: z.optional(z.string()),
+  /** Of the account, once it was charged. */
+  balanceAfter: z.optional(KnownMoney),
+  /** Of a tax: what it is for, and what its concept asked for. */
+  concept: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+});
+export type PaymentReceipt = z.infer<typeof PaymentReceipt>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { Account } from './shared/account';
+import { FieldDefinition, FieldValues } from './shared/field-definition';
+import { Key } from './shared/key';
+import { PositiveAmount } from './shared/money';
+import { PaymentReceipt, TaxOperation } from './shared/payment';
+import { c, domain } from './shared/router';
+import { ofVisit, SignatureRequired } from './shared/signature';
+
+/** The office to which a tax is paid. */
+export const taxOffice: Record<TaxOperation, string> = {
+  SAT: 'Servicio de Administración Tributaria',
+  CDMX: 'Secretaría de Finanzas de la CDMX',
+};
+
+const taxQuery = z.strictObject({ 'payment-type': TaxOperation });
+
+/** A kind of tax that can be paid; SAT has to be activated once. */
+export const TaxService = z.object({ id: z.string(), name: z.string(), active: z.boolean() });
+export type TaxService = z.infer<typeof TaxService>;
+
+/** Longer than any line with all that people put between its characters; what is right the bank says by its codes. */
+const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario'), z.maxLength(60));
+
+export const TaxPayment = z.strictObject({
+  capture_line: CaptureLine,
+  /** Pesos; federal taxes have no centavos. */
+  amount: PositiveAmount,
+  from_account_key: Key,
+  /** What its concept asks for. */
+  fields: z.optional(FieldValues),
+});
+export type TaxPayment = z.infer<typeof TaxPayment>;
+
+export const TaxPaid = z.object({ id: z.string(), status: z.literal('PROCESSED') });
+export type TaxPaid = z.infer<typeof TaxPaid>;
+
+const payment = '/bff-web-payments/v1/payment';
+const services = '/bff-web-services/v1/services';
+
+export const taxes = c.router(
+  {
+    validAccounts: {
+      method: 'GET',
+      path: `${payment}/valid-accounts`,
+      query: taxQuery,
+      responses: { 200: z.object({ data: z.array(Account) }) },
+      summary: 'Accounts from which a tax can be paid',
+    },
+    services: {
+      method: 'GET',
+      path: services,
+      query: taxQuery,
+      responses: { 200: z.object({ data: z.array(TaxService) }) },
+      summary: 'Kinds of tax, and whether they are activated',
+    },
+    activate: {
+      method: 'POST',
+      path: `${services}/activate`,
+      headers: ofVisit,
+      query: taxQuery,
+      body: z.strictObject({}),
+      responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
+      summary: 'Activate the payment of a tax; asks for a signature',
+    },
+    actionFields: {
+      method: 'POST',
+      path: `${payment}/action-fields`,
+      body: z.strictObject({ payment_type: TaxOperation, capture_line: CaptureLine }),
+      responses: { 200: z.object({ data: z.array(FieldDefinition) }) },
+      summary: 'What a line is for and what its concept asks for: constants say the concept and its amount',
+    },
+    pay: {
+      method: 'POST',
+      path: payment,
+      headers: ofVisit,
+      query: taxQuery,
+      body: TaxPayment,
+      responses: { 200: z.union([SignatureRequired, TaxPaid]) },
+      summary: 'Pay a line; asks for a signature, and is sent again when it is signed',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${payment}/receipt/:id`,
+      responses: { 200: PaymentReceipt },
+      summary: 'Receipt of a tax, by its id or by its line; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Impuestos'),
+);
