@@ -1,10 +1,11 @@
 /** The fake bank's own contract: how developers, QA and presenters steer it. A real bank has none of it. */
 import * as z from 'zod/mini';
 import { TokenType } from './customers';
-import { Instant } from './shared/dates';
+import { BankDate, Instant } from './shared/dates';
 import { ErrorBody } from './shared/error-body';
 import { FaultRule } from './shared/fault-rule';
-import { Currency, WireAmount } from './shared/money';
+import { Currency, PositiveAmount, WireAmount } from './shared/money';
+import { TaxOperation } from './shared/payment';
 import { c } from './shared/router';
 
 /** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
@@ -95,6 +96,15 @@ const ArrangedScenario = z.object({
   }),
 });
 export type ArrangedScenario = z.infer<typeof ArrangedScenario>;
+
+/** A line to be issued: two characters of a concept, pesos and the last day to pay. */
+const TaxLineAsked = z.strictObject({
+  payment_type: TaxOperation,
+  concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
+  amount: PositiveAmount,
+  due: BankDate,
+  fault: z.optional(z.enum(['expired', 'paid', 'check', 'amount'])),
+});
 
 const DemoCustomer = z.object({
   customer: z.string(),
@@ -264,6 +274,13 @@ export const sandbox = c.router(
       body: z.strictObject({ approves: z.boolean() }),
       responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
       summary: 'What the phone of a customer with a virtual token answers to a QR code',
+    },
+    taxLine: {
+      method: 'POST',
+      path: '/tax-lines',
+      body: TaxLineAsked,
+      responses: { 201: z.object({ capture_line: z.string() }) },
+      summary: 'Issue a capture line, which can be paid once, or one with the fault that is wanted',
     },
     requests: {
       method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Account } from './shared/account';
+import { Instant } from './shared/dates';
 import { FieldDefinition, FieldValues } from './shared/field-definition';
 import { Key } from './shared/key';
 import { PositiveAmount } from './shared/money';
@@ -16,7 +17,13 @@ export const taxOffice: Record<TaxOperation, string> = {
 const taxQuery = z.strictObject({ 'payment-type': TaxOperation });
 
 /** A kind of tax that can be paid; SAT has to be activated once. */
-export const TaxService = z.object({ id: z.string(), name: z.string(), active: z.boolean() });
+export const TaxService = z.object({
+  id: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  /** A bank may leave it out. */
+  activeSince: z.optional(Instant),
+});
 export type TaxService = z.infer<typeof TaxService>;
 
 /** Longer than any line with all that people put between its characters; what is right the bank says by its codes. */

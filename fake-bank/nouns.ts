@@ -15,6 +15,7 @@ import { rewardsNoun } from './domains/rewards/noun';
 import { savingProgramsNoun } from './domains/saving-programs/noun';
 import { signaturesNoun } from './domains/signatures/noun';
 import { summaryNoun } from './domains/summary/noun';
+import { taxesNoun } from './domains/taxes/noun';
 import { thirdPartiesNoun } from './domains/third-parties/noun';
 import { transfersNoun } from './domains/transfers/noun';
 import type { DueHandlers } from './ground/due/due-work';
@@ -36,6 +37,7 @@ export const nouns: readonly Noun[] = [
   transfersNoun,
   thirdPartiesNoun,
   paymentsNoun,
+  taxesNoun,
   recipientsNoun,
   savingProgramsNoun,
   limitsNoun,

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
 import { sandbox } from '#contract/sandbox';
 import { bankInstant } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { issueLine } from '../domains/taxes/issue';
 import type { Bank } from '../ground/bank/bank';
 import type { Banks } from '../ground/bank/banks';
 import { clockMode, setClock } from '../ground/calendar/clock';
@@ -137,6 +139,11 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       const customer = byUser(bank.read, params.customer);
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
+    },
+    taxLine: async ({ req, body: { payment_type: operation, amount, ...asked } }) => {
+      const bank = bankOf(req);
+      const wanted = { ...asked, operation, amount: toCentavos(amount), today: bank.today };
+      return created({ capture_line: await bank.commit((tx) => issueLine(tx, wanted)) });
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
     ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query)),

@@ -47,6 +47,7 @@ const EARNED = /^Intereses (de (CEDE|pagaré)|ganados)/;
 /** What a movement of the seed was for, by its other side and its words. */
 export function categoryOf(counterpart: string, description: string): MovementCategory {
   if (EARNED.test(description)) return 'investment';
+  if (description.startsWith('Predial')) return 'home';
   return (
     (counterpart === 'cards' ? (shops.get(description) ?? 'shopping') : counterparts.get(counterpart)) ??
     words.find(([start]) => description.startsWith(start))?.[1] ??

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isTax } from '#contract/shared/payment';
+import { paidLines } from '../domains/taxes/records';
 import { bankAccount } from '../ground/ledger/accounts';
 import { ledgerTransactions } from '../ground/ledger/ledger';
 import { payments } from '../ground/payment-book/payment';
@@ -17,7 +19,7 @@ test('every payment that was made is in the ledger, and every paid service in th
     .map(({ date, postings }) => `${date} ${postings.find(({ account }) => account === services)?.amount}`);
   const booked = bank
     .all(payments)
-    .filter(({ status }) => status === 'PROCESSED')
+    .filter(({ status, operationType }) => status === 'PROCESSED' && !isTax(operationType))
     .map(({ effectiveDate, amount }) => `${effectiveDate} ${amount}`);
   expect(paid.length).toBeGreaterThan(0);
   expect(booked.toSorted()).toEqual(paid.toSorted());
@@ -25,4 +27,15 @@ test('every payment that was made is in the ledger, and every paid service in th
 
 test('fits the schema', () => {
   for (const row of bank.all(payments)) payments.schema.parse(row);
+});
+
+test('a tax that was paid is in the ledger, and its line is paid', () => {
+  const [paid, ...more] = bank.all(payments).filter(({ operationType }) => isTax(operationType));
+  expect(more).toEqual([]);
+  expect(paid).toMatchObject({ operationType: 'CDMX', amount: 2_184_50, concept: 'Predial' });
+  expect(bank.get(paidLines, paid?.reference ?? '')).toBeDefined();
+  const taxes = bank.list(ledgerTransactions, 'byAccount', bankAccount('taxes', 'MXN'));
+  expect(taxes.map(({ date, description }) => `${date} ${description}`)).toContain(
+    `${paid?.effectiveDate} Predial de la Ciudad de México`,
+  );
 });

@@ -21,6 +21,7 @@ import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
 import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
+import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
 import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
 
@@ -71,6 +72,7 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
     instantOn(addDays(today, -daysAgo), hour * 60 + minute),
   );
   tx.put(customers, { ...person.customer, lastLogin, previousLogin });
+  seedTaxes(tx, person.customer.user, person.customer.key, today);
   for (const { account, terms, records } of person.holdings) {
     const agreed = terms && { terms: terms(today) };
     const opened = openAccount(tx, { ...account, ...agreed, customer: person.customer.key });
@@ -99,6 +101,7 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
     recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
     if (counterpart === 'services') recordPayment(tx, { from, amount: Math.abs(amount), description, at });
+    if (description === PROPERTY_TAX) recordPropertyTax(tx, { from, amount: Math.abs(amount), at });
   }
 }
 
@@ -111,6 +114,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
   recordRejectedPayment(tx, 'ana-nomina', today);
   seedRecipients(tx);
+  seedLines(tx);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

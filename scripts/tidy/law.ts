@@ -42,6 +42,7 @@ const BANK_ROOMS: readonly string[] = [
   'ground/calendar',
   'ground/exchange',
   'ground/ledger',
+  'ground/fields',
   'ground/merchants',
   'ground/parties',
   'ground/limits',

@@ -1,18 +1,14 @@
 import { initServer } from '@ts-rest/express';
+import { headers } from '#contract/headers';
 import { payments as contract } from '#contract/payments';
 import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { ownBillPayment, ownTaxPayment } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { pdfView } from '../../ground/payment-book/pdf';
 import { receiptView, rowView } from '../../ground/payment-book/views';
-import { own } from '../../ground/store/own';
-import type { Reader } from '../../ground/store/transaction';
-
-/** A payment by its key or its confirmation number; another customer's answers like a missing one. */
-const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
-  own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
 export const paymentRoutes = () =>
   initServer().router(contract, {
@@ -34,7 +30,10 @@ export const paymentRoutes = () =>
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },
     receipt: receiptRoute('paymentKey', {
-      find: ({ bank, customer }, key) => ownPayment(bank.read, customer, key),
+      find: ({ bank, customer }, key, { headers: sent }) => {
+        const find = sent[headers.dataProjection] === 'TAX' ? ownTaxPayment : ownBillPayment;
+        return find(bank.read, customer, key);
+      },
       view: receiptView,
       pdf: pdfView,
     }),

@@ -11,7 +11,7 @@ type Asked = IncomingMessage & {
 
 type Receipts<Row, View> = {
   /** The customer's own row by the key in the path; refuses where there is none. */
-  find: (call: CustomerCall, key: string) => Row;
+  find: (call: CustomerCall, key: string, req: Asked) => Row;
   view: (row: Row) => View;
   pdf: (row: Row) => PdfReceipt;
 };
@@ -21,7 +21,7 @@ type Receipts<Row, View> = {
  * ts-rest knows one content type for each status, so the PDF is answered beside it.
  */
 export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
-  const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '');
+  const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '', req);
   return {
     middleware: [
       async (req: Asked, res: Response, next: () => void) => {

@@ -27,6 +27,13 @@ export const Payment = z.object({
   reference: z.string(),
   /** Integer centavos: whatever it is paid from, what is owed is owed in pesos. */
   amount: z.number().check(z.int()),
+  /** With what the merchant, or the tax office, confirmed it. */
+  authorization: z.optional(z.string()),
+  /** Of the account, once it was charged: in its currency, in centavos. */
+  balanceAfter: z.optional(z.number().check(z.int())),
+  /** Of a tax: what it was for, and what its concept asked for. */
+  concept: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
   /** Why it was not made. */
   reason: z.optional(z.string()),
 });

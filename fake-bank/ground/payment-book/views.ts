@@ -22,4 +22,10 @@ export const receiptView = (payment: Payment): PaymentReceipt => ({
   operationDate: bankInstant(payment.orderedAt),
   ...(payment.executedAt !== undefined && { executionDate: bankInstant(payment.executedAt) }),
   exchangeData: { withExchange: payment.from.currency !== 'MXN' },
+  ...(payment.authorization && { authorization: payment.authorization }),
+  ...(payment.balanceAfter !== undefined && {
+    balanceAfter: moneyOf(payment.balanceAfter, payment.from.currency),
+  }),
+  ...(payment.concept && { concept: payment.concept }),
+  ...(payment.fields && payment.fields.length > 0 && { fields: payment.fields }),
 });

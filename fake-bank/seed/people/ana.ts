@@ -6,6 +6,7 @@ import { type Loan, repayment } from '../loans';
 import { person } from '../person';
 import { bySpei, toCard, toCustomer } from '../sending';
 import { groceries, restaurants, shopping, transport } from '../shops';
+import { PROPERTY_TAX } from '../taxes';
 
 const payroll = 'ana-nomina';
 const savings = 'ana-ahorro';
@@ -158,5 +159,6 @@ export const ana = person({
     bySpei(payroll, 'Dentista', 'Limpieza dental', { amount: 950, times: 2, every: 182, last: 75 }),
     toCard(payroll, 'Mi otra tarjeta', { amount: 3_150, times: 8, every: 31, last: 17 }),
     toCard(payroll, 'Amex de papá', { amount: 1_890, times: 3, every: 92, last: 44 }),
+    daysAgo(40, payroll, 'taxes', -2_184.5, PROPERTY_TAX),
   ],
 });

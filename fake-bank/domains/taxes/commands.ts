@@ -1,0 +1,107 @@
+import { mayUse } from '#contract/shared/account';
+import { bankDate } from '#contract/shared/dates';
+import type { TaxOperation } from '#contract/shared/payment';
+import { type TaxPayment, taxOffice } from '#contract/taxes';
+import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import type { SignedBy } from '../../ground/call/signed-by';
+import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
+import { availableIn, balanceOf, move } from '../../ground/ledger/ledger';
+import { nextFolio } from '../../ground/operation/folio';
+import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
+import { payments } from '../../ground/payment-book/payment';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { nextDigits, nextKey } from '../../ground/store/sequence';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { isActive, issuedLines, paidLines, taxActivations } from './records';
+import { type CheckedTax, checkTax, type TaxOrder } from './rules';
+
+const isPayable = ({ type, currency }: CustomerAccount) => type === 'Cheques' && currency === 'MXN';
+
+/** Cheque accounts in pesos that may pay. */
+export const validAccounts = (reader: Reader, customer: string): CustomerAccount[] =>
+  accountsOf(reader, customer).filter((account) => isPayable(account) && mayUse(account, 'PAY_BILL'));
+
+export const activate = (tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome =>
+  executeWhenSigned(
+    tx,
+    by,
+    {},
+    {
+      check: () => undefined,
+      make: () => {
+        const { customer } = by;
+        if (!isActive(tx, customer, operation)) tx.put(taxActivations, { customer, operation, at: by.now });
+        return operation;
+      },
+    },
+  );
+
+/** What a line has to be held against. */
+export const lineFacts = (reader: Reader, operation: TaxOperation, now: number) => ({
+  operation,
+  now,
+  isPaid: (line: string) => reader.get(paidLines, line) !== undefined,
+  issued: (line: string) => reader.get(issuedLines, line)?.amount,
+});
+
+type Checked = CheckedTax & { from: CustomerAccount };
+
+function check(
+  reader: Reader,
+  { customer, now }: SignedBy,
+  operation: TaxOperation,
+  order: TaxOrder & Pick<TaxPayment, 'from_account_key'>,
+): Checked {
+  const from = ownAccount(reader, customer, order.from_account_key);
+  if (!isPayable(from)) throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques en pesos.');
+  if (!mayUse(from, 'PAY_BILL')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  const checked = checkTax(order, {
+    ...lineFacts(reader, operation, now),
+    isActive: isActive(reader, customer, operation),
+    available: availableIn(reader, from),
+  });
+  return { ...checked, from };
+}
+
+function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperation, tax: Checked): string {
+  const { from, line, amount, concept, fields } = tax;
+  move(tx, {
+    at: now,
+    description: `${concept.name}: ${line}`,
+    category: 'services',
+    from: from.key,
+    to: bankAccount('taxes'),
+    amount,
+  });
+  tx.put(paidLines, { line });
+  return tx.put(payments, {
+    key: nextKey(tx, 'payment'),
+    customer,
+    confirmationNumber: nextFolio(tx),
+    operationType: operation,
+    transactionType: 'ONETIME',
+    status: 'PROCESSED',
+    effectiveDate: bankDate(now),
+    orderedAt: now,
+    from: { account: from.key, currency: from.currency, ...accountRef(from) },
+    merchantName: taxOffice[operation],
+    reference: line,
+    amount,
+    authorization: nextDigits(tx, 'authorization'),
+    balanceAfter: balanceOf(tx, from.key),
+    concept: concept.name,
+    fields: fields.map(({ name, value }) => ({ name, value })),
+  }).key;
+}
+
+/** Pays a line once it is signed. Refused before it is, where something is wrong with it. */
+export const pay = (
+  tx: Transaction,
+  by: SignedBy,
+  operation: TaxOperation,
+  body: TaxPayment,
+): SignedOutcome =>
+  executeWhenSigned(tx, by, body, {
+    check: () => check(tx, by, operation, body),
+    make: (tax) => make(tx, by, operation, tax),
+  });

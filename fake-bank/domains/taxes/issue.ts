@@ -1,0 +1,46 @@
+import type { BankDate } from '#contract/shared/dates';
+import { addDays } from '#contract/shared/dates';
+import type { TaxOperation } from '#contract/shared/payment';
+import { fieldRefusal } from '../../ground/refusal/refusal';
+import { nextNumber } from '../../ground/store/sequence';
+import type { Transaction } from '../../ground/store/transaction';
+import { LAST_DUE, makeLine, misprint } from './capture-line';
+import { conceptOf, concepts } from './concepts';
+import { issuedLines, paidLines } from './records';
+
+export type LineFault = 'expired' | 'paid' | 'check' | 'amount';
+
+type Wanted = {
+  operation: TaxOperation;
+  /** Two characters; the office's first where none is named. */
+  concept?: string | undefined;
+  /** Integer centavos. */
+  amount: number;
+  due: BankDate;
+  today: BankDate;
+  fault?: LineFault | undefined;
+};
+
+/** Lines reach back to 2013. */
+const FIRST_DUE = '2013-01-01';
+
+/** Issues a line that can be paid once, or one with the fault that is wanted. */
+export function issueLine(tx: Transaction, wanted: Wanted): string {
+  const { operation, amount, today, fault } = wanted;
+  const code = wanted.concept ?? concepts.find((concept) => concept.operation === operation)?.code ?? '';
+  if (!conceptOf(operation, code)) {
+    const known = concepts.filter((concept) => concept.operation === operation).map((found) => found.code);
+    throw fieldRefusal('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
+  }
+  const due = fault === 'expired' ? addDays(today, -1) : wanted.due;
+  if (due < FIRST_DUE || due > LAST_DUE) {
+    throw fieldRefusal('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);
+  }
+  const reference = `QA${String(nextNumber(tx, 'tax-line')).padStart(8, '0')}`;
+  // Of what is asked to be wrong in its amount, the line says another one by its digit.
+  const line = makeLine({ concept: code, reference, due, amount: fault === 'amount' ? amount + 1 : amount });
+  if (fault === 'check') return misprint(line);
+  if (fault !== 'amount') tx.put(issuedLines, { line, amount });
+  if (fault === 'paid') tx.put(paidLines, { line });
+  return line;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { TaxOperation } from '#contract/shared/payment';
+import { Collection } from '../../ground/store/collection';
+import type { Reader } from '../../ground/store/transaction';
+
+/** Who activated the payment of a tax, and when, in milliseconds since 1970. */
+const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: z.number() });
+type Activation = z.infer<typeof Activation>;
+
+/** By what an activation is kept. */
+export const activationId = ({ customer, operation }: Omit<Activation, 'at'>) => `${customer}:${operation}`;
+
+export const taxActivations = new Collection('tax-activations', Activation, activationId, {});
+
+/** Federal taxes have to be activated once; those of the city are open to everybody. */
+export const isActive = (reader: Reader, customer: string, operation: TaxOperation): boolean =>
+  operation === 'CDMX' || reader.get(taxActivations, activationId({ customer, operation })) !== undefined;
+
+export const activationOf = (
+  reader: Reader,
+  customer: string,
+  operation: TaxOperation,
+): Activation | undefined => reader.get(taxActivations, activationId({ customer, operation }));
+
+/** A line that an office issued: its amount is known, so that nobody has to type it. */
+const IssuedLine = z.object({
+  line: z.string(),
+  /** Integer centavos. */
+  amount: z.number().check(z.int()),
+});
+export const issuedLines = new Collection('issued-lines', IssuedLine, ({ line }) => line, {});
+
+/** A line is paid once, whoever pays it. */
+const PaidLine = z.object({ line: z.string() });
+export const paidLines = new Collection('paid-lines', PaidLine, ({ line }) => line, {});

@@ -1,0 +1,99 @@
+import type { ErrorCode } from '#contract/errors';
+import { tidyCaptureLine } from '#contract/shared/capture-line';
+import { type BankDate, bankDate } from '#contract/shared/dates';
+import type { FieldValue } from '#contract/shared/field-definition';
+import { isOpen } from '#contract/shared/hours';
+import { toCentavos } from '#contract/shared/money';
+import type { TaxOperation } from '#contract/shared/payment';
+import { type GivenField, givenFields } from '../../ground/fields/given-fields';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { fitsAmount, type LineProblem, readLine } from './capture-line';
+import { type Concept, conceptOf } from './concepts';
+
+/** The most that one line may come to, in centavos. */
+export const LINE_CAP = 1_000_000_00;
+
+type LineFault = LineProblem | 'concept' | 'paid' | 'expired';
+type AmountFault = 'range' | 'amount';
+
+/** Each office has codes of its own for what is wrong. */
+const lineCodes: Record<TaxOperation, Record<LineFault, ErrorCode>> = {
+  SAT: {
+    length: 'E_BFFWEBPYMT_052',
+    alphabet: 'E_BFFWEBPYMT_052',
+    concept: 'E_BFFWEBPYMT_052',
+    check: 'E_BFFWEBPYMT_052',
+    paid: 'E_BFFWEBPYMT_055',
+    expired: 'E_BFFWEBPYMT_053',
+  },
+  CDMX: {
+    length: 'E_BFFWEBPYMT_067',
+    alphabet: 'E_BFFWEBPYMT_068',
+    concept: 'E_BFFWEBPYMT_068',
+    check: 'E_BFFWEBPYMT_069',
+    paid: 'E_BFFWEBPYMT_055',
+    expired: 'E_BFFWEBPYMT_070',
+  },
+};
+const amountCodes: Record<TaxOperation, Record<AmountFault, ErrorCode>> = {
+  SAT: { range: 'E_BFFWEBPYMT_054', amount: 'E_BFFWEBPYMT_054' },
+  CDMX: { range: 'E_BFFWEBPYMT_064', amount: 'E_BFFWEBPYMT_071' },
+};
+
+type LineFacts = { operation: TaxOperation; now: number; isPaid: (line: string) => boolean };
+
+export type CheckedLine = { line: string; concept: Concept; due: BankDate };
+
+/** A line that can be paid: shape, concept, check digits, whether it is paid, its last day, in this order. */
+export function checkLine(text: string, { operation, now, isPaid }: LineFacts): CheckedLine {
+  const refuse = (fault: LineFault) => new Refusal(lineCodes[operation][fault], { field: 'capture_line' });
+  const line = tidyCaptureLine(text);
+  const read = readLine(line);
+  if (read === 'length' || read === 'alphabet') throw refuse(read);
+  const concept = conceptOf(operation, line.slice(0, 2));
+  if (!concept) throw refuse('concept');
+  if (read === 'check') throw refuse(read);
+  if (isPaid(line)) throw refuse('paid');
+  if (read.due < bankDate(now)) throw refuse('expired');
+  return { line, concept, due: read.due };
+}
+
+/** Pesos as the wire carries them, to centavos that the line was made for. */
+function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
+  const refuse = (fault: AmountFault) => new Refusal(amountCodes[operation][fault], { field: 'amount' });
+  const amount = toCentavos(pesos);
+  if (operation === 'SAT' && amount % 100 !== 0) {
+    throw fieldRefusal('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
+  }
+  if (amount > LINE_CAP) throw refuse('range');
+  if (!fitsAmount(line, amount)) throw refuse('amount');
+  return amount;
+}
+
+export type TaxOrder = { capture_line: string; amount: number; fields?: readonly FieldValue[] | undefined };
+
+type Facts = LineFacts & {
+  isActive: boolean;
+  /** In centavos, of the account that pays. */
+  available: number;
+  /** In centavos, where the office issued the line. */
+  issued: (line: string) => number | undefined;
+};
+
+export type CheckedTax = CheckedLine & { amount: number; fields: GivenField[] };
+
+/** Taxes are paid at once, in the hours of bills. What is wrong first refuses the order. */
+export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
+  const { operation, now, isActive, available, issued } = facts;
+  if (!isActive) throw new Refusal('E_BFFWEBPYMT_058');
+  if (!isOpen('bill-payments', now, () => true)) throw new Refusal('2185');
+  const checked = checkLine(order.capture_line, facts);
+  const amount = checkAmount(operation, checked.line, order.amount);
+  const known = issued(checked.line);
+  if (known !== undefined && known !== amount) {
+    throw new Refusal(amountCodes[operation].amount, { field: 'amount' });
+  }
+  const fields = givenFields(checked.concept.fields, order.fields ?? []);
+  if (amount > available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  return { ...checked, amount, fields };
+}

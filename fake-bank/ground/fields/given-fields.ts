@@ -1,0 +1,26 @@
+import type { FieldDefinition, FieldValue } from '#contract/shared/field-definition';
+import { checkField } from '#contract/shared/field-rules';
+import { fieldRefusal } from '../refusal/refusal';
+
+/** One that was asked for, with what it holds. */
+export type GivenField = { id: string; name: string; value: string };
+
+/**
+ * What was given for the definitions of a merchant or an office, in their order, without what was left empty.
+ * Refuses, by the id, what is missing or wrong, and what nobody asked for.
+ */
+export function givenFields(
+  definitions: readonly FieldDefinition[],
+  values: readonly FieldValue[],
+): GivenField[] {
+  const asked = definitions.filter(({ type }) => type === 'variable');
+  const strange = values.find(({ id }) => asked.every((definition) => definition.id !== id));
+  if (strange) throw fieldRefusal(`fields.${strange.id}`, 'Este dato no se pide.');
+  return asked.flatMap((definition) => {
+    const { id, name } = definition;
+    const value = values.find((given) => given.id === id)?.value ?? '';
+    const problem = checkField(definition, value);
+    if (problem) throw fieldRefusal(`fields.${id}`, problem);
+    return value === '' ? [] : [{ id, name, value }];
+  });
+}

@@ -1,0 +1,25 @@
+import { isTax } from '#contract/shared/payment';
+import { Refusal } from '../refusal/refusal';
+import { own } from '../store/own';
+import type { Reader } from '../store/transaction';
+import { type Payment, payments } from './payment';
+
+const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
+  own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
+
+/** A bill or a top-up by its key or its folio; another customer's answers like a missing one, and so does a tax. */
+export function ownBillPayment(reader: Reader, customer: string, key: string): Payment {
+  const found = ownPayment(reader, customer, key);
+  if (isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}
+
+/** A tax by its key, its folio or its capture line. */
+export function ownTaxPayment(reader: Reader, customer: string, key: string): Payment {
+  const [byLine] = reader
+    .list(payments, 'byCustomer', customer)
+    .filter(({ operationType, reference }) => isTax(operationType) && reference === key);
+  const found = byLine ?? ownPayment(reader, customer, key);
+  if (!isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}

@@ -1,0 +1,148 @@
+import type { ErrorCode } from '#contract/errors';
+import type { TaxOperation } from '#contract/shared/payment';
+import { makeLine, misprint } from '../../domains/taxes/capture-line';
+import { shownText } from '../../server/http/errors';
+import { type Scenario, slug } from './scenario';
+
+/** Of 2039, as the seed knows them; each code has a line of its own. */
+const due = '2039-06-30';
+const federal = '04SAT260000198563245';
+const property = '80PRED26000198566208';
+const paidFederal = '05SAT260000798569220';
+const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
+const fine = { concept: '88', reference: 'QAINFRAC01', due };
+
+type Told = {
+  code: ErrorCode;
+  title: string;
+  line: string;
+  amount?: string;
+  arrange?: Scenario['arrange'];
+  shownAs?: Scenario['expect']['shownAs'];
+};
+
+const pathOf: Record<TaxOperation, string> = {
+  SAT: '/bill-payments/tax-sat',
+  CDMX: '/bill-payments/tax-cdmx',
+};
+
+const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): Scenario => ({
+  id: `tax-${operation.toLowerCase()}-${slug(told.code)}`,
+  title: told.title,
+  code: told.code,
+  customer: 'ana',
+  deepLink: pathOf[operation],
+  data: { 'Línea de captura': told.line, ...(told.amount && { Importe: told.amount }) },
+  steps: [`Escribe ${told.line} en Línea de captura`, ...steps],
+  expect: {
+    ...shownText(told.code, operation === 'SAT' ? 'tax-sat' : 'tax-cdmx'),
+    shownAs: told.shownAs ?? 'dialog',
+    moneyMoved: false,
+  },
+  arrange: told.arrange ?? {},
+});
+
+const sat = ({ amount = '8,500', ...told }: Told): Scenario =>
+  paying('SAT', { ...told, amount }, [
+    `Escribe ${amount} en Importe`,
+    'Continuar',
+    `Pagar $${amount}.00 MXN`,
+  ]);
+
+/** The city says what is wrong with a line before it asks for anything else. */
+const line = (told: Told): Scenario => paying('CDMX', told, ['Continuar']);
+
+const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
+const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
+
+const given = {
+  'Placas': 'ABC12D',
+  'Folio de la infracción': '01234567890',
+  'Fecha de la infracción': '02/11/2026',
+};
+const filled = Object.entries(given).map(([field, value]) => `Escribe ${value} en ${field}`);
+
+/** An amount that no office told is typed. */
+const amount = (told: Told & { amount: string }): Scenario =>
+  paying('CDMX', told, [
+    'Continuar',
+    `Escribe ${told.amount} en Importe`,
+    'Continuar',
+    ...filled,
+    'Continuar',
+    `Pagar $${told.amount}`,
+  ]);
+
+export const taxScenarios: readonly Scenario[] = [
+  sat({ code: 'E_BFFWEBPYMT_052', title: 'La línea de captura del SAT no existe', line: misprint(federal) }),
+  sat({
+    code: 'E_BFFWEBPYMT_053',
+    title: 'La línea de captura del SAT está vencida',
+    line: makeLine({ concept: '04', amount: 8_500_00, ...ofLast }),
+  }),
+  sat({
+    code: 'E_BFFWEBPYMT_054',
+    title: 'El importe no es el de la línea de captura del SAT',
+    line: federal,
+    amount: '8,501',
+  }),
+  sat({
+    code: 'E_BFFWEBPYMT_055',
+    title: 'La línea de captura del SAT ya está pagada',
+    line: paidFederal,
+    amount: '12,000',
+  }),
+  {
+    ...paying(
+      'SAT',
+      {
+        code: 'E_BFFWEBPYMT_058',
+        title: 'El pago de impuestos SAT no está activado',
+        line: federal,
+        shownAs: 'dialog',
+        arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_058' } } },
+      },
+      ['Escribe 8,500 en Importe', 'Continuar', 'Pagar $8,500.00 MXN'],
+    ),
+  },
+  line({
+    code: 'E_BFFWEBPYMT_055',
+    title: 'La línea de captura de la CDMX ya está pagada',
+    line: property,
+    arrange: { situation: { name: 'taxes.line-paid', given: { line: property } } },
+  }),
+  line({
+    code: 'E_BFFWEBPYMT_067',
+    title: 'La CDMX no reconoce el largo de la línea',
+    line: property,
+    arrange: { fault: { match: FIELDS, times: 1, then: { code: 'E_BFFWEBPYMT_067' } } },
+  }),
+  line({
+    code: 'E_BFFWEBPYMT_068',
+    title: 'La CDMX no reconoce el concepto de la línea',
+    line: makeLine({ ...fine, concept: '99', amount: 100_00 }),
+  }),
+  line({
+    code: 'E_BFFWEBPYMT_069',
+    title: 'Un carácter de la línea de la CDMX está mal',
+    line: misprint(property),
+  }),
+  line({
+    code: 'E_BFFWEBPYMT_070',
+    title: 'La línea de captura de la CDMX está vencida',
+    line: makeLine({ concept: '80', amount: 3_100_00, ...ofLast }),
+  }),
+  amount({
+    code: 'E_BFFWEBPYMT_064',
+    title: 'El importe rebasa lo que se puede pagar con una línea de la CDMX',
+    line: makeLine({ ...fine, amount: 1_000_001_00 }),
+    amount: '1,000,001.00',
+    arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_064' } } },
+  }),
+  amount({
+    code: 'E_BFFWEBPYMT_071',
+    title: 'El importe no es el de la línea de captura de la CDMX',
+    line: makeLine({ ...fine, amount: 1_085_00 }),
+    amount: '1,086.00',
+  }),
+];

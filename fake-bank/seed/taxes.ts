@@ -1,0 +1,74 @@
+/** What people have paid to tax offices, and the lines that are known to everybody who tries the bank. */
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { taxOffice } from '#contract/taxes';
+import { makeLine } from '../domains/taxes/capture-line';
+import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
+import { accountRef } from '../ground/accounts/views';
+import { atHour } from '../ground/calendar/day';
+import { nextFolio } from '../ground/operation/folio';
+import { payments } from '../ground/payment-book/payment';
+import { nextDigits, nextKey } from '../ground/store/sequence';
+import type { Transaction } from '../ground/store/transaction';
+import { customerAccount } from './transfers';
+
+/** What the movement of a paid property tax says. */
+export const PROPERTY_TAX = 'Predial de la Ciudad de México';
+
+/** Lines that anybody can try: of what is due in 2039 one is paid already. */
+const lines = [
+  { line: '04SAT260000198563245', amount: 8_500_00 },
+  { line: '80PRED26000198566208', amount: 4_256_50 },
+  { line: '05SAT260000798569220', amount: 12_000_00, paid: true },
+];
+
+/** A property tax that was paid a while ago. */
+export function recordPropertyTax(
+  tx: Transaction,
+  { from, amount, at }: { from: string; amount: number; at: number },
+): void {
+  const account = customerAccount(tx, from);
+  if (!account) throw new Error(`${from} pays a tax and is no customer's account`);
+  const due = addDays(bankDate(at), 12);
+  const line = makeLine({ concept: '80', reference: 'PREDBIM005', due, amount });
+  tx.put(paidLines, { line });
+  tx.put(payments, {
+    key: nextKey(tx, 'payment'),
+    customer: account.customer,
+    confirmationNumber: nextFolio(tx),
+    operationType: 'CDMX',
+    transactionType: 'ONETIME',
+    status: 'PROCESSED',
+    effectiveDate: bankDate(at),
+    orderedAt: at,
+    from: { account: account.key, currency: account.currency, ...accountRef(account) },
+    merchantName: taxOffice.CDMX,
+    reference: line,
+    amount,
+    authorization: nextDigits(tx, 'authorization'),
+    concept: 'Predial',
+    fields: [
+      { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },
+      { name: 'Cuenta predial', value: '056214180004' },
+      { name: 'Bimestre', value: '5' },
+    ],
+  });
+}
+
+/** Who pays federal taxes here, since when: ana for months, others not yet. */
+const ACTIVE_SINCE: ReadonlyMap<string, number> = new Map([
+  ['ana', 240],
+  ['carmen', 400],
+]);
+
+export function seedTaxes(tx: Transaction, user: string, customer: string, today: BankDate): void {
+  const days = ACTIVE_SINCE.get(user);
+  if (days === undefined) return;
+  tx.put(taxActivations, { customer, operation: 'SAT', at: atHour(addDays(today, -days), 10) });
+}
+
+export function seedLines(tx: Transaction): void {
+  for (const { line, amount, paid } of lines) {
+    tx.put(issuedLines, { line, amount });
+    if (paid) tx.put(paidLines, { line });
+  }
+}
