@@ -35,7 +35,7 @@ const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): 
   data: { 'Línea de captura': told.line, ...(told.amount && { Importe: told.amount }) },
   steps: [`Escribe ${told.line} en Línea de captura`, ...steps],
   expect: {
-    ...shownText(told.code, operation === 'SAT' ? 'tax-sat' : 'tax-cdmx'),
+    ...shownText(told.code),
     shownAs: told.shownAs ?? 'dialog',
     moneyMoved: false,
   },
