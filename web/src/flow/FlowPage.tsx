@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { newVisitId } from '../api/visit';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { RECEIPT_SLUG } from '../receipt/address';
@@ -32,9 +32,10 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
 /** Each visit begins with a setup of its own, which stays the same until it is left. */
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
   const [visitId] = useState(newVisitId);
+  const [query] = useSearchParams();
   const setup = useQuery({
     queryKey: [flow.base, 'setup', visitId],
-    queryFn: () => flow.setup(visitId),
+    queryFn: () => flow.setup(visitId, query),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -22,10 +22,11 @@ type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: F
 /** A page of questions: checked here first, then by the bank. */
 export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
-  const { index, draft } = shown;
+  const { index, quote } = shown;
+  const draft: T['draft'] = { ...input.asks?.(setup, quote), ...shown.draft };
   // What the bank refused in a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
-  const form = useDraft(draft, (draft) => input.check(draft, setup), refused);
+  const form = useDraft(draft, (draft) => input.check(draft, setup, quote), refused);
   const [failure, setFailure] = useState<unknown>();
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
@@ -51,14 +52,14 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       heading={index === 0 ? flow.title : input.label}
       failed={failed}
     >
-      <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} />}>
+      <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} quote={quote} />}>
         <Form noValidate onSubmit={submit}>
           {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
           <ErrorSummary
             form={form}
             wordsOf={(field, error) => input.summarize?.(field, error, setup) ?? error}
           />
-          <input.Fields form={form} setup={setup} />
+          <input.Fields form={form} setup={setup} quote={quote} />
           <StickyActions>
             <Button type="submit" busy={submission.pending && 'Enviando...'}>
               Continuar

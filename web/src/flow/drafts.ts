@@ -14,7 +14,7 @@ export const withKept = <Draft extends TextDraft>(
 ): Draft => ({
   ...draft,
   ...Object.fromEntries(
-    Object.entries(kept.get(base) ?? {}).filter(([name]) => name in draft && !stays(name)),
+    Object.entries(kept.get(base) ?? {}).filter(([name]) => !stays(name)),
   ),
 });
 

@@ -22,6 +22,8 @@ export type FlowTypes = {
 export type FieldsProps<T extends FlowTypes> = {
   form: DraftForm<T['draft']>;
   setup: T['setup'];
+  /** What the bank answered to the step before; undefined in the first. */
+  quote: T['quote'] | undefined;
 };
 
 /** One page of questions. */
@@ -33,7 +35,9 @@ export type FlowInput<T extends FlowTypes> = {
   applies?: (draft: T['draft']) => boolean;
   /** The fields of this step, each with the path under which the bank knows it. */
   fields: FieldPaths<T['draft']>;
-  check: (draft: T['draft'], setup: T['setup']) => FieldErrors<T['draft']>;
+  /** What the step asks for beyond the draft that the flow begins with, where only the bank knows it: empty fields. */
+  asks?: (setup: T['setup'], quote: T['quote'] | undefined) => Partial<T['draft']>;
+  check: (draft: T['draft'], setup: T['setup'], quote: T['quote'] | undefined) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
   /** What the form comes to so far, beside it where a window is wide enough. */
   Aside?: ComponentType<FieldsProps<T>>;
@@ -66,8 +70,8 @@ export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  /** `visitId` belongs in every call that is signed and has no nonce. */
-  setup: (visitId: string) => Promise<T['setup']>;
+  /** `visitId` belongs in every call that is signed and has no nonce; `query` is the deep link's. */
+  setup: (visitId: string, query: URLSearchParams) => Promise<T['setup']>;
   /** The draft to begin with; `query` is the deep link's. */
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
   inputs: readonly FlowInput<T>[];

@@ -20,7 +20,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   const queries = useQueryClient();
   const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
   const over = useRef(false);
-  const [refusal, setRefusal] = useState<FieldRefusal<T['draft']>>();
+  const [refusal, setRefusal] = useState<FieldRefusal>();
   /** Each draft that takes the place of what was typed begins a round of its own. */
   const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<unknown>();

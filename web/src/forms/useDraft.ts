@@ -6,7 +6,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import type { FieldBinding, FieldErrors, FieldName, TextDraft } from './draft';
+import type { FieldBinding, FieldErrors, FieldName, RefusedFields, TextDraft } from './draft';
 
 type Values = Record<string, string>;
 
@@ -37,7 +37,7 @@ export type DraftForm<Draft extends TextDraft> = {
   /** Hands the draft on if nothing is wrong with it; if something is, it shows. */
   submit: (onValid: (draft: Draft) => void) => ReturnType<ReturnType<typeof useForm<Values>>['handleSubmit']>;
   /** Marks what the bank refused. */
-  refuse: (reasons: FieldErrors<Draft>) => void;
+  refuse: (reasons: RefusedFields) => void;
   /** Checks the marked fields again after a change. */
   recheck: (changed: FieldName<Draft>) => void;
   /** What is typed so far. */
@@ -54,7 +54,7 @@ export type DraftForm<Draft extends TextDraft> = {
 export function useDraft<Draft extends TextDraft>(
   initial: Draft,
   check: (draft: Draft) => FieldErrors<Draft>,
-  refused: FieldErrors<Draft> = {},
+  refused: RefusedFields = {},
 ): DraftForm<Draft> {
   const [initialErrors] = useState(() => errorsOf(REFUSED, refused));
   const [attempts, setAttempts] = useState(isEmpty(initialErrors) ? 0 : 1);
@@ -81,9 +81,7 @@ export function useDraft<Draft extends TextDraft>(
     attempts,
     submit: (onValid) => handleSubmit((values) => onValid({ ...initial, ...values }), failed),
     refuse: (reasons) => {
-      for (const [name, message] of Object.entries<string | undefined>(reasons)) {
-        if (message !== undefined) setError(name, { type: REFUSED, message });
-      }
+      for (const [name, message] of Object.entries(reasons)) setError(name, { type: REFUSED, message });
       failed();
     },
     recheck: (changed) => {

@@ -51,6 +51,15 @@ describe('what a validation refuses', () => {
     expect(validationErrors(refusal({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
   });
 
+  test('fields that only the bank knows are told by how their names end', () => {
+    const open: FieldPaths<Draft & Record<`given-${string}`, string>> = [...fields, ['given-', 'fields.']];
+    const errors = validationErrors(
+      refusal({ code: '0000', field: 'fields.rfc' }, { code: '0000', field: 'fieldset' }),
+      open,
+    );
+    expect(errors).toEqual({ 'given-rfc': 'No.' });
+  });
+
   test('one field that is named and one that is not', () => {
     const errors = validationErrors(refusal({ code: '2082' }, { code: '0000', field: 'alias' }), fields);
     expect(errors).toEqual({ amount: expect.stringMatching(dailyLimit), name: 'No.' });

@@ -1,9 +1,9 @@
 import { type ErrorCode, isErrorCode } from '#contract/errors';
 import { ApiError } from '../api/api-error';
 import { codeTexts } from '../errors/texts';
-import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
+import type { FieldPaths, RefusedFields, TextDraft } from '../forms/draft';
 
-export type FieldRefusal<Draft extends TextDraft> = { index: number; errors: FieldErrors<Draft> };
+export type FieldRefusal = { index: number; errors: RefusedFields };
 
 /** The request field that a code is about. Codes that concern two fields, or none, are not here. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
@@ -33,7 +33,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
 export function fieldRefusal<Draft extends TextDraft>(
   error: unknown,
   inputs: readonly { fields: FieldPaths<Draft> }[],
-): FieldRefusal<Draft> | undefined {
+): FieldRefusal | undefined {
   for (const [index, { fields }] of inputs.entries()) {
     const errors = errorsAt(fields, namedIn(error));
     if (errors !== undefined) return { index, errors };
@@ -49,7 +49,7 @@ export function fieldRefusal<Draft extends TextDraft>(
 export const validationErrors = <Draft extends TextDraft>(
   error: unknown,
   fields: FieldPaths<Draft>,
-): FieldErrors<Draft> | undefined => errorsAt(fields, [...namedIn(error), ...impliedBy(error)]);
+): RefusedFields | undefined => errorsAt(fields, [...namedIn(error), ...impliedBy(error)]);
 
 type Reason = { wirePath: string; text: string };
 
@@ -78,12 +78,17 @@ function impliedBy(error: unknown): Reason[] {
 function errorsAt<Draft extends TextDraft>(
   fields: FieldPaths<Draft>,
   reasons: readonly Reason[],
-): FieldErrors<Draft> | undefined {
-  const errors: FieldErrors<Draft> = {};
+): RefusedFields | undefined {
+  const errors: Record<string, string> = {};
   for (const [name, path] of fields) {
-    // `amount.amount` is about what the form knows as `amount`.
-    const reason = reasons.find(({ wirePath }) => `${wirePath}.`.startsWith(`${path}.`));
-    if (reason) errors[name] = reason.text;
+    for (const { wirePath, text } of reasons) {
+      // Of fields that only the bank knows a path says how it ends: `fields.` of `fields.rfc`.
+      const open = path.endsWith('.');
+      // `amount.amount` is about what the form knows as `amount`.
+      if (!`${wirePath}.`.startsWith(open ? path : `${path}.`)) continue;
+      const named = open ? `${name}${wirePath.slice(path.length)}` : name;
+      errors[named] ??= text;
+    }
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
 }

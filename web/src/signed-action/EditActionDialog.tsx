@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors, TextDraft } from '../forms/draft';
+import type { FieldErrors, RefusedFields, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { type DraftForm, useDraft } from '../forms/useDraft';
 import type { Signed } from '../signature/SignedSubject';
@@ -84,7 +84,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
 type EditFormProps<Draft extends TextDraft> = {
   initial: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
-  refused: FieldErrors<Draft>;
+  refused: RefusedFields;
   save: string;
   busy: string | false;
   fields: Fields<Draft>;

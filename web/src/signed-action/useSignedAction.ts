@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { newVisitId } from '../api/visit';
-import type { FieldErrors, TextDraft } from '../forms/draft';
+import type { RefusedFields, TextDraft } from '../forms/draft';
 import { validationErrors } from '../operation/field-refusal';
 import type { SignatureProps } from '../operation/signature-request';
 import { useSingleFlight } from '../operation/useSingleFlight';
@@ -23,7 +23,7 @@ export type ActionState =
   | ({ name: 'unknown' } & Failure);
 
 /** The fields that the bank refused; each refusal begins a round of its own. */
-export type Refusal<Draft extends TextDraft> = { round: number; errors: FieldErrors<Draft> };
+export type Refusal = { round: number; errors: RefusedFields };
 
 const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
@@ -40,7 +40,7 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   const queries = useQueryClient();
   const [visitId] = useState(newVisitId);
   const [state, setState] = useState<ActionState>(IDLE);
-  const [refusal, setRefusal] = useState<Refusal<Draft>>({ round: 0, errors: {} });
+  const [refusal, setRefusal] = useState<Refusal>({ round: 0, errors: {} });
 
   const readAgain = () => {
     for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });

@@ -76,7 +76,7 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
   );
 }
 
-function NumberField({ form, draft, setup }: Props & { draft: RecipientDraft }) {
+function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
   // What is wrong is said once: by the field's error as soon as there is one.
