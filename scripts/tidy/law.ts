@@ -89,6 +89,7 @@ const WEB_ROOMS: readonly string[] = [
   'admin-list',
   'history',
   'transfer-book',
+  'payment-book',
   'recipient-book',
   'features/*',
   'app',

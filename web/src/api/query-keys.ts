@@ -13,5 +13,5 @@ export const queryKeys = {
     history: (query: object) => ['transfers', 'history', query],
     scheduledTo: (recipientKey: string) => ['transfers', 'scheduled-to', recipientKey],
   },
-  payments: { history: (query: object) => ['payments', 'history', query] },
+  payments: { all: ['payments'], history: (query: object) => ['payments', 'history', query] },
 } as const;

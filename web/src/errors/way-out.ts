@@ -5,6 +5,9 @@ export type WayOut = { to: string; label: string };
 /** Where customers choose how much they move at most. */
 export const toLimits: WayOut = { to: '/settings/web/limits', label: 'Cambiar mis límites' };
 
+/** Where the payment of federal taxes is activated. */
+const toActivation: WayOut = { to: '/bill-payments/activation', label: 'Activar el pago' };
+
 const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
   2081: toLimits,
   2082: toLimits,
@@ -12,6 +15,7 @@ const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
   E400BAASMXTTPT057: toLimits,
   E_BAASMXERR_2081: toLimits,
   E_BAASMXERR_2082: toLimits,
+  E_BFFWEBPYMT_058: toActivation,
 };
 
 /** The page on which a customer can change what stood in the way of an operation. */

@@ -13,9 +13,7 @@ export const withKept = <Draft extends TextDraft>(
   stays: (name: string) => boolean = () => false,
 ): Draft => ({
   ...draft,
-  ...Object.fromEntries(
-    Object.entries(kept.get(base) ?? {}).filter(([name]) => !stays(name)),
-  ),
+  ...Object.fromEntries(Object.entries(kept.get(base) ?? {}).filter(([name]) => !stays(name))),
 });
 
 export const isSameDraft = (a: TextDraft, b: TextDraft): boolean =>

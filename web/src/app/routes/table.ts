@@ -93,12 +93,11 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/bill-payments/{service|mobile-top-up}/receipt',
     page: lazy(() => import('../../features/payments/PaymentReceiptPage')),
   },
-  { path: '/bill-payments/tax-sat/{|confirm|receipt|token-verification}', page: later },
   {
-    path: '/bill-payments/tax-cdmx/{|payment-information|extra-data|confirm|receipt|token-verification}',
-    page: later,
+    path: '/bill-payments/{tax-sat|tax-cdmx}/:step?',
+    page: flowPage(() => import('../../features/taxes/tax-flow')),
   },
-  { path: '/bill-payments/activation', page: later },
+  { path: '/bill-payments/activation', page: lazy(() => import('../../features/taxes/ActivationPage')) },
   {
     path: '/verification/{no-token|no-debit-account|no-operation-time}',
     page: lazy(() => import('../../features/verification/VerificationPage')),

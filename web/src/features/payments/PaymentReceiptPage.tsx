@@ -1,7 +1,7 @@
+import { receiptOf } from '../../payment-book/receipt-view';
 import { ReceiptPage } from '../../receipt/ReceiptPage';
 import { PAYMENT_HISTORY, SERVICE_PAYMENT } from './addresses';
 import { loadReceipt, receiptPdf } from './api';
-import { receiptOf } from './receipt-view';
 
 /** The receipt of a service or of a top-up that was paid. */
 const PaymentReceiptPage = () => (

@@ -1,9 +1,17 @@
-import type { BillType } from '#contract/shared/payment';
+import type { PaymentOperation } from '#contract/shared/payment';
 
 export const PAYMENT_HISTORY = '/transfers/history/payments';
 export const SERVICES_HUB = '/hubs/payments/services';
 export const SERVICE_PAYMENT = '/bill-payments/service';
 const TOP_UP = '/bill-payments/mobile-top-up';
 
-/** Where a payment of this type is made, and its receipt shown. */
-export const paymentBase = (type: BillType): string => (type === 'MOBILETOPUP' ? TOP_UP : SERVICE_PAYMENT);
+const bases: Record<PaymentOperation, string> = {
+  WITHRECEIPT: SERVICE_PAYMENT,
+  WITHOUTRECEIPT: SERVICE_PAYMENT,
+  MOBILETOPUP: TOP_UP,
+  SAT: '/bill-payments/tax-sat',
+  CDMX: '/bill-payments/tax-cdmx',
+};
+
+/** Where a payment of this kind is made, and its receipt shown. */
+export const paymentBase = (operation: PaymentOperation): string => bases[operation];

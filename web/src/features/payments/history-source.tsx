@@ -8,12 +8,12 @@ import { paymentsApi } from '../../api/clients/payments';
 import { queryKeys } from '../../api/query-keys';
 import { checkPeriod } from '../../history/period';
 import type { HistorySource } from '../../history/source';
+import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
 import { paymentBase, SERVICES_HUB } from './addresses';
 import { receiptPdf } from './api';
 import { filtersOf, type PaymentFilters, queryOf } from './history-query';
 import { PaymentFields } from './PaymentFields';
-import { statusOf } from './status';
 
 /** Every service that the customer paid. Nothing can be done with one but to look at it. */
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {

@@ -22,7 +22,7 @@ const texts: Record<Missing, { bird: Scene; title: string; message: string }> = 
     bird: 'not-available',
     title: 'Este servicio está cerrado por ahora',
     message:
-      'Estás fuera de su horario y esta operación no se puede programar. Intenta de nuevo el próximo día hábil. No se hizo ningún cargo a tu cuenta.',
+      'Estás fuera de su horario y esta operación no se puede programar. Vuelve a intentarlo cuando abra. No se hizo ningún cargo a tu cuenta.',
   },
 };
 

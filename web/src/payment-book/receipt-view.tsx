@@ -1,10 +1,10 @@
 import { paymentReceiptRows } from '#contract/receipts/payments';
 import { receiptMoment } from '#contract/receipts/standing';
 import type { PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
-import { formatDate } from '../../format/dates';
-import { formatMoney } from '../../money/format';
-import type { ReceiptView } from '../../receipt/view';
-import { Money } from '../../ui/Money';
+import { formatDate } from '../format/dates';
+import { formatMoney } from '../money/format';
+import type { ReceiptView } from '../receipt/view';
+import { Money } from '../ui/Money';
 import { statusOf } from './status';
 
 const leads: Record<PaymentStatus, string> = {

@@ -1,0 +1,137 @@
+import { Navigate } from 'react-router';
+import { showCaptureLine } from '#contract/shared/capture-line';
+import { showDate } from '#contract/shared/dates';
+import { isOpen } from '#contract/shared/hours';
+import { showMoney } from '#contract/shared/money';
+import { bankNow } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { AccountSelect } from '../../forms/AccountSelect';
+import { DraftField } from '../../forms/DraftField';
+import { DefinedFields } from '../../forms/defined/DefinedFields';
+import { useValues } from '../../forms/useDraft';
+import { AmountField } from '../../money-form/AmountField';
+import { accountOf, availableIn } from '../../money-form/accounts';
+import { balanceHints } from '../../money-form/hints';
+import { Card } from '../../ui/Card';
+import { Note } from '../../ui/Note';
+import { Rows } from '../../ui/Rows';
+import { Text } from '../../ui/Text';
+import { ACTIVATION } from './addresses';
+import { CaptureLineField } from './CaptureLineField';
+import { amountOf, conceptFields, said, type Tax } from './tax';
+
+type Props = FieldsProps<Tax>;
+
+/** Where a tax cannot be paid now: it is never scheduled, and federal ones have to be activated. */
+function blockedAt({ accounts, service }: Tax['setup']): string | undefined {
+  if (accounts.length === 0) return '/verification/no-debit-account';
+  if (service?.active === false) return ACTIVATION;
+  return isOpen('bill-payments', bankNow(), () => true) ? undefined : '/verification/no-operation-time';
+}
+
+const LineField = ({ form }: Pick<Props, 'form'>) => (
+  <DraftField form={form} name="line">
+    {(field) => <CaptureLineField {...field} />}
+  </DraftField>
+);
+
+function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
+  return (
+    <DraftField form={form} name="from">
+      {(field) => <AccountSelect {...field} label="Cuenta origen" accounts={setup.accounts} />}
+    </DraftField>
+  );
+}
+
+function TypedAmount({ form, setup, quote }: Props) {
+  const draft = useValues(form);
+  const source = accountOf(setup.accounts, draft.from);
+  const typed = amountOf(draft, quote);
+  const hints = balanceHints({
+    available: source && availableIn(source),
+    centavos: typed === 0 ? undefined : typed,
+    currency: 'MXN',
+    when: 'today',
+    later: '',
+  });
+  return (
+    <AmountField form={form} currency="MXN" hints={hints}>
+      {setup.operation === 'SAT' && (
+        <Text size="sm" tone="muted">
+          En pesos, sin centavos, igual que en tu acuse.
+        </Text>
+      )}
+    </AmountField>
+  );
+}
+
+/** Federal taxes: a line, its amount, an account. */
+export function FederalFields(props: Props) {
+  const { setup } = props;
+  const elsewhere = blockedAt(setup);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <>
+      {setup.service?.activeSince && (
+        <Note tone="success">
+          Pago de impuestos activo desde el {showDate(setup.service.activeSince.slice(0, 10))}.
+        </Note>
+      )}
+      <LineField {...props} />
+      <TypedAmount {...props} />
+      <SourceField {...props} />
+    </>
+  );
+}
+
+/** Taxes of the city begin with the line: it says what is asked for. */
+export function LineFields(props: Props) {
+  const elsewhere = blockedAt(props.setup);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <>
+      <Text tone="muted">
+        La encuentras en tu boleta, casi siempre al pie. De ella sale lo que vas a pagar.
+      </Text>
+      <LineField {...props} />
+    </>
+  );
+}
+
+/** What the line says of itself, and from which account it is paid. */
+export function PaymentFields(props: Props) {
+  const { form, quote } = props;
+  const draft = useValues(form);
+  const told = quote?.told;
+  const due = said(quote, 'due');
+  return (
+    <>
+      <Card>
+        <Rows
+          rows={[
+            { label: 'Concepto', value: said(quote, 'concept') },
+            { label: 'Línea de captura', value: showCaptureLine(said(quote, 'capture_line') ?? draft.line) },
+            ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
+            ...(told === undefined ? [] : [{ label: 'Importe', value: showMoney(told, 'MXN') }]),
+          ]}
+        />
+      </Card>
+      {told === undefined ? (
+        <TypedAmount {...props} />
+      ) : (
+        <Text size="sm" tone="muted">
+          El importe viene en tu línea de captura y no se puede cambiar.
+        </Text>
+      )}
+      <SourceField {...props} />
+    </>
+  );
+}
+
+/** What the concept of the line asks for. */
+export const ConceptFields = ({ form, quote }: Props) => (
+  <>
+    <Text tone="muted">La Ciudad de México pide estos datos para tu comprobante.</Text>
+    <DefinedFields form={form} definitions={conceptFields(quote)} />
+  </>
+);

@@ -1,0 +1,59 @@
+import { CAPTURE_LINE_LENGTH, isCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
+import { checkDefined } from '../../forms/defined/defined';
+import type { FieldErrors } from '../../forms/draft';
+import { accountOf, availableIn } from '../../money-form/accounts';
+import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
+import { conceptFields, type Tax, type TaxDraft, type TaxForm } from './tax';
+
+/** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
+export function checkLine(text: string): string | undefined {
+  const line = tidyCaptureLine(text);
+  if (line === '') return 'Escribe la línea de captura.';
+  const missing = CAPTURE_LINE_LENGTH - line.length;
+  if (missing > 0)
+    return `Son ${CAPTURE_LINE_LENGTH} caracteres. ${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}.`;
+  if (missing < 0)
+    return `Son ${CAPTURE_LINE_LENGTH} caracteres. ${missing === -1 ? 'Te sobra 1' : `Te sobran ${-missing}`}.`;
+  return isCaptureLine(line) ? undefined : 'Usa solo letras sin acento y números.';
+}
+
+function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
+  return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
+}
+
+const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
+  const source = accountOf(accounts, from);
+  return source && checkBalance(centavos, { available: availableIn(source), currency: 'MXN' });
+};
+
+/** An amount that was typed; federal taxes have no centavos. */
+function checkTyped(draft: TaxDraft, form: TaxForm): string | undefined {
+  const { centavos, error } = readAmount(draft.amount, 'MXN');
+  if (error !== undefined) return error;
+  if (form.operation === 'SAT' && centavos % 100 !== 0)
+    return 'Escribe el importe sin centavos, igual que en tu acuse.';
+  return checkPositive(centavos) ?? inAccount(centavos, draft, form);
+}
+
+export const checkFederal = (draft: TaxDraft, form: TaxForm): FieldErrors<TaxDraft> => ({
+  line: checkLine(draft.line),
+  amount: checkTyped(draft, form),
+  from: checkSource(draft, form),
+});
+
+/** What the office told need not be typed: there the account has to reach. */
+export function checkPayment(
+  draft: TaxDraft,
+  form: TaxForm,
+  quote: Tax['quote'] | undefined,
+): FieldErrors<TaxDraft> {
+  const from = checkSource(draft, form);
+  if (quote?.told === undefined) return { amount: checkTyped(draft, form), from };
+  return { from: from ?? inAccount(quote.told, draft, form) };
+}
+
+export const checkConcept = (
+  draft: TaxDraft,
+  _: TaxForm,
+  quote: Tax['quote'] | undefined,
+): FieldErrors<TaxDraft> => checkDefined(conceptFields(quote), draft);

@@ -1,0 +1,49 @@
+import { showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
+import { showDate } from '#contract/shared/dates';
+import { kindOf } from '#contract/shared/field-definition';
+import { groupField } from '#contract/shared/field-rules';
+import { fromCentavos, showMoney } from '#contract/shared/money';
+import { taxOffice } from '#contract/taxes';
+import { bankToday } from '../../api/bank-clock';
+import type { Summary, SummaryRow } from '../../flow/summary';
+import { nameOf } from '../../forms/defined/defined';
+import { accountOf } from '../../money-form/accounts';
+import { amountHeadline, sourceRow } from '../../money-form/review-rows';
+import { amountOf, conceptFields, said, type Tax, type TaxDraft, type TaxForm } from './tax';
+
+/** What the concept asked for, as it was given. */
+const givenRows = (draft: TaxDraft, quote: Tax['quote']): SummaryRow<TaxDraft>[] =>
+  conceptFields(quote).flatMap((definition) => {
+    const field = nameOf(definition);
+    const value = draft[field] ?? '';
+    if (value === '') return [];
+    const shown = kindOf(definition) === 'date' ? showDate(value) : groupField(definition, value);
+    return [{ label: definition.name, value: shown, field }];
+  });
+
+/** Everything that is paid, before it is. */
+export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
+  const centavos = amountOf(draft, quote);
+  const [concept, due] = [said(quote, 'concept'), said(quote, 'due')];
+  const line = { label: 'Línea de captura', value: showCaptureLine(tidyCaptureLine(draft.line)) };
+  return {
+    lead: 'Vas a pagar',
+    headline: {
+      ...amountHeadline({ amount: fromCentavos(centavos), currencyCode: 'MXN' }),
+      ...(quote.told !== undefined && { field: 'line' as const }),
+    },
+    to: `a ${taxOffice[form.operation]}`,
+    rows: [
+      sourceRow(accountOf(form.accounts, draft.from)),
+      ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
+      { ...line, field: 'line' },
+      ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
+      ...givenRows(draft, quote),
+      { label: 'Fecha', value: `Hoy, ${showDate(bankToday())}` },
+      { label: 'Comisión', value: 'Sin comisión' },
+    ],
+    signed: [line, ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }])],
+    note: 'Te pediremos tu clave para firmar. Un impuesto pagado no se puede cancelar.',
+    button: `Pagar ${showMoney(centavos, 'MXN')}`,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Account } from '#contract/shared/account';
+import { tidyCaptureLine } from '#contract/shared/capture-line';
+import type { FieldDefinition } from '#contract/shared/field-definition';
+import { fromCentavos, toCentavos } from '#contract/shared/money';
+import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
+import type { TaxPayment, TaxService } from '#contract/taxes';
+import { parseAmount } from '../../forms/amount';
+import { asked, type DefinedDraft, fieldValues } from '../../forms/defined/defined';
+import { sourceAsked } from '../../money-form/accounts';
+import { loadAccounts, loadService } from './api';
+
+/** What the form holds. */
+export type TaxDraft = DefinedDraft & { line: string; amount: string; from: string };
+
+/** What the form needs to know before it is filled in. */
+export type TaxForm = {
+  operation: TaxOperation;
+  accounts: readonly Account[];
+  service: TaxService | undefined;
+  visitId: string;
+};
+
+/** What the flow is made of. */
+export type Tax = {
+  draft: TaxDraft;
+  setup: TaxForm;
+  /** What the bank says of the line; centavos where the office told them and nobody types them. */
+  quote: { definitions: readonly FieldDefinition[]; told?: number };
+  receipt: PaymentReceipt;
+};
+
+export const setUp =
+  (operation: TaxOperation) =>
+  async (visitId: string): Promise<TaxForm> => {
+    const [accounts, service] = await Promise.all([loadAccounts(operation), loadService(operation)]);
+    return { operation, accounts, service, visitId };
+  };
+
+export const draftOf = ({ accounts }: TaxForm, query: URLSearchParams): TaxDraft => ({
+  line: tidyCaptureLine(query.get('capture_line') ?? ''),
+  amount: query.get('amount') ?? '',
+  from: sourceAsked(accounts, query.get('from_account')),
+});
+
+const AMOUNT = 'amount';
+
+/** What the bank says of a line by name: its concept, its last day. */
+export const said = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
+  quote?.definitions.find((definition) => definition.id === id && definition.type === 'constant')?.value;
+
+/** What a line of the city says, which needs no amount where the office told it. */
+export function told(definitions: readonly FieldDefinition[]): Tax['quote'] {
+  const value = said({ definitions }, AMOUNT);
+  return { definitions, ...(value !== undefined && { told: toCentavos(Number(value)) }) };
+}
+
+/** Centavos that will be paid: the office's, else what was typed. */
+export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): number =>
+  quote?.told ?? parseAmount(draft.amount, 'MXN') ?? 0;
+
+/** What the concept asks for beside line and amount. */
+export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>
+  asked(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
+
+/** A draft that has been checked, as the bank wants it. */
+export function orderOf(draft: TaxDraft, quote: Tax['quote'], centavos: number): TaxPayment {
+  const fields = fieldValues(conceptFields(quote), draft);
+  return {
+    capture_line: tidyCaptureLine(draft.line),
+    amount: fromCentavos(centavos),
+    from_account_key: draft.from,
+    ...(fields.length > 0 && { fields }),
+  };
+}
