@@ -117,5 +117,5 @@ export const merchants = c.router(
       summary: 'Bills of a saved payee, by due date',
     },
   },
-  domain('Empresas de servicios'),
+  domain('Merchants'),
 );

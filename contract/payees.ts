@@ -132,5 +132,5 @@ export const payees = c.router(
       summary: 'Remove a payee; a bank may ask for a signature first',
     },
   },
-  domain('Servicios y teléfonos guardados'),
+  domain('Payees'),
 );

@@ -94,5 +94,5 @@ export const taxes = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Impuestos'),
+  domain('Taxes'),
 );
