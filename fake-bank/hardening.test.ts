@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#contract/index';
 import { type BankUnderTest, openBank } from './testing/bank-under-test';
-import { caseOf, endpointsOf, isKeyAt, keyParameters, verb, withoutKeys } from './testing/endpoints';
+import { caseOf, endpointsOf, isKeyAt, isKeyed, keyParameters, verb, withoutKeys } from './testing/endpoints';
 import { branchesOf, leavesOf, withField } from './testing/leaves';
 
 const api = endpointsOf(contract);
-const keyed = api.filter(({ path }) => path.includes(':'));
+const keyed = api.filter(({ path }) => isKeyed(path));
 const narrowed = api.filter(({ query }) => keyParameters(query).length > 0);
 const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] : [{ ...endpoint, body }]));
 const mutations = api.filter(({ method }) => method !== 'GET');
@@ -105,6 +105,7 @@ test('keys are looked for in every body and query that has them', async () => {
   expect(inQueries).toEqual([
     'transfers.list origin_account',
     'transfers.list destination_account',
+    'merchants.bills payee_key',
     'recipients.list origin_product_id',
   ]);
 });

@@ -7,7 +7,9 @@ import { investmentFundsNoun } from './domains/investment-funds/noun';
 import { investmentProductsNoun } from './domains/investment-products/noun';
 import { limitsNoun } from './domains/limits/noun';
 import { loansNoun } from './domains/loans/noun';
+import { merchantsNoun } from './domains/merchants/noun';
 import { mortgagesNoun } from './domains/mortgages/noun';
+import { payeesNoun } from './domains/payees/noun';
 import { paymentsNoun } from './domains/payments/noun';
 import { recipientsNoun } from './domains/recipients/noun';
 import { referencesNoun } from './domains/references/noun';
@@ -36,6 +38,8 @@ export const nouns: readonly Noun[] = [
   investmentFundsNoun,
   transfersNoun,
   thirdPartiesNoun,
+  merchantsNoun,
+  payeesNoun,
   paymentsNoun,
   taxesNoun,
   recipientsNoun,

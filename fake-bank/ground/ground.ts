@@ -5,9 +5,11 @@ import { ledgerAccounts } from './ledger/accounts';
 import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
 import { CREDIT_CHARGE, runCharge } from './lending/charges';
 import { customerLimits, dailyUses } from './limits/limits';
+import { bills } from './merchants/bills';
 import { operations } from './operation/record';
 import { signatures, signers } from './operation/signature';
 import { customers } from './parties/customers';
+import { payees } from './parties/payees';
 import { recipients } from './parties/recipients';
 import { payments } from './payment-book/payment';
 import type { AnyCollection } from './store/collection';
@@ -22,6 +24,8 @@ export const groundCollections: readonly AnyCollection[] = [
   ledgerBalances,
   ledgerTransactions,
   recipients,
+  payees,
+  bills,
   customerLimits,
   dailyUses,
   operations,

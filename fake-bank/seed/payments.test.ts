@@ -12,15 +12,21 @@ const state = new State();
 seedBank(new Transaction(state), '2026-11-21');
 const bank = new Reader(state);
 
-test('every payment that was made is in the ledger, and every paid service in the book', () => {
-  const services = bankAccount('services', 'MXN');
+test('every payment that was made is in the ledger of its merchant, and every paid service in the book', () => {
   const paid = bank
-    .list(ledgerTransactions, 'byAccount', services)
-    .map(({ date, postings }) => `${date} ${postings.find(({ account }) => account === services)?.amount}`);
+    .all(ledgerTransactions)
+    .filter(({ category }) => category === 'services')
+    .map(({ date, postings }) => {
+      const arrived = postings.find(({ account }) => account.startsWith(`${bankAccount('services')}:`));
+      return `${date} ${arrived?.account} ${arrived?.amount}`;
+    });
   const booked = bank
     .all(payments)
     .filter(({ status, operationType }) => status === 'PROCESSED' && !isTax(operationType))
-    .map(({ effectiveDate, amount }) => `${effectiveDate} ${amount}`);
+    .map(
+      ({ effectiveDate, merchantKey, amount }) =>
+        `${effectiveDate} ${bankAccount('services')}:${merchantKey} ${amount}`,
+    );
   expect(paid.length).toBeGreaterThan(0);
   expect(booked.toSorted()).toEqual(paid.toSorted());
 });

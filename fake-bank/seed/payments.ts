@@ -1,9 +1,14 @@
 /** The history of payments that a life leaves behind: one for each service that was paid. */
 
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import type { BillType } from '#contract/shared/payment';
 import { accountRef } from '../ground/accounts/views';
 import { atHour } from '../ground/calendar/day';
+import type { CustomerAccount } from '../ground/ledger/accounts';
+import { chargeIn, monthOf } from '../ground/merchants/bill';
+import { bills } from '../ground/merchants/bills';
+import { isMagic } from '../ground/merchants/magic';
+import type { MerchantData } from '../ground/merchants/merchant';
+import { merchantOf } from '../ground/merchants/merchants';
 import { nextFolio } from '../ground/operation/folio';
 import { type Payment, payments } from '../ground/payment-book/payment';
 import { nextKey } from '../ground/store/sequence';
@@ -11,58 +16,93 @@ import type { Transaction } from '../ground/store/transaction';
 import { randomFrom } from './random';
 import { customerAccount } from './transfers';
 
-type Merchant = { merchantName: string; operationType: BillType; digits: 10 | 12 };
-
-/** Who is paid, by what the movement says. None of these businesses exists. */
-const merchants: ReadonlyMap<string, Merchant> = new Map<string, Merchant>([
-  ['Recibo de luz', { merchantName: 'Luz del Altiplano', operationType: 'WITHRECEIPT', digits: 12 }],
-  ['Recibo de luz y gas', { merchantName: 'Luz y Gas Las Torres', operationType: 'WITHRECEIPT', digits: 12 }],
-  ['Gas natural', { merchantName: 'Gas Natural El Mezquite', operationType: 'WITHRECEIPT', digits: 12 }],
-  [
-    'Internet y teléfono de casa',
-    { merchantName: 'Internet Quetzal', operationType: 'WITHRECEIPT', digits: 10 },
-  ],
-  ['Plan de celular', { merchantName: 'Celular Colibrí', operationType: 'WITHOUTRECEIPT', digits: 10 }],
-  ['Tiempo aire', { merchantName: 'Celular Colibrí', operationType: 'MOBILETOPUP', digits: 10 }],
+/** Who is paid, by what the movement says. */
+const paid: ReadonlyMap<string, string> = new Map([
+  ['Recibo de luz', 'luz-del-altiplano'],
+  ['Recibo de luz y gas', 'luz-y-gas-las-torres'],
+  ['Gas natural', 'gas-natural-el-mezquite'],
+  ['Internet y teléfono de casa', 'internet-quetzal'],
+  ['Plan de celular', 'celular-colibri-plan'],
+  ['Tiempo aire', 'celular-colibri'],
 ]);
+
+export function paidBy(description: string): MerchantData {
+  const key = paid.get(description);
+  if (!key) throw new Error(`who is paid for '${description}'? Say it in seed/payments.ts`);
+  return merchantOf(key);
+}
 
 type Order = { from: string; amount: number; description: string; at: number };
 
-/** What a merchant knows a customer by, the same in every bank: digits of which the first is no zero. */
-function referenceOf(customer: string, description: string, digits: number): string {
-  const random = randomFrom(`${customer} ${description}`);
-  return Array.from({ length: digits }, (_, place) => random.integer(place === 0 ? 1 : 0, 9)).join('');
+/** Digits of which the first is no zero, the same in every bank. */
+function digitsFrom(seed: string, length: number): string {
+  const random = randomFrom(seed);
+  return Array.from({ length }, (_, place) => random.integer(place === 0 ? 1 : 0, 9)).join('');
 }
 
-function record(tx: Transaction, order: Order, change: Partial<Payment>): void {
-  const merchant = merchants.get(order.description);
-  const from = customerAccount(tx, order.from);
-  if (!merchant || !from)
-    throw new Error(`who is paid for '${order.description}'? Say it in seed/payments.ts`);
-  const { merchantName, operationType, digits } = merchant;
-  tx.put(payments, {
-    key: nextKey(tx, 'payment'),
-    customer: from.customer,
-    confirmationNumber: nextFolio(tx),
-    operationType,
-    transactionType: 'ONETIME',
-    status: 'PROCESSED',
-    effectiveDate: bankDate(order.at),
-    orderedAt: order.at,
-    from: { account: from.key, currency: from.currency, ...accountRef(from) },
-    merchantName,
-    reference: referenceOf(from.customer, order.description, digits),
-    amount: order.amount,
-    ...change,
-  });
+/** What a merchant knows a customer by: where it has plans, somebody whose plan costs what was paid. */
+function referenceOf(merchant: MerchantData, { description, amount, at }: Order, customer: string): string {
+  const length = merchant.fields[0].maximumLength ?? 0;
+  const fits = (reference: string) =>
+    !isMagic(reference) &&
+    (!merchant.charges?.plans ||
+      chargeIn(merchant, reference, monthOf(merchant, bankDate(at))).amount === amount);
+  for (let attempt = 0; ; attempt += 1) {
+    const reference = digitsFrom(`${customer} ${description} ${attempt}`, length);
+    if (fits(reference)) return reference;
+    if (attempt > 1000) throw new Error(`${merchant.name} has no plan of ${amount} centavos`);
+  }
+}
+
+type Paid = {
+  account: CustomerAccount;
+  merchant: MerchantData;
+  reference: string;
+  amount: number;
+  at: number;
+};
+
+/** A payment as the book has it. */
+export const paymentOf = (tx: Transaction, { account, merchant, reference, amount, at }: Paid): Payment => ({
+  key: nextKey(tx, 'payment'),
+  customer: account.customer,
+  confirmationNumber: nextFolio(tx),
+  operationType: merchant.billType,
+  transactionType: 'ONETIME',
+  status: 'PROCESSED',
+  effectiveDate: bankDate(at),
+  orderedAt: at,
+  from: { account: account.key, currency: account.currency, ...accountRef(account) },
+  merchantName: merchant.name,
+  merchantKey: merchant.merchantKey,
+  reference,
+  amount,
+});
+
+function record(tx: Transaction, order: Order, change: Partial<Payment>): Payment {
+  const merchant = paidBy(order.description);
+  const account = customerAccount(tx, order.from);
+  if (!account) throw new Error(`${order.from} pays nothing`);
+  const { amount, at } = order;
+  const reference = referenceOf(merchant, order, account.customer);
+  return tx.put(payments, { ...paymentOf(tx, { account, merchant, reference, amount, at }), ...change });
+}
+
+/** The bill of that month came to what was paid of it. */
+function recordBill(tx: Transaction, { merchantKey = '', reference, amount, effectiveDate }: Payment): void {
+  const merchant = merchantOf(merchantKey);
+  const { key, month } = chargeIn(merchant, reference, monthOf(merchant, effectiveDate));
+  const before = tx.get(bills, key)?.paid ?? 0;
+  const all = before + amount;
+  tx.put(bills, { key, merchantKey, reference, month, amount: all, paid: all });
 }
 
 /** A service that was paid. */
-export const recordPayment = (tx: Transaction, order: Order): void => record(tx, order, {});
+export const recordPayment = (tx: Transaction, order: Order): void => recordBill(tx, record(tx, order, {}));
 
 /** One payment that the bank had to reject, so that a history shows it too. */
 export const recordRejectedPayment = (tx: Transaction, from: string, today: BankDate): void =>
-  record(
+  void record(
     tx,
     { from, amount: 500_00, description: 'Tiempo aire', at: atHour(addDays(today, -8), 11) },
     {

@@ -10,13 +10,15 @@ import { type BankAccountName, bankAccount, bankAccounts } from '../ground/ledge
 import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
 import { scheduleCharge } from '../ground/lending/charges';
 import { setCustomerLimit } from '../ground/limits/limits';
+import { merchantAccount } from '../ground/merchants/account';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
 import { categoryOf } from './categories';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { withInterest } from './interest';
-import { recordPayment, recordRejectedPayment } from './payments';
+import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
+import { paidBy, recordPayment, recordRejectedPayment } from './payments';
 import { people } from './people';
 import type { Person } from './person';
 import { randomFrom } from './random';
@@ -95,12 +97,15 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
   );
   for (const { at, description, account, counterpart, amount } of movements.toSorted((a, b) => a.at - b.at)) {
-    const other = counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
+    const isService = counterpart === 'services';
+    const other = isService
+      ? merchantAccount(tx, paidBy(description))
+      : counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);
     move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
     recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
-    if (counterpart === 'services') recordPayment(tx, { from, amount: Math.abs(amount), description, at });
+    if (isService) recordPayment(tx, { from, amount: Math.abs(amount), description, at });
     if (description === PROPERTY_TAX) recordPropertyTax(tx, { from, amount: Math.abs(amount), at });
   }
 }
@@ -115,6 +120,8 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   recordRejectedPayment(tx, 'ana-nomina', today);
   seedRecipients(tx);
   seedLines(tx);
+  seedPayees(tx);
+  seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

@@ -37,6 +37,13 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
   });
 }
 
+/** What a path names that is nobody's own: all customers may see it. */
+const NOBODYS: readonly string[] = [':merchantKey'];
+
+/** Whether a path names something of somebody's. */
+export const isKeyed = (path: string): boolean =>
+  (path.match(/:\w+/g) ?? []).some((name) => !NOBODYS.includes(name));
+
 /** The same path with keys that nobody has. */
 export const withoutKeys = (path: string) => path.replace(/:\w+/g, 'no-existe');
 

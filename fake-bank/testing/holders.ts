@@ -1,8 +1,11 @@
 /** Customers of the seed, chosen by what they have. */
 import { mayUse } from '#contract/shared/account';
+import type { BillType } from '#contract/shared/payment';
 import { accountsOf } from '../ground/accounts/views';
 import type { CustomerAccount } from '../ground/ledger/accounts';
+import { merchantOf } from '../ground/merchants/merchants';
 import { type Customer, customers } from '../ground/parties/customers';
+import { payeesOf } from '../ground/parties/payees';
 import { recipients } from '../ground/parties/recipients';
 import type { Reader } from '../ground/store/transaction';
 import type { BankUnderTest, Client } from './bank-under-test';
@@ -33,6 +36,17 @@ export const recipient: Finding = (reader, customer) =>
   reader
     .list(recipients, 'byCustomer', customer)
     .find(({ status, accountType }) => status === 'ACTIVE' && accountType === 'TPTOFF')?.key;
+
+const payee = (reader: Reader, customer: string, billType: BillType) =>
+  payeesOf(reader, customer).find(
+    ({ status, merchantKey }) => status === 'ACTIVE' && merchantOf(merchantKey).billType === billType,
+  );
+
+/** A service that sends bills, and its merchant. */
+export const service: Finding = (reader, customer) => payee(reader, customer, 'WITHRECEIPT')?.key;
+export const merchant: Finding = (reader, customer) => payee(reader, customer, 'WITHRECEIPT')?.merchantKey;
+/** A phone that the customer has saved. */
+export const phone: Finding = (reader, customer) => payee(reader, customer, 'MOBILETOPUP')?.key;
 
 /** The value that the customer's token shows. */
 export const token: Finding = (reader, customer) => {

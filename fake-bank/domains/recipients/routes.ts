@@ -5,9 +5,9 @@ import { ownAccount } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { signedBy } from '../../ground/call/signed-by';
 import { answered, type SignedOutcome } from '../../ground/operation/signed';
+import { byAlias } from '../../ground/parties/alias';
 import { ownRecipient, type Recipient, recipients } from '../../ground/parties/recipients';
 import type { Reader } from '../../ground/store/transaction';
-import { byAlias } from './alias';
 import { create, edit, remove } from './commands';
 import { recipientView } from './views';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { NewRecipient } from '#contract/recipients';
 import { clabe } from '#contract/shared/clabe';
+import { byAlias } from '../../ground/parties/alias';
 import type { Recipient } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
 import { newRecipient } from '../../testing/recipient';
-import { byAlias } from './alias';
 import { checkEdit, checkNew } from './rules';
 
 const refusalOf = (command: () => unknown): { code: string; field?: string; description?: string } => {

@@ -1,8 +1,8 @@
 import type { NewRecipient, RecipientEdit } from '#contract/recipients';
 import { identifiers, splitLoanId, type ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import { isSameAlias, tidied } from '../../ground/parties/alias';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { isSameAlias, tidied } from './alias';
 import { checkDestination } from './identifier-rules';
 
 type Names = Pick<Recipient, 'recipientType' | 'name' | 'lastName' | 'secondLastName'>;

@@ -11,6 +11,7 @@ const failures: ReadonlyMap<string, ErrorCode> = new Map([
   ['900005', 'E_BFF_SECSIG_005'],
   ['900006', 'E_BFF_SECSIG_006'],
   ['900007', 'E_BFF_SECSIG_007'],
+  ['900008', 'E_BAASMXBPAP_024'],
 ]);
 
 export const failureAt = (value: string): ErrorCode | undefined => failures.get(value);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { PaymentType } from '#contract/payments';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming } from '#contract/shared/payment';
 import { Collection } from '../store/collection';
+
+const centavos = z.number().check(z.int());
 
 /** A payment that was ordered, from the moment it has a receipt. Keeps what its receipt says of account and payee. */
 export const Payment = z.object({
@@ -23,14 +26,24 @@ export const Payment = z.object({
     currency: Currency,
   }),
   merchantName: z.string(),
+  /** Of a bill or a top-up. */
+  merchantKey: z.optional(z.string()),
+  /** Where it was a saved one. */
+  payee: z.optional(z.string()),
+  /** Which bill it is for, and whether all of it. */
+  bill: z.optional(z.object({ key: z.string(), month: z.string() })),
+  paymentType: z.optional(PaymentType),
   /** What the merchant knows the customer by. */
   reference: z.string(),
   /** Integer centavos: whatever it is paid from, what is owed is owed in pesos. */
-  amount: z.number().check(z.int()),
+  amount: centavos,
+  /** What left an account in another currency, in its cents, and the rate. */
+  charged: z.optional(centavos),
+  exchangeRate: z.optional(z.number()),
   /** With what the merchant, or the tax office, confirmed it. */
   authorization: z.optional(z.string()),
   /** Of the account, once it was charged: in its currency, in centavos. */
-  balanceAfter: z.optional(z.number().check(z.int())),
+  balanceAfter: z.optional(centavos),
   /** Of a tax: what it was for, and what its concept asked for. */
   concept: z.optional(z.string()),
   fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),

@@ -14,6 +14,7 @@ export const rowView = (payment: Payment): PaymentRow => ({
   reference: payment.reference,
   totalAmount: moneyOf(payment.amount),
   ...(payment.reason && { reason: payment.reason }),
+  ...(payment.payee && { payeeKey: payment.payee }),
 });
 
 export const receiptView = (payment: Payment): PaymentReceipt => ({
@@ -21,7 +22,11 @@ export const receiptView = (payment: Payment): PaymentReceipt => ({
   confirmationNumber: payment.confirmationNumber,
   operationDate: bankInstant(payment.orderedAt),
   ...(payment.executedAt !== undefined && { executionDate: bankInstant(payment.executedAt) }),
-  exchangeData: { withExchange: payment.from.currency !== 'MXN' },
+  exchangeData: {
+    withExchange: payment.from.currency !== 'MXN',
+    ...(payment.exchangeRate !== undefined && { exchangeRate: payment.exchangeRate }),
+    ...(payment.charged !== undefined && { chargedAmount: moneyOf(payment.charged, payment.from.currency) }),
+  },
   ...(payment.authorization && { authorization: payment.authorization }),
   ...(payment.balanceAfter !== undefined && {
     balanceAfter: moneyOf(payment.balanceAfter, payment.from.currency),

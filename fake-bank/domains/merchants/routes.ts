@@ -1,0 +1,83 @@
+import { initServer } from '@ts-rest/express';
+import { type Bill as BillView, merchants as contract, type Merchant } from '#contract/merchants';
+import { fromCentavos } from '#contract/shared/money';
+import type { BillType } from '#contract/shared/payment';
+import { customerCall } from '../../ground/call/call';
+import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '../../ground/merchants/bills';
+import type { MerchantData } from '../../ground/merchants/merchant';
+import { isNamed, merchantOf, merchants } from '../../ground/merchants/merchants';
+import { ownPayee } from '../../ground/parties/payees';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import type { Reader } from '../../ground/store/transaction';
+
+const merchantView = ({
+  merchantId,
+  merchantKey,
+  name,
+  billType,
+  category,
+  help,
+}: MerchantData): Merchant => ({
+  merchantId,
+  merchantKey,
+  name,
+  billType,
+  category,
+  help,
+});
+
+const billView = ({ key, period, amount, owed, due, status }: Bill, reference: string): BillView => ({
+  key,
+  reference,
+  period,
+  amount: fromCentavos(status === 'PAID' ? amount : owed),
+  currencyCode: 'MXN',
+  dueDate: due,
+  status,
+});
+
+/** The merchant of a key, which takes this kind of payment. */
+function merchantFor(key: string, billType: BillType): MerchantData {
+  const merchant = merchantOf(key);
+  if (merchant.billType !== billType) {
+    throw fieldRefusal('bill_type', 'Esta empresa no recibe ese tipo de pago.');
+  }
+  return merchant;
+}
+
+/** Those of a status; without one, those that can be paid. */
+function billsOf(reader: Reader, billed: Billed, status: BillView['status'] | undefined): Bill[] {
+  checkAvailable(billed.reference);
+  if (status === 'PAID') return paidBills(reader, billed);
+  return openBills(reader, billed).filter((bill) => status === undefined || bill.status === status);
+}
+
+export const merchantRoutes = () =>
+  initServer().router(contract, {
+    list: async ({ query: { name = '', bill_type } }) => {
+      const types = bill_type?.split(',');
+      const found = merchants.filter(
+        (merchant) => isNamed(merchant, name) && (types?.includes(merchant.billType) ?? true),
+      );
+      return { status: 200, body: { data: found.map(merchantView) } };
+    },
+    actionFields: async ({ params, query }) => {
+      const { fields } = merchantFor(params.merchantKey, query.bill_type);
+      return { status: 200, body: { data: [...fields] } };
+    },
+    allowedAmounts: async ({ params, query }) => {
+      const { amounts = [] } = merchantFor(params.merchantKey, query.bill_type);
+      return { status: 200, body: { data: [...amounts] } };
+    },
+    bills: async ({ req, params, query }) => {
+      const { bank, customer } = customerCall(req);
+      const { merchantKey, reference } = ownPayee(bank.read, customer, query.payee_key);
+      if (merchantKey !== params.merchantKey) throw new Refusal('CZ_NOT_FOUND');
+      const merchant = merchantFor(merchantKey, query.bill_type);
+      const found =
+        merchant.billType === 'MOBILETOPUP'
+          ? []
+          : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
+      return { status: 200, body: { data: found.map((bill) => billView(bill, reference)) } };
+    },
+  });

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { NewPayee, PayeeEdit } from '#contract/payees';
+import type { Payee } from '../../ground/parties/payees';
+import { Refusal } from '../../ground/refusal/refusal';
+import { newPhone, newService } from '../../testing/payee';
+import { checkEdit, checkNew } from './rules';
+
+const known = (payee: Partial<Payee>): Payee => ({
+  key: 'k',
+  customer: 'c',
+  nickname: 'Luz de casa',
+  merchantKey: 'luz-del-altiplano',
+  status: 'ACTIVE',
+  reference: '502188347710',
+  values: [{ id: 'reference', value: '502188347710' }],
+  ...payee,
+});
+const others = [
+  known({}),
+  known({ nickname: 'Casa', merchantKey: 'telefonia-austral', reference: '3355512121' }),
+  known({ nickname: 'Mamá', merchantKey: 'tecolote-movil', reference: '5548201197', values: [] }),
+];
+
+/** The code and the field of a refusal; undefined where nothing is refused. */
+function refusalOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.field ? `${error.code} ${error.field}` : error.code;
+  }
+}
+
+const student = [
+  { id: 'reference', value: 'A01274556' },
+  { id: 'rfc', value: 'hera880417kl3' },
+  { id: 'term', value: '3' },
+  { id: 'fee', value: '3850.00' },
+  { id: 'due', value: '2026-12-05' },
+];
+const university = { merchant_key: 'universidad-alameda', bill_type: 'WITHOUTRECEIPT' } as const;
+const without = (id: string) => student.filter((field) => field.id !== id);
+const number = (value: string) => ({ fields: [{ id: 'reference', value }] });
+
+describe('a new payee', () => {
+  test.each<[Partial<NewPayee>, string | undefined]>([
+    [{}, undefined],
+    [{ merchant_key: 'nadie' }, '0000 merchant_key'],
+    [{ bill_type: 'WITHOUTRECEIPT' }, '0000 bill_type'],
+    [number(''), '0000 fields.reference'],
+    [number('77700011122'), '0000 fields.reference'],
+    [number('7770001112223'), '0000 fields.reference'],
+    [number('77700011122A'), '0000 fields.reference'],
+    [{ fields: [] }, '0000 fields.reference'],
+    [{ fields: [...student] }, '0000 fields.rfc'],
+    [{ mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
+    [{ ...university, fields: student }, undefined],
+    [{ ...university, fields: without('rfc') }, '0000 fields.rfc'],
+    [{ ...university, fields: [...without('term'), { id: 'term', value: '11' }] }, '0000 fields.term'],
+    [{ ...university, fields: [...without('fee'), { id: 'fee', value: '0.5' }] }, '0000 fields.fee'],
+    [{ ...university, fields: [...without('due'), { id: 'due', value: '2026-02-30' }] }, '0000 fields.due'],
+    [{ ...university, fields: [...student, { id: 'agreement', value: '0418' }] }, '0000 fields.agreement'],
+    [{ nickname: 'luz DE casa' }, 'E_BAASMXERR_-9 nickname'],
+    [{ nickname: ' mama ' }, 'E_BAASMXERR_-9 nickname'],
+    [number('502188347710'), 'E_BAASMXERR_-10 fields.reference'],
+    [{ ...number('502188347710'), nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [{ ...number('502188347710'), merchant_key: 'luz-y-gas-las-torres' }, undefined],
+  ])('%j: %s', (change, refused) => {
+    expect(refusalOf(() => checkNew(newService(change), others))).toBe(refused);
+  });
+
+  test.each<[Partial<NewPayee>, string | undefined]>([
+    [{}, undefined],
+    [{ mobile_telephone: undefined }, '0000 mobile_telephone'],
+    [{ fields: [] }, '0000 fields'],
+    [{ mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    [{ mobile_telephone: '5548201197', merchant_key: 'nopal-movil' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    // The same ten digits of a phone at home are another thing.
+    [{ mobile_telephone: '3355512121' }, undefined],
+    [{ merchant_key: 'luz-del-altiplano' }, '0000 bill_type'],
+  ])('that is a phone, %j: %s', (change, refused) => {
+    expect(refusalOf(() => checkNew(newPhone(change), others))).toBe(refused);
+  });
+
+  test('is kept tidy: its nickname, its RFC', () => {
+    const kept = checkNew(
+      newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),
+      [],
+    );
+    expect(kept).toMatchObject({ nickname: 'Escuela de Sofi', reference: 'A01274556' });
+    expect(kept.values).toContainEqual({ id: 'rfc', value: 'HERA880417KL3' });
+    expect(kept.values.map(({ id }) => id)).not.toContain('agreement');
+  });
+});
+
+describe('a changed payee', () => {
+  const phone = known({ merchantKey: 'jade-movil', reference: '3314098825', values: [], nickname: 'Diego' });
+  test.each<[Payee, PayeeEdit, string | Partial<Payee>]>([
+    [known({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [known({}), { nickname: 'Luz nueva' }, { nickname: 'Luz nueva', reference: '502188347710' }],
+    [known({}), number('999888777666'), { reference: '999888777666' }],
+    [known({}), number('99988877766'), '0000 fields.reference'],
+    [known({}), { merchant_key: 'red-chinampa' }, '0000 merchant_key'],
+    [known({}), { mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
+    [phone, { merchant_key: 'nopal-movil' }, { merchantKey: 'nopal-movil', reference: '3314098825' }],
+    [phone, { merchant_key: 'luz-del-altiplano' }, '0000 merchant_key'],
+    [phone, { merchant_key: 'nadie' }, '0000 merchant_key'],
+    [phone, { mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    [phone, { fields: [] }, '0000 fields'],
+  ])('%# %j: %j', (payee, asked, expected) => {
+    const run = () => checkEdit(payee, asked, others.slice(1));
+    if (typeof expected === 'string') expect(refusalOf(run)).toBe(expected);
+    else expect(run()).toMatchObject(expected);
+  });
+
+  test('of a service that asks for more keeps what was not sent', () => {
+    const kept = checkNew(newService({ ...university, fields: student }), []);
+    const edited = checkEdit(known(kept), { fields: [{ id: 'term', value: '4' }] }, []);
+    expect(edited.values).toEqual(
+      kept.values.map((each) => (each.id === 'term' ? { id: 'term', value: '4' } : each)),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { NewPayee, PayeeEdit } from '#contract/payees';
+import { stripField } from '#contract/shared/field-rules';
+import { givenFields } from '../../ground/fields/given-fields';
+import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
+import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
+import { MOBILE } from '../../ground/merchants/operators';
+import { isSameAlias, tidied } from '../../ground/parties/alias';
+import type { Payee } from '../../ground/parties/payees';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+type Values = Payee['values'];
+type Numbered = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
+type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
+
+/** A field of a service, as the request has it. */
+const fieldNamed = (id: string): string => `fields.${id}`;
+
+/** What a merchant asked for, as it is kept: without what only groups it. */
+function valuesOf({ fields }: MerchantData, given: Values): Values {
+  const definitions = new Map(fields.map((field) => [field.id, field]));
+  return givenFields(fields, given).map(({ id, value }) => {
+    const definition = definitions.get(id);
+    return { id, value: definition ? stripField(definition, value) : value };
+  });
+}
+
+type Number = { mobile: string | undefined; fields: Values | undefined };
+
+/** By what a merchant knows the customer: a phone by its digits, a service by what it asks for. */
+function numberOf(merchant: MerchantData, { mobile, fields }: Number): Numbered {
+  const { merchantKey } = merchant;
+  if (isPhone(merchant)) {
+    if (fields !== undefined) throw fieldRefusal('fields', 'Una recarga solo lleva el celular.');
+    if (mobile === undefined) throw fieldRefusal(MOBILE, 'Dato necesario');
+    return { merchantKey, reference: mobile, values: [] };
+  }
+  if (mobile !== undefined) throw fieldRefusal(MOBILE, 'Un servicio no lleva celular.');
+  const values = valuesOf(merchant, fields ?? []);
+  const reference = values.find(({ id }) => id === REFERENCE)?.value ?? '';
+  return { merchantKey, reference, values };
+}
+
+function checkNickname(nickname: string, others: readonly Known[]): string {
+  const tidy = tidied(nickname);
+  if (others.some((other) => isSameAlias(other.nickname, tidy))) {
+    throw new Refusal('E_BAASMXERR_-9', { field: 'nickname' });
+  }
+  return tidy;
+}
+
+const isPhone = ({ billType }: MerchantData): boolean => billType === 'MOBILETOPUP';
+
+/** A phone is one whatever company it is with; any other number is its merchant's own. */
+function checkNumber(merchant: MerchantData, { reference }: Numbered, others: readonly Known[]): void {
+  const isSame = (other: Known) =>
+    isPhone(merchant) ? isPhone(merchantOf(other.merchantKey)) : other.merchantKey === merchant.merchantKey;
+  if (others.some((other) => other.reference === reference && isSame(other))) {
+    throw new Refusal('E_BAASMXERR_-10', { field: isPhone(merchant) ? MOBILE : fieldNamed(REFERENCE) });
+  }
+}
+
+function chosen(key: string): MerchantData {
+  const merchant = findMerchant(key);
+  if (!merchant) throw fieldRefusal('merchant_key', 'Elige una empresa de la lista.');
+  return merchant;
+}
+
+/** What a payee is, beside whose it is and what became of it. */
+export type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
+
+/** A new payee as it will be kept, beside those that the customer has. Fields first, then nickname, then number. */
+export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {
+  const merchant = chosen(asked.merchant_key);
+  if (merchant.billType !== asked.bill_type) {
+    throw fieldRefusal('bill_type', 'Esta empresa no recibe ese tipo de pago.');
+  }
+  const numbered = numberOf(merchant, { mobile: asked.mobile_telephone, fields: asked.fields });
+  const nickname = checkNickname(asked.nickname, others);
+  checkNumber(merchant, numbered, others);
+  return { ...numbered, nickname };
+}
+
+/** A phone can change its company and its number. */
+function editedPhone({ merchantKey, reference }: Payee, asked: PayeeEdit): Numbered {
+  const merchant = chosen(asked.merchant_key ?? merchantKey);
+  if (!isPhone(merchant)) throw fieldRefusal('merchant_key', 'Elige una compañía de celular.');
+  return numberOf(merchant, { mobile: asked.mobile_telephone ?? reference, fields: asked.fields });
+}
+
+/** A service stays with its merchant; what it was asked for can change, one by one. */
+function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Numbered {
+  if (asked.merchant_key !== undefined && asked.merchant_key !== merchantKey) {
+    throw fieldRefusal('merchant_key', 'Para otra empresa, guarda otro servicio.');
+  }
+  const given = asked.fields ?? [];
+  const kept = values.filter(({ id }) => given.every((field) => field.id !== id));
+  return numberOf(merchantOf(merchantKey), { mobile: asked.mobile_telephone, fields: [...kept, ...given] });
+}
+
+/** A payee with other words or another number; what was not sent stays. `others` are those beside it. */
+export function checkEdit(payee: Payee, asked: PayeeEdit, others: readonly Known[]): Payee {
+  const merchant = merchantOf(payee.merchantKey);
+  const numbered = isPhone(merchant) ? editedPhone(payee, asked) : editedService(payee, asked);
+  const nickname = asked.nickname === undefined ? payee.nickname : checkNickname(asked.nickname, others);
+  checkNumber(merchant, numbered, others);
+  return { ...payee, ...numbered, nickname };
+}

@@ -1,0 +1,39 @@
+import { type Payee as PayeeView, payeeCategoryOf } from '#contract/payees';
+import type { FieldDefinition } from '#contract/shared/field-definition';
+import { moneyOf } from '#contract/shared/money';
+import type { MerchantData } from '../../ground/merchants/merchant';
+import { merchantOf } from '../../ground/merchants/merchants';
+import type { Payee } from '../../ground/parties/payees';
+
+const isPhone = ({ billType }: MerchantData): boolean => billType === 'MOBILETOPUP';
+
+/** What its merchant asked for, with what the customer gave. */
+export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefinition[] {
+  const merchant = merchantOf(merchantKey);
+  const given = new Map(values.map(({ id, value }) => [id, value]));
+  return merchant.fields.map((field) => ({
+    ...field,
+    value: isPhone(merchant) ? reference : (given.get(field.id) ?? field.value ?? ''),
+  }));
+}
+
+/** A payee as the API answers it. */
+export function payeeView(payee: Payee): PayeeView {
+  const { key, nickname, status, reference, lastPayment } = payee;
+  const merchant = merchantOf(payee.merchantKey);
+  const { merchantKey, merchantId, billType, category } = merchant;
+  return {
+    key,
+    nickname,
+    paymentType: payeeCategoryOf(billType),
+    merchantName: merchant.name,
+    merchantId,
+    merchantKey,
+    billType,
+    status,
+    category,
+    reference,
+    ...(isPhone(merchant) ? { mobileTelephone: reference } : { fields: fieldsOf(payee) }),
+    ...(lastPayment && { lastPayment: { date: lastPayment.date, amount: moneyOf(lastPayment.amount) } }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { BillHelp, MerchantCategory } from '#contract/merchants';
+import type { FieldDefinition } from '#contract/shared/field-definition';
+import type { BillType } from '#contract/shared/payment';
+
+/** What a merchant charges each customer, in pesos: one of its plans, or what was used, between two amounts. */
+export type Charges = {
+  /** A bill for each month, or for two together. */
+  months: 1 | 2;
+  plans?: readonly [number, ...number[]];
+  between?: readonly [low: number, high: number];
+};
+
+/** A company that takes payments, as the bank knows it. None of them exists. */
+export type MerchantData = {
+  merchantId: number;
+  /** Readable, and nobody's own. */
+  merchantKey: string;
+  name: string;
+  billType: BillType;
+  category: MerchantCategory;
+  help: BillHelp;
+  /** What it asks for; the first is the number by which it knows the customer. */
+  fields: readonly [FieldDefinition, ...FieldDefinition[]];
+  /** Of a service. */
+  charges?: Charges;
+  /** Of a top-up: what it may come to, in pesos. */
+  amounts?: readonly number[];
+};
+
+/** The id of the field that names the customer to a service. */
+export const REFERENCE = 'reference';
+
+type Reference = {
+  /** What the field is called. */
+  name: string;
+  /** In characters: as many, or from some to others. */
+  length: number | readonly [min: number, max: number];
+  /** Letters count too. */
+  letters?: true;
+  /** How it is grouped. */
+  format?: string;
+};
+
+type Service = Omit<MerchantData, 'fields' | 'amounts'> & {
+  reference: Reference;
+  /** What it asks for beside the number. */
+  more?: readonly FieldDefinition[];
+};
+
+/** A service, from the rules of its reference. */
+export function service({ reference, more = [], ...merchant }: Service): MerchantData {
+  const { name, length, letters, format } = reference;
+  const [minimumLength, maximumLength] = typeof length === 'number' ? [length, length] : length;
+  const field: FieldDefinition = {
+    id: REFERENCE,
+    name,
+    type: 'variable',
+    dataType: letters ? 2 : 1,
+    minimumLength,
+    maximumLength,
+    ...(format && { format }),
+  };
+  return { ...merchant, fields: [field, ...more] };
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '../refusal/refusal';
+import { accounts } from './accounts';
+import { energy } from './energy';
+import { hidden } from './hidden';
+import type { MerchantData } from './merchant';
+import { operators } from './operators';
+import { phone } from './phone';
+import { screens } from './screens';
+import { water } from './water';
+
+/** For `sort` and for searches: as people read names. */
+const spanish = new Intl.Collator('es-MX', { sensitivity: 'base' });
+
+/** Every company that can be paid, by name. */
+export const merchants: readonly MerchantData[] = [
+  ...energy,
+  ...water,
+  ...phone,
+  ...screens,
+  ...accounts,
+  ...operators,
+  ...hidden,
+].sort((a, b) => spanish.compare(a.name, b.name) || a.merchantId - b.merchantId);
+
+const byKey: ReadonlyMap<string, MerchantData> = new Map(
+  merchants.map((merchant) => [merchant.merchantKey, merchant]),
+);
+
+export const findMerchant = (key: string): MerchantData | undefined => byKey.get(key);
+
+/** The merchant of a key; there is no such thing where nobody has it (CZ_NOT_FOUND). */
+export function merchantOf(key: string): MerchantData {
+  const found = byKey.get(key);
+  if (!found) throw new Refusal('CZ_NOT_FOUND');
+  return found;
+}
+
+/** Without case and accents, as a name is searched. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
+
+export const isNamed = ({ name }: Pick<MerchantData, 'name'>, part: string): boolean =>
+  plain(name).includes(plain(part.trim()));

@@ -1,0 +1,80 @@
+import { type MerchantData, service } from './merchant';
+
+/** Internet and television. */
+export const screens: readonly MerchantData[] = [
+  service({
+    merchantId: 2007,
+    merchantKey: 'internet-quetzal',
+    name: 'Internet Quetzal',
+    billType: 'WITHRECEIPT',
+    category: 'internet',
+    reference: { name: 'Número de cuenta', length: [8, 10] },
+    charges: { months: 1, plans: [449, 549, 649] },
+    help: {
+      layout: 'corner',
+      label: 'Cuenta',
+      where: 'En la esquina superior derecha del estado de cuenta.',
+      example: '4410928836',
+    },
+  }),
+  service({
+    merchantId: 2008,
+    merchantKey: 'red-chinampa',
+    name: 'Red Chinampa',
+    billType: 'WITHRECEIPT',
+    category: 'internet',
+    reference: { name: 'Número de cuenta', length: 10 },
+    charges: { months: 1, plans: [499, 649, 799] },
+    help: {
+      layout: 'top',
+      label: 'Número de cuenta',
+      where: 'Arriba, debajo de tu nombre.',
+      example: '1500773391',
+    },
+  }),
+  service({
+    merchantId: 2009,
+    merchantKey: 'cable-ixtle',
+    name: 'Cable Ixtle',
+    billType: 'WITHRECEIPT',
+    category: 'internet',
+    reference: { name: 'Número de suscriptor', length: [8, 10] },
+    charges: { months: 1, plans: [420, 540] },
+    help: {
+      layout: 'corner',
+      label: 'Suscriptor',
+      where: 'Arriba a la derecha, junto a la fecha de corte.',
+      example: '20833417',
+    },
+  }),
+  service({
+    merchantId: 2010,
+    merchantKey: 'tv-horizonte',
+    name: 'TV Horizonte',
+    billType: 'WITHRECEIPT',
+    category: 'television',
+    reference: { name: 'Número de cuenta', length: 12, format: '9999 9999 9999' },
+    charges: { months: 1, plans: [289, 419, 619] },
+    help: {
+      layout: 'top',
+      label: 'Número de cuenta',
+      where: 'Al inicio del estado de cuenta. Son 12 dígitos.',
+      example: '501620884173',
+    },
+  }),
+  service({
+    merchantId: 2011,
+    merchantKey: 'satelite-obsidiana',
+    name: 'Satélite Obsidiana',
+    billType: 'WITHRECEIPT',
+    category: 'television',
+    reference: { name: 'Número de cuenta', length: [8, 14] },
+    charges: { months: 1, plans: [219, 329] },
+    help: {
+      layout: 'slip',
+      label: 'No. de cuenta / referencia de pago',
+      where: 'En la ficha de pago, en la primera línea.',
+      example: '70048215593',
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+import { type MerchantData, service } from './merchant';
+
+export const water: readonly MerchantData[] = [
+  service({
+    merchantId: 2013,
+    merchantKey: 'agua-del-anahuac',
+    name: 'Agua del Anáhuac',
+    billType: 'WITHRECEIPT',
+    category: 'water',
+    reference: { name: 'Línea de captura', length: 20, letters: true, format: 'AAAA AAAA AAAA AAAA AAAA' },
+    charges: { months: 2, between: [180, 620] },
+    help: {
+      layout: 'foot',
+      label: 'Línea de captura',
+      where: 'Al pie de la boleta. Son 20 letras y números.',
+      example: '90AG271180A4420611K7',
+    },
+  }),
+  service({
+    merchantId: 2014,
+    merchantKey: 'agua-de-paquime',
+    name: 'Agua de Paquimé',
+    billType: 'WITHRECEIPT',
+    category: 'water',
+    reference: { name: 'Referencia', length: 27, format: '999999999 999999999 999999999' },
+    charges: { months: 1, between: [150, 480] },
+    help: {
+      layout: 'stub',
+      label: 'Referencia',
+      where: 'Sobre el código de barras. Son 27 dígitos.',
+      example: '014400827193355012026110072',
+      barcode: { length: 27, start: 0 },
+    },
+  }),
+  service({
+    merchantId: 2015,
+    merchantKey: 'agua-y-drenaje-de-la-sierra',
+    name: 'Agua y Drenaje de la Sierra',
+    billType: 'WITHRECEIPT',
+    category: 'water',
+    reference: { name: 'NIS o referencia', length: [7, 20] },
+    charges: { months: 1, between: [160, 540] },
+    help: {
+      layout: 'stub',
+      label: 'NIS',
+      where: 'En el talón de pago, a la derecha de tu nombre.',
+      example: '3820417',
+    },
+  }),
+  service({
+    merchantId: 2016,
+    merchantKey: 'agua-clara-de-occidente',
+    name: 'Agua Clara de Occidente',
+    billType: 'WITHRECEIPT',
+    category: 'water',
+    reference: { name: 'Número de cuenta', length: [7, 12] },
+    charges: { months: 2, between: [210, 700] },
+    help: {
+      layout: 'top',
+      label: 'Cuenta contrato',
+      where: 'Arriba, en la primera línea del recibo.',
+      example: '400918263',
+    },
+  }),
+];

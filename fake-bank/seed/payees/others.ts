@@ -1,0 +1,72 @@
+import { hidden } from '../../ground/merchants/hidden';
+import type { SavedPayee } from './saved';
+
+/** Luz, and a phone: what everybody pays. */
+const usual = (user: string, service: string, mobile: string): SavedPayee[] => [
+  { key: `${user}-luz`, nickname: 'Luz', merchantKey: 'luz-del-altiplano', reference: service },
+  { key: `${user}-movil`, nickname: 'Mi celular', merchantKey: 'tecolote-movil', reference: mobile },
+];
+
+export const luisPayees: readonly SavedPayee[] = [
+  {
+    key: 'luis-internet',
+    nickname: 'Internet',
+    merchantKey: 'internet-quetzal',
+  },
+  ...usual('luis', '418802937715', '5541072288'),
+  { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
+];
+
+/** The same light as ana's studio: what one pays, the other sees paid. */
+export const carmenPayees: readonly SavedPayee[] = [
+  ...usual('carmen', '220911746038', '8112905521'),
+  {
+    key: 'carmen-agua-estudio',
+    nickname: 'Agua del local',
+    merchantKey: 'agua-y-drenaje-de-la-sierra',
+    reference: '38204170611',
+  },
+  {
+    key: 'carmen-hogar',
+    nickname: 'Casa de Pablo',
+    merchantKey: 'hogar-comun',
+    reference: '1920446078',
+    values: { birthday: '1961-08-30', instalment: '4200' },
+  },
+  { key: 'carmen-tele', nickname: 'Tele del local', merchantKey: 'tv-horizonte', reference: '640028119902' },
+];
+
+export const sofiaPayees: readonly SavedPayee[] = [
+  ...usual('sofia', '730155208416', '5530187764'),
+  { key: 'sofia-internet', nickname: 'Internet', merchantKey: 'red-chinampa', reference: '1500773391' },
+];
+
+/** He has no token: he pays what he has saved, and saves nothing. */
+export const diegoPayees: readonly SavedPayee[] = usual('diego', '645021883307', '6561183340');
+
+/** She has no account to pay from. */
+export const elenaPayees: readonly SavedPayee[] = usual('elena', '380194476620', '2221907745');
+
+export const renataPayees: readonly SavedPayee[] = usual('renata', '110382295574', '9991620038');
+
+export const brunoPayees: readonly SavedPayee[] = usual('bruno', '900271138842', '2291440976');
+
+export const valeriaPayees: readonly SavedPayee[] = [
+  {
+    key: 'valeria-luz',
+    nickname: 'Luz del local',
+    merchantKey: 'luz-y-gas-las-torres',
+  },
+  { key: 'valeria-movil', nickname: 'Reparto', merchantKey: 'ocelote-movil', reference: '8183045519' },
+];
+
+/** One with each merchant whose payees are not shown, beside two that are. */
+export const jorgePayees: readonly SavedPayee[] = [
+  ...usual('jorge', '508820116693', '3312457781'),
+  ...hidden.map(({ merchantId, merchantKey, name }) => ({
+    key: `jorge-oculto-${merchantId}`,
+    nickname: name.slice(0, 25),
+    merchantKey,
+    reference: `1200${merchantId}`,
+  })),
+];

@@ -1,0 +1,34 @@
+/** The services and phones that demo customers have saved, from the few words that tell one from another. */
+import type { PayeeStatus } from '#contract/payees';
+import { REFERENCE } from '../../ground/merchants/merchant';
+import { merchantOf } from '../../ground/merchants/merchants';
+import type { Payee } from '../../ground/parties/payees';
+
+export type SavedPayee = {
+  key: string;
+  nickname: string;
+  merchantKey: string;
+  status?: PayeeStatus;
+  /** What the merchant asks for beside the number. */
+  values?: Readonly<Record<string, string>>;
+  /** Without one it has the number that the customer's past payments to its merchant carry. */
+  reference?: string;
+};
+
+/** The payee as the bank keeps it before anything was paid. */
+export function keptBy(customer: string, saved: SavedPayee, reference: string): Payee {
+  const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
+  const merchant = merchantOf(merchantKey);
+  const given: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
+  const isPhone = merchant.billType === 'MOBILETOPUP';
+  const asked = merchant.fields.filter(({ type }) => type === 'variable' && !isPhone);
+  return {
+    key,
+    customer,
+    nickname,
+    merchantKey,
+    status,
+    reference,
+    values: asked.map(({ id }) => ({ id, value: given[id] ?? '' })),
+  };
+}

@@ -1,0 +1,104 @@
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { atHour } from '../../ground/calendar/day';
+import { isBankHoliday } from '../../ground/calendar/holidays';
+import { schedule } from '../../ground/due/due-work';
+import { openBills, payBill } from '../../ground/merchants/bills';
+import { merchantOf } from '../../ground/merchants/merchants';
+import { customers } from '../../ground/parties/customers';
+import { notePaid, ownPayee, type Payee, payees } from '../../ground/parties/payees';
+import { payments } from '../../ground/payment-book/payment';
+import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
+import type { Transaction } from '../../ground/store/transaction';
+import { paymentOf } from '../payments';
+import { customerAccount } from '../transfers';
+import { anaPayees } from './ana';
+import {
+  brunoPayees,
+  carmenPayees,
+  diegoPayees,
+  elenaPayees,
+  jorgePayees,
+  luisPayees,
+  renataPayees,
+  sofiaPayees,
+  valeriaPayees,
+} from './others';
+import { keptBy, type SavedPayee } from './saved';
+
+/** By user name. Mateo has none: he is new. */
+export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {
+  ana: anaPayees,
+  carmen: carmenPayees,
+  luis: luisPayees,
+  sofia: sofiaPayees,
+  diego: diegoPayees,
+  elena: elenaPayees,
+  jorge: jorgePayees,
+  renata: renataPayees,
+  bruno: brunoPayees,
+  valeria: valeriaPayees,
+};
+
+function referencePaid(tx: Transaction, customer: string, { key, merchantKey }: SavedPayee): string {
+  const found = tx
+    .list(payments, 'byCustomer', customer)
+    .find((payment) => payment.merchantKey === merchantKey);
+  if (!found) throw new Error(`${key} was never paid: say its number`);
+  return found.reference;
+}
+
+/** The payments that went to a payee's number say so, and it says when it was last paid. */
+function claimPayments(tx: Transaction, payee: Payee): void {
+  const own = [...tx.list(payments, 'byCustomer', payee.customer)].filter(
+    ({ merchantKey, reference }) => merchantKey === payee.merchantKey && reference === payee.reference,
+  );
+  for (const payment of own) tx.put(payments, { ...payment, payee: payee.key });
+  const last = own.filter(({ status }) => status === 'PROCESSED').at(-1);
+  if (last) notePaid(tx, payee, { date: last.effectiveDate, amount: last.amount });
+}
+
+export function seedPayees(tx: Transaction): void {
+  for (const { user, key } of tx.all(customers)) {
+    for (const saved of savedPayees[user] ?? []) {
+      const reference = saved.reference ?? referencePaid(tx, key, saved);
+      claimPayments(tx, tx.put(payees, keptBy(key, saved, reference)));
+    }
+  }
+}
+
+/** In how many days the scheduled payment of the seed is made. */
+const DAYS_AHEAD = 5;
+
+/** One bill that is going to be paid by itself, so that a list of them has something to show. */
+export function seedScheduledPayment(
+  tx: Transaction,
+  { payee: payeeKey, from }: { payee: string; from: string },
+  today: BankDate,
+): void {
+  const account = customerAccount(tx, from);
+  if (!account) return;
+  const { customer, merchantKey, reference } = ownPayee(tx, account.customer, payeeKey);
+  const billed = { merchant: merchantOf(merchantKey), reference, today };
+  const [bill] = openBills(tx, billed);
+  if (!bill) return;
+  let day = addDays(today, DAYS_AHEAD);
+  while (isBankHoliday(day)) day = addDays(day, 1);
+  payBill(tx, billed, bill, 0);
+  const { key } = tx.put(payments, {
+    ...paymentOf(tx, {
+      account,
+      merchant: billed.merchant,
+      reference,
+      amount: bill.owed,
+      at: atHour(addDays(today, -1), 19),
+    }),
+    customer,
+    transactionType: 'SCHEDULED',
+    status: 'SCHEDULED',
+    effectiveDate: day,
+    payee: payeeKey,
+    bill: { key: bill.key, month: bill.month },
+    paymentType: 'TOTAL',
+  });
+  schedule(tx, { kind: BILL_PAYMENT, key, at: runsAt(day) });
+}
