@@ -7,6 +7,7 @@ import { FaultRule } from './shared/fault-rule';
 import { Currency, PositiveAmount, WireAmount } from './shared/money';
 import { TaxOperation } from './shared/payment';
 import { c } from './shared/router';
+import { ArrangedScenario, Scenario } from './shared/scenario';
 
 /** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -75,27 +76,6 @@ const Ledger = z.object({
   count: z.number(),
   transactions: z.array(LedgerTransaction),
 });
-
-/** A situation that the sandbox can bring about: what to do in it, and what the customer must see. */
-const Scenario = z.object({ id: z.string(), title: z.string(), code: z.string(), customer: z.string() });
-
-const ArrangedScenario = z.object({
-  customer: z.string(),
-  /** The page to open, with the form filled in where it has one. */
-  deepLink: z.string(),
-  data: z.record(z.string(), z.string()),
-  /** What to do there: the button to press, or `Escribe 318204 en Clave de seguridad`. */
-  steps: z.array(z.string()),
-  expect: z.object({
-    code: z.string(),
-    heading: z.string(),
-    message: z.string(),
-    /** A dialog, the whole page, or a notice inside the page or dialog. */
-    shownAs: z.enum(['dialog', 'page', 'notice']),
-    moneyMoved: z.boolean(),
-  }),
-});
-export type ArrangedScenario = z.infer<typeof ArrangedScenario>;
 
 /** A line to be issued: two characters of a concept, pesos and the last day to pay. */
 const TaxLineAsked = z.strictObject({

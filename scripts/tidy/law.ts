@@ -90,6 +90,7 @@ const WEB_ROOMS: readonly string[] = [
   'history',
   'transfer-book',
   'payment-book',
+  'defined-fields',
   'recipient-book',
   'features/*',
   'app',

@@ -28,8 +28,8 @@ const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
-/** What a family of flows shares, their history and their receipts: 'transfer-book'. */
-const BOOK = /\/web\/src\/((?:transfer|payment)-book)\//;
+/** What a family of flows shares, their history and their receipts, what their fields are drawn from: 'transfer-book'. */
+const BOOK = /\/web\/src\/((?:transfer|payment|payee)-book|defined-fields)\//;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ArrangedScenario } from '#contract/sandbox';
+import type { ArrangedScenario } from '#contract/shared/scenario';
 import { expectAccessible } from './support/axe';
 import { expect, type TestBank, test } from './support/test';
 

@@ -24,12 +24,17 @@ async function toReviewOfProperty(page: Page): Promise<void> {
   await next(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await next(page);
+  await fillProperty(page);
+  await toReview(page);
+}
+
+/** What the city asks of a property tax. */
+async function fillProperty(page: Page): Promise<void> {
   await page.getByLabel('Nombre del contribuyente').fill('Ana Lucía Herrera');
   await page.getByLabel('RFC').fill('heaa880412qx3');
   await page.getByLabel('Cuenta predial').fill('056214180004');
   await page.getByRole('radio', { name: '6' }).check();
   await chooseDay(page, 'Fecha de la boleta', '2026-11-02');
-  await toReview(page);
 }
 
 test('a federal tax from its line through the token to the receipt and the history', async ({
@@ -38,7 +43,7 @@ test('a federal tax from its line through the token to the receipt and the histo
   signIn,
 }) => {
   await signIn('ana', 'bill-payments/tax-sat');
-  await expect(page).toHaveTitle('Paso 1 de 3 · Pagar impuestos SAT · Cenzontle');
+  await expect(page).toHaveTitle('Paso 1 de 4 · Pagar impuestos SAT · Cenzontle');
   const before = await bank.balance('ana-nomina');
   await fillFederal(page);
   await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
@@ -200,4 +205,63 @@ test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   expect(await bank.movements()).toBe(before + 1);
+});
+
+test('with the tax hub any tax is paid in one form, and what was paid is listed', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('environment', 'uat');
+    localStorage.setItem('taxHub', 'true');
+  });
+  await signIn('ana', 'hubs/taxes');
+  await expect(heading(page, 'Impuestos')).toBeVisible();
+  const before = await bank.balance('ana-nomina');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Pagar con línea de captura/ }).click();
+  await page.getByRole('radio', { name: 'Ciudad de México' }).check();
+  await next(page);
+  await line(page).fill(PROPERTY);
+  await next(page);
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await next(page);
+  await expect(page).toHaveURL(/\/taxes\/payment-method$/);
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Nombre del contribuyente: Dato necesario');
+  await fillProperty(page);
+  await expectAccessible(page);
+  await toReview(page);
+  await page.getByRole('button', { name: 'Pagar $4,256.50 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expect(page).toHaveURL(/\/taxes\/receipt\?key=/);
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
+  await page.goto('taxes/manage');
+  await expect(heading(page, 'Administrar impuestos')).toBeVisible();
+  await expect(page.getByText('80PR ED26 0001 9856 6208')).toBeVisible();
+  await expect(page.getByText(/^Activo desde el/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('federal taxes that were switched off meanwhile lead to where they are activated, and back', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/tax-sat');
+  await fillFederal(page);
+  await toReview(page);
+  await bank.bringAbout('taxes.deactivated', 'ana');
+  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });
+  await expect(refusal).toContainText('Activa el pago de impuestos SAT para continuar.');
+  await refusal.getByRole('link', { name: 'Activar el pago' }).click();
+  await page.getByRole('button', { name: 'Activar y firmar' }).click();
+  await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
+  await expect(line(page)).toHaveValue(FEDERAL);
+  await expect(page.getByLabel('Importe')).toHaveValue('8,500.00');
 });

@@ -1,6 +1,6 @@
 /** The scenarios as a page: what to open, what to press, what must follow. */
 import { brand } from '#contract/brand';
-import type { ArrangedScenario } from '#contract/sandbox';
+import type { ArrangedScenario } from '#contract/shared/scenario';
 import { documentOf } from '../../ground/pages/document';
 import { logoFigure } from '../../ground/pages/figures';
 import { type Html, html } from '../../ground/pages/html';

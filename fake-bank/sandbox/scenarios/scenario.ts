@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
-import type { ArrangedScenario } from '#contract/sandbox';
 import type { FaultRule } from '#contract/shared/fault-rule';
+import type { ArrangedScenario } from '#contract/shared/scenario';
 
 /** A situation of the sandbox. `deepLink` is a path of the client, without its base. */
 export type Scenario = Omit<ArrangedScenario, 'expect'> & {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import type { ArrangedScenario } from '#contract/sandbox';
+import type { ArrangedScenario } from '#contract/shared/scenario';
 
 /** Monday 23 November 2026, 09:30 in Mexico City. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';

@@ -13,5 +13,6 @@ export const queryKeys = {
     history: (query: object) => ['transfers', 'history', query],
     scheduledTo: (recipientKey: string) => ['transfers', 'scheduled-to', recipientKey],
   },
+  taxes: { services: ['taxes', 'services'] },
   payments: { all: ['payments'], history: (query: object) => ['payments', 'history', query] },
 } as const;

@@ -24,7 +24,7 @@ function Signed<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { type } = useTokenType();
   const own = useMemo(() => {
     const { confirm } = flow.signature;
-    if (confirm?.of === undefined || confirm.of === type) return flow;
+    if (confirm?.of === undefined || confirm.of === 'everybody' || confirm.of === type) return flow;
     const { of: _, ...anybody } = confirm;
     return { ...flow, signature: { ...flow.signature, confirm: anybody } };
   }, [flow, type]);

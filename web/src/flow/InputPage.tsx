@@ -57,7 +57,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
           {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
           <ErrorSummary
             form={form}
-            wordsOf={(field, error) => input.summarize?.(field, error, setup) ?? error}
+            wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
           />
           <input.Fields form={form} setup={setup} quote={quote} />
           <StickyActions>

@@ -42,7 +42,7 @@ export type FlowInput<T extends FlowTypes> = {
   /** What the form comes to so far, beside it where a window is wide enough. */
   Aside?: ComponentType<FieldsProps<T>>;
   /** What the summary says of a field's error, where that does not say which field it is about. */
-  summarize?: (field: string, error: string, setup: T['setup']) => string;
+  summarize?: (field: string, error: string, setup: T['setup'], quote: T['quote'] | undefined) => string;
   /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**
@@ -57,8 +57,11 @@ export type FlowSignature = {
   slug: string | null;
   title: string;
   Form: ComponentType<SignatureProps>;
-  /** Whose token it asks for after confirm, where not everybody's: theirs counts among the steps from the start. */
-  of?: TokenType;
+  /**
+   * Whose token it asks for after confirm: theirs counts among the steps from the start. Left out where only the bank
+   * knows.
+   */
+  of?: TokenType | 'everybody';
 };
 
 /**

@@ -60,10 +60,11 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/payments', page: later },
   { path: '/hubs/payments/{services|mobile-top-up}', page: later },
   { path: '/hubs/payments/services/bill-selection', page: later },
-  { path: '/hubs/taxes', page: later, flag: 'taxHub' },
+  { path: '/hubs/taxes', page: lazy(() => import('../../features/taxes/TaxesHub')), flag: 'taxHub' },
+  { path: '/taxes/manage', page: lazy(() => import('../../features/taxes/TaxManagePage')), flag: 'taxHub' },
   {
-    path: '/taxes/{|manage|bill-payment|account|payment-method|confirm|receipt}',
-    page: later,
+    path: '/taxes/:step?',
+    page: flowPage(() => import('../../features/taxes/tax-hub-flow')),
     flag: 'taxHub',
   },
   {

@@ -4,10 +4,10 @@ import { type Account, accountName } from '#contract/shared/account';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
 import { ErrorPanel } from '../../errors/ErrorPanel';
+import { HubLinks } from '../../ui/HubLinks';
 import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { HubLinks } from './HubLinks';
 
 type AccountLinksProps = {
   icon: LucideIcon;

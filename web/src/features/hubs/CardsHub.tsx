@@ -1,10 +1,10 @@
 import { CreditCard, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
-import { HubLinks } from './HubLinks';
 
 const others = [
   {

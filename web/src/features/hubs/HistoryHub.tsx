@@ -1,10 +1,10 @@
 import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
 import { transferHistory } from '../../transfer-book/history';
+import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
-import { HubLinks } from './HubLinks';
 
 const histories = [
   {

@@ -2,8 +2,8 @@ import { ArrowLeftRight, CreditCard, HandCoins, History, Landmark, Users } from 
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand';
 import { transferHistory } from '../../transfer-book/history';
+import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
-import { HubLinks } from './HubLinks';
 
 const links = [
   {

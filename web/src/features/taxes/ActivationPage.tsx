@@ -1,10 +1,7 @@
 import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errand, RESUME } from '../../operation/errand';
-import { isSignatureRequest } from '../../operation/signature-request';
-import type { Action } from '../../signed-action/action';
-import { SignedActionDialog } from '../../signed-action/SignedActionDialog';
-import { useSignedAction } from '../../signed-action/useSignedAction';
 import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Column } from '../../ui/Column';
@@ -12,8 +9,9 @@ import { PageHead } from '../../ui/PageHead';
 import { StickyActions } from '../../ui/StickyActions';
 import { Text } from '../../ui/Text';
 import { PAYMENTS_HUB, taxBase } from './addresses';
-import { activatePath, activateTax, loadService } from './api';
 import { Steps } from './Steps';
+
+const ActivationDialog = lazy(() => import('./ActivationDialog'));
 
 const steps = [
   { icon: ShieldCheck, title: 'Firma con tu token', text: 'Confirma que eres tú. Toma un minuto.' },
@@ -25,28 +23,10 @@ const steps = [
   },
 ];
 
-type Active = { status: 'ACTIVE' };
-
-const activation: Action<void, Active> = {
-  send: async (_, visitId) => {
-    const answer = await activateTax('SAT', visitId);
-    return isSignatureRequest(answer) ? answer : { status: 'ACTIVE' };
-  },
-  lookUp: async () => ((await loadService('SAT'))?.active ? { status: 'ACTIVE' } : null),
-  signature: {
-    call: { method: 'POST', url: activatePath('SAT') },
-    title: 'Firma la activación',
-    always: true,
-  },
-  invalidates: [],
-};
-
 /** Federal taxes can be paid once this was signed; whoever came from the form is led back to it. */
 export default function ActivationPage() {
   const navigate = useNavigate();
-  const { state, send } = useSignedAction(activation, () =>
-    navigate(errand()?.to ?? taxBase.SAT, { replace: true, state: RESUME }),
-  );
+  const [signing, setSigning] = useState(false);
   return (
     <>
       <PageHead back={PAYMENTS_HUB} title="Activa el pago de impuestos" />
@@ -54,33 +34,23 @@ export default function ActivationPage() {
         <Text mt="6" mb="5">
           Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
         </Text>
-        <Card>
+        <Card mb="5">
           <Steps steps={steps} />
         </Card>
         <StickyActions>
-          <Button onClick={() => send()} busy={state.name === 'sending' && 'Enviando...'}>
-            Activar y firmar
-          </Button>
+          <Button onClick={() => setSigning(true)}>Activar y firmar</Button>
           <LinkButton look="ghost" to={PAYMENTS_HUB.to}>
             Ahora no
           </LinkButton>
         </StickyActions>
       </Column>
-      {state.name !== 'idle' && state.name !== 'sending' && (
-        <SignedActionDialog
-          state={state}
-          signature={activation.signature}
-          signed={{ text: 'Activar el pago de impuestos SAT' }}
-          title="Activa el pago de impuestos"
-          busy="Activando..."
-          unchanged="El pago de impuestos sigue sin activar."
-          onClose={state.name === 'signing' ? state.onCancel : () => undefined}
-          onFailureRead={
-            state.name === 'refused' || state.name === 'unknown' ? state.onDismiss : () => undefined
-          }
-        >
-          {null}
-        </SignedActionDialog>
+      {signing && (
+        <Suspense>
+          <ActivationDialog
+            onClose={() => setSigning(false)}
+            onDone={() => navigate(errand()?.to ?? taxBase.SAT, { replace: true, state: RESUME })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -42,10 +42,10 @@ const Large = chakra('div', {
   base: {
     '& input': {
       minHeight: '64px',
-      fontSize: 'min(1.375rem, 5.4vw)',
+      fontSize: 'min(1.375rem, 4.7vw)',
       fontWeight: '600',
-      letterSpacing: '0.06em',
-      wordSpacing: '0.35em',
+      letterSpacing: { base: '0.02em', md: '0.06em' },
+      wordSpacing: { base: '0.15em', md: '0.35em' },
       textTransform: 'uppercase',
     },
   },

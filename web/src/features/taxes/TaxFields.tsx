@@ -3,11 +3,12 @@ import { showCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
 import { showMoney } from '#contract/shared/money';
+import type { TaxOperation } from '#contract/shared/payment';
 import { bankNow } from '../../api/bank-clock';
+import { DefinedFields } from '../../defined-fields/DefinedFields';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { DraftField } from '../../forms/DraftField';
-import { DefinedFields } from '../../forms/defined/DefinedFields';
 import { useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
 import { accountOf, availableIn } from '../../money-form/accounts';
@@ -18,14 +19,14 @@ import { Rows } from '../../ui/Rows';
 import { Text } from '../../ui/Text';
 import { ACTIVATION } from './addresses';
 import { CaptureLineField } from './CaptureLineField';
-import { amountOf, conceptFields, said, type Tax } from './tax';
+import { amountOf, conceptFields, operationOf, said, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
 
 /** Where a tax cannot be paid now: it is never scheduled, and federal ones have to be activated. */
-function blockedAt({ accounts, service }: Tax['setup']): string | undefined {
+export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (accounts.length === 0) return '/verification/no-debit-account';
-  if (service?.active === false) return ACTIVATION;
+  if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
   return isOpen('bill-payments', bankNow(), () => true) ? undefined : '/verification/no-operation-time';
 }
 
@@ -35,7 +36,7 @@ const LineField = ({ form }: Pick<Props, 'form'>) => (
   </DraftField>
 );
 
-function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
+export function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
   return (
     <DraftField form={form} name="from">
       {(field) => <AccountSelect {...field} label="Cuenta origen" accounts={setup.accounts} />}
@@ -43,7 +44,7 @@ function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
   );
 }
 
-function TypedAmount({ form, setup, quote }: Props) {
+export function TypedAmount({ form, setup, quote }: Props) {
   const draft = useValues(form);
   const source = accountOf(setup.accounts, draft.from);
   const typed = amountOf(draft, quote);
@@ -56,7 +57,7 @@ function TypedAmount({ form, setup, quote }: Props) {
   });
   return (
     <AmountField form={form} currency="MXN" hints={hints}>
-      {setup.operation === 'SAT' && (
+      {operationOf(draft) === 'SAT' && (
         <Text size="sm" tone="muted">
           En pesos, sin centavos, igual que en tu acuse.
         </Text>
@@ -68,14 +69,13 @@ function TypedAmount({ form, setup, quote }: Props) {
 /** Federal taxes: a line, its amount, an account. */
 export function FederalFields(props: Props) {
   const { setup } = props;
-  const elsewhere = blockedAt(setup);
+  const elsewhere = blockedAt(setup, 'SAT');
+  const since = setup.services.find(({ id }) => id === 'SAT')?.activeSince;
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      {setup.service?.activeSince && (
-        <Note tone="success">
-          Pago de impuestos activo desde el {showDate(setup.service.activeSince.slice(0, 10))}.
-        </Note>
+      {since !== undefined && (
+        <Note tone="success">Pago de impuestos activo desde el {showDate(since.slice(0, 10))}.</Note>
       )}
       <LineField {...props} />
       <TypedAmount {...props} />
@@ -86,7 +86,7 @@ export function FederalFields(props: Props) {
 
 /** Taxes of the city begin with the line: it says what is asked for. */
 export function LineFields(props: Props) {
-  const elsewhere = blockedAt(props.setup);
+  const elsewhere = blockedAt(props.setup, 'CDMX');
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
@@ -98,25 +98,31 @@ export function LineFields(props: Props) {
   );
 }
 
-/** What the line says of itself, and from which account it is paid. */
-export function PaymentFields(props: Props) {
-  const { form, quote } = props;
+/** What the line says of itself. */
+export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
-  const told = quote?.told;
   const due = said(quote, 'due');
+  const told = quote?.told;
+  return (
+    <Card>
+      <Rows
+        rows={[
+          { label: 'Concepto', value: said(quote, 'concept') },
+          { label: 'Línea de captura', value: showCaptureLine(said(quote, 'capture_line') ?? draft.line) },
+          ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
+          ...(told === undefined ? [] : [{ label: 'Importe', value: showMoney(told, 'MXN') }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Of what the city asks for, and from which account it is paid. */
+export function PaymentFields(props: Props) {
   return (
     <>
-      <Card>
-        <Rows
-          rows={[
-            { label: 'Concepto', value: said(quote, 'concept') },
-            { label: 'Línea de captura', value: showCaptureLine(said(quote, 'capture_line') ?? draft.line) },
-            ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
-            ...(told === undefined ? [] : [{ label: 'Importe', value: showMoney(told, 'MXN') }]),
-          ]}
-        />
-      </Card>
-      {told === undefined ? (
+      <LineRows {...props} />
+      {props.quote?.told === undefined ? (
         <TypedAmount {...props} />
       ) : (
         <Text size="sm" tone="muted">

@@ -6,7 +6,7 @@ import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
 import { SoFar } from '../../money-form/SoFar';
 import { amountSoFar, sourceParty } from '../../money-form/so-far';
-import { amountOf, said, type Tax } from './tax';
+import { amountOf, operationOf, said, type Tax } from './tax';
 
 /** What the payment of a line comes to so far. */
 export function TaxSoFar({ form, setup, quote }: FieldsProps<Tax>) {
@@ -16,7 +16,7 @@ export function TaxSoFar({ form, setup, quote }: FieldsProps<Tax>) {
   return (
     <SoFar
       from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: 'today' })}
-      to={{ name: concept ?? 'Por conocer', detail: taxOffice[setup.operation], icon: Landmark }}
+      to={{ name: concept ?? 'Por conocer', detail: taxOffice[operationOf(draft)], icon: Landmark }}
       rows={[
         { label: 'Importe', value: amountSoFar(total, 'MXN') },
         ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),

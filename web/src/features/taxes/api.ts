@@ -17,9 +17,10 @@ export const loadAccounts = (operation: TaxOperation): Promise<Account[]> =>
   );
 
 /** Whether a tax can be paid yet. */
-export const loadService = (operation: TaxOperation): Promise<TaxService | undefined> =>
-  ok(taxesApi.services.query({ query: queryOf(operation) })).then(({ data }) =>
-    data.find(({ id }) => id === operation),
+export const loadService = (operation: TaxOperation): Promise<TaxService> =>
+  ok(taxesApi.services.query({ query: queryOf(operation) })).then(
+    // A tax that a bank does not list need not be activated.
+    ({ data }) => data.find(({ id }) => id === operation) ?? { id: operation, name: '', active: true },
   );
 
 /** What a line is for, and what its concept asks for. */

@@ -1,9 +1,9 @@
 import { CAPTURE_LINE_LENGTH, isCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
-import { checkDefined } from '../../forms/defined/defined';
+import { checkDefined } from '../../defined-fields/defined';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
-import { conceptFields, type Tax, type TaxDraft, type TaxForm } from './tax';
+import { conceptFields, operationOf, type Tax, type TaxDraft, type TaxForm } from './tax';
 
 /** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
 export function checkLine(text: string): string | undefined {
@@ -17,7 +17,7 @@ export function checkLine(text: string): string | undefined {
   return isCaptureLine(line) ? undefined : 'Usa solo letras sin acento y números.';
 }
 
-function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
+export function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
   return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
 }
 
@@ -30,7 +30,7 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
 function checkTyped(draft: TaxDraft, form: TaxForm): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
-  if (form.operation === 'SAT' && centavos % 100 !== 0)
+  if (operationOf(draft) === 'SAT' && centavos % 100 !== 0)
     return 'Escribe el importe sin centavos, igual que en tu acuse.';
   return checkPositive(centavos) ?? inAccount(centavos, draft, form);
 }

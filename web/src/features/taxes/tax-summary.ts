@@ -5,11 +5,11 @@ import { groupField } from '#contract/shared/field-rules';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { taxOffice } from '#contract/taxes';
 import { bankToday } from '../../api/bank-clock';
+import { nameOf } from '../../defined-fields/defined';
 import type { Summary, SummaryRow } from '../../flow/summary';
-import { nameOf } from '../../forms/defined/defined';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, sourceRow } from '../../money-form/review-rows';
-import { amountOf, conceptFields, said, type Tax, type TaxDraft, type TaxForm } from './tax';
+import { amountOf, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
 
 /** What the concept asked for, as it was given. */
 const givenRows = (draft: TaxDraft, quote: Tax['quote']): SummaryRow<TaxDraft>[] =>
@@ -32,7 +32,7 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
       ...amountHeadline({ amount: fromCentavos(centavos), currencyCode: 'MXN' }),
       ...(quote.told !== undefined && { field: 'line' as const }),
     },
-    to: `a ${taxOffice[form.operation]}`,
+    to: `a ${taxOffice[operationOf(draft)]}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),

@@ -4,19 +4,22 @@ import type { FieldDefinition } from '#contract/shared/field-definition';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
 import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
 import type { TaxPayment, TaxService } from '#contract/taxes';
+import { asked, type DefinedDraft, fieldValues } from '../../defined-fields/defined';
 import { parseAmount } from '../../forms/amount';
-import { asked, type DefinedDraft, fieldValues } from '../../forms/defined/defined';
 import { sourceAsked } from '../../money-form/accounts';
+import { loadLastSources } from '../../transfer-book/api';
 import { loadAccounts, loadService } from './api';
 
 /** What the form holds. */
-export type TaxDraft = DefinedDraft & { line: string; amount: string; from: string };
+export type TaxDraft = DefinedDraft & { operation: string; line: string; amount: string; from: string };
 
 /** What the form needs to know before it is filled in. */
 export type TaxForm = {
-  operation: TaxOperation;
   accounts: readonly Account[];
-  service: TaxService | undefined;
+  /** Of which taxes the form is; the first is chosen to begin with. */
+  services: readonly TaxService[];
+  /** What accounts are called that money left last, newest first. */
+  lastSources: readonly string[];
   visitId: string;
 };
 
@@ -29,18 +32,30 @@ export type Tax = {
   receipt: PaymentReceipt;
 };
 
+/** Before anything is typed: the accounts that pay, and whether each tax can be paid yet. */
 export const setUp =
-  (operation: TaxOperation) =>
+  (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
   async (visitId: string): Promise<TaxForm> => {
-    const [accounts, service] = await Promise.all([loadAccounts(operation), loadService(operation)]);
-    return { operation, accounts, service, visitId };
+    const [accounts, lastSources, ...services] = await Promise.all([
+      loadAccounts(operations[0]),
+      loadLastSources(),
+      ...operations.map(loadService),
+    ]);
+    return { accounts, lastSources, services, visitId };
   };
 
-export const draftOf = ({ accounts }: TaxForm, query: URLSearchParams): TaxDraft => ({
-  line: tidyCaptureLine(query.get('capture_line') ?? ''),
-  amount: query.get('amount') ?? '',
-  from: sourceAsked(accounts, query.get('from_account')),
-});
+/** The office that a form is about to pay. */
+export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOperation =>
+  operation === 'SAT' ? 'SAT' : 'CDMX';
+
+export const draftOf =
+  (first: TaxOperation) =>
+  ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
+    operation: first,
+    line: tidyCaptureLine(query.get('capture_line') ?? ''),
+    amount: query.get('amount') ?? '',
+    from: sourceAsked(accounts, query.get('from_account'), lastSources),
+  });
 
 const AMOUNT = 'amount';
 

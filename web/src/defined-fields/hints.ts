@@ -1,6 +1,6 @@
 import { type FieldDefinition, kindOf } from '#contract/shared/field-definition';
 import { checkField, rangeOf } from '#contract/shared/field-rules';
-import type { LiveHint } from '../LiveHints';
+import type { LiveHint } from '../forms/LiveHints';
 
 const nouns = {
   numeric: ['dígito', 'dígitos'],

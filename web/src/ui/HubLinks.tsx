@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
+import { Card } from './Card';
+import { Icon } from './Icon';
 
 type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldValue } from '#contract/shared/field-definit
 import { kindOf } from '#contract/shared/field-definition';
 import { checkField } from '#contract/shared/field-rules';
 import { fromCentavos } from '#contract/shared/money';
-import { parseAmount } from '../amount';
+import { parseAmount } from '../forms/amount';
 
 /** Fields that only the bank knows are held under names of their own, so that they are in nobody's way. */
 export type DefinedDraft = { readonly [name: `given-${string}`]: string };

@@ -1,0 +1,60 @@
+import { Navigate } from 'react-router';
+import { taxOffice } from '#contract/taxes';
+import { DefinedFields } from '../../defined-fields/DefinedFields';
+import type { FieldsProps } from '../../flow/flow';
+import { Choice } from '../../forms/Choice';
+import { DraftField } from '../../forms/DraftField';
+import { useValues } from '../../forms/useDraft';
+import { Text } from '../../ui/Text';
+import { CaptureLineField } from './CaptureLineField';
+import { blockedAt, LineRows, TypedAmount } from './TaxFields';
+import { conceptFields, operationOf, type Tax } from './tax';
+
+type Props = FieldsProps<Tax>;
+
+const offices = [
+  { value: 'SAT', label: 'Impuestos federales (SAT)' },
+  { value: 'CDMX', label: 'Ciudad de México' },
+];
+
+/** To whom. */
+export function OfficeFields({ form, setup }: Props) {
+  const elsewhere = blockedAt(setup);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <DraftField form={form} name="operation">
+      {(field) => <Choice {...field} label="¿Qué vas a pagar?" options={offices} />}
+    </DraftField>
+  );
+}
+
+/** The line; federal taxes have to be activated before one is typed. */
+export function HubLineFields({ form, setup }: Props) {
+  const operation = operationOf(useValues(form));
+  const elsewhere = blockedAt(setup, operation);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <>
+      <Text tone="muted">La que te dio: {taxOffice[operation]}.</Text>
+      <DraftField form={form} name="line">
+        {(field) => <CaptureLineField {...field} />}
+      </DraftField>
+    </>
+  );
+}
+
+/** How much, and what else the office asks for. */
+export function MethodFields(props: Props) {
+  const { form, quote } = props;
+  const definitions = conceptFields(quote);
+  return (
+    <>
+      <LineRows {...props} />
+      {quote?.told === undefined && <TypedAmount {...props} />}
+      {definitions.length > 0 && <DefinedFields form={form} definitions={definitions} />}
+      <Text size="sm" tone="muted">
+        Se carga hoy a tu cuenta. Los impuestos no se pueden programar.
+      </Text>
+    </>
+  );
+}

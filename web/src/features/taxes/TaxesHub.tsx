@@ -1,0 +1,30 @@
+import { Building2, Landmark, ListChecks, ReceiptText } from 'lucide-react';
+import { HubLinks } from '../../ui/HubLinks';
+import { Page } from '../../ui/Page';
+import { TAXES, TAXES_MANAGE, taxBase } from './addresses';
+
+const links = [
+  {
+    to: TAXES,
+    icon: ReceiptText,
+    title: 'Pagar con línea de captura',
+    about: 'Federal o de la Ciudad de México',
+  },
+  {
+    to: taxBase.SAT,
+    icon: Landmark,
+    title: 'Impuestos SAT',
+    about: 'Declaraciones y depósitos referenciados',
+  },
+  { to: taxBase.CDMX, icon: Building2, title: 'CDMX', about: 'Predial, agua, tenencia y más' },
+  { to: TAXES_MANAGE, icon: ListChecks, title: 'Administrar', about: 'Activación y últimas líneas pagadas' },
+];
+
+/** Everything about taxes in one place. */
+const TaxesHub = () => (
+  <Page title="Impuestos">
+    <HubLinks links={links} />
+  </Page>
+);
+
+export default TaxesHub;

@@ -1,0 +1,73 @@
+import { taxes } from '#contract/taxes';
+import { blankFields, definedPath } from '../../defined-fields/defined';
+import { defineFlow } from '../../flow/flow';
+import { signWithToken } from '../../signature/SignatureForm';
+import { TAXES, TAXES_HUB } from './addresses';
+import { SourceField } from './TaxFields';
+import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
+import { TaxSoFar } from './TaxSoFar';
+import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
+import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
+import { checkConcept, checkLine, checkPayment, checkSource } from './tax-rules';
+
+/** Any tax in one form: the office is the first thing that it asks. */
+const taxHubFlow = defineFlow<Tax>({
+  ...payment,
+  base: TAXES,
+  title: 'Pagar un impuesto',
+  parent: { to: TAXES_HUB, label: 'Impuestos' },
+  setup: setUp('SAT', 'CDMX'),
+  defaults: draftOf('SAT'),
+  inputs: [
+    {
+      slug: '',
+      label: 'Qué pagas',
+      fields: [],
+      check: () => ({}),
+      Fields: OfficeFields,
+      submit: same,
+    },
+    {
+      slug: 'bill-payment',
+      label: 'Línea de captura',
+      fields: [['line', 'capture_line']],
+      check: ({ line }) => ({ line: checkLine(line) }),
+      Fields: HubLineFields,
+      submit: (draft) => quoteOf(operationOf(draft), draft.line),
+    },
+    {
+      slug: 'account',
+      label: 'Cuenta',
+      fields: [['from', 'from_account_key']],
+      check: (draft, form) => ({ from: checkSource(draft, form) }),
+      Fields: SourceField,
+      Aside: TaxSoFar,
+      submit: same,
+    },
+    {
+      slug: 'payment-method',
+      label: 'Tu pago',
+      fields: [['amount', 'amount'], definedPath],
+      asks: (_, quote) => blankFields(conceptFields(quote)),
+      check: (draft, form, quote) => ({
+        ...checkPayment(draft, form, quote),
+        ...checkConcept(draft, form, quote),
+      }),
+      summarize: summarizeConcept,
+      Fields: MethodFields,
+      Aside: TaxSoFar,
+      submit: same,
+    },
+  ],
+  signature: {
+    input: null,
+    // Without its query it means the call that waits there, of whichever office.
+    confirm: {
+      slug: null,
+      title: 'Firma tu pago',
+      Form: signWithToken(() => ({ method: 'POST', url: taxes.pay.path })),
+    },
+  },
+});
+
+export default [taxHubFlow];
