@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '#contract/errors';
 import { bankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import {
@@ -24,6 +23,7 @@ import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/si
 import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { Refusal } from '../../ground/refusal/refusal';
+import { withoutField } from '../../ground/refusal/without-field';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import {
   reject,
@@ -101,18 +101,6 @@ function checkScore(reader: Reader, customer: string): void {
   const score = reader.get(customers, customer)?.score;
   if (score === 'declined') throw new Refusal('BYND_SCORE_DECLINE_002');
   if (score === 'blocked') throw new Refusal('BYND_SCORE_BLOCKED_001');
-}
-
-const overLimit: readonly string[] = ['2081', '2082', '2083', '2185'] satisfies ErrorCode[];
-
-/** What has run out since it was validated refuses the order as a whole: there is no form to correct any more. */
-function withoutField<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Refusal) || !overLimit.includes(error.code)) throw error;
-    throw new Refusal(error.code);
-  }
 }
 
 /** Carries out a validated and signed order once. */

@@ -23,3 +23,13 @@ export function exchange(amount: number, from: Currency, to: Currency): { amount
   const exact = inPesos ? new Decimal(amount).times(rate) : new Decimal(amount).div(rate);
   return { amount: exact.toDecimalPlaces(0, Decimal.ROUND_DOWN).toNumber(), rate };
 }
+
+/**
+ * What pesos that are owed cost an account in a currency, in its cents, and the rate. What is paid is rounded up, so
+ * that no part of a cent stays unpaid.
+ */
+export function costOf(pesos: number, currency: Currency): { amount: number; rate?: number } {
+  if (currency === 'MXN') return { amount: pesos };
+  const exact = new Decimal(pesos).div(BUYS_AT);
+  return { amount: exact.toDecimalPlaces(0, Decimal.ROUND_UP).toNumber(), rate: BUYS_AT };
+}

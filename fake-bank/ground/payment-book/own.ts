@@ -1,4 +1,5 @@
 import { isTax } from '#contract/shared/payment';
+import { payees } from '../parties/payees';
 import { Refusal } from '../refusal/refusal';
 import { own } from '../store/own';
 import type { Reader } from '../store/transaction';
@@ -7,11 +8,17 @@ import { type Payment, payments } from './payment';
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
   own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
+/** Names no payee that the customer no longer has. */
+export function known(reader: Reader, { payee, ...payment }: Payment): Payment {
+  const isThere = payee !== undefined && reader.get(payees, payee) !== undefined;
+  return isThere ? { ...payment, payee } : payment;
+}
+
 /** A bill or a top-up by its key or its folio; another customer's answers like a missing one, and so does a tax. */
 export function ownBillPayment(reader: Reader, customer: string, key: string): Payment {
   const found = ownPayment(reader, customer, key);
   if (isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
-  return found;
+  return known(reader, found);
 }
 
 /** A tax by its key, its folio or its capture line. */

@@ -1,0 +1,31 @@
+import type { PaymentOrder } from '#contract/payments';
+import { bankDate } from '#contract/shared/dates';
+import { ownAccount } from '../../ground/accounts/views';
+import { isBankHoliday } from '../../ground/calendar/holidays';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { availableIn } from '../../ground/ledger/ledger';
+import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
+import type { Reader } from '../../ground/store/transaction';
+import { checkOrder, limitKeyOf, type Quote } from './rules';
+import { type Target, targetOf } from './target';
+
+export type Customer = { customer: string; now: number };
+
+export type Checked = { from: CustomerAccount; target: Target; quote: Quote };
+
+/** Checks an order against accounts, payees, bills and limits as they are; throws what is wrong with it. */
+export function check(reader: Reader, { customer, now }: Customer, order: PaymentOrder): Checked {
+  const from = ownAccount(reader, customer, order.from_account_key);
+  const target = targetOf(reader, { customer, now }, order);
+  const limitKey = limitKeyOf(order.operation_type);
+  const quote = checkOrder(order, {
+    ...target,
+    from: { ...from, available: availableIn(reader, from) },
+    limit: customerLimitOf(reader, customer, limitKey),
+    daily: DAILY,
+    used: usedOn(reader, customer, limitKey, bankDate(now)),
+    now,
+    isHoliday: isBankHoliday,
+  });
+  return { from, target, quote };
+}

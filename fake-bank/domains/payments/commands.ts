@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini';
+import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
+import { BillType } from '#contract/shared/payment';
+import { accountRef, ownAccount } from '../../ground/accounts/views';
+import type { SignedBy } from '../../ground/call/signed-by';
+import { schedule } from '../../ground/due/due-work';
+import { payBill } from '../../ground/merchants/bills';
+import { nextFolio } from '../../ground/operation/folio';
+import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
+import { operations } from '../../ground/operation/record';
+import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
+import { type Payment, payments } from '../../ground/payment-book/payment';
+import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { withoutField } from '../../ground/refusal/without-field';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { type Checked, type Customer, check } from './check';
+import { settle } from './settlement';
+import { targetOf } from './target';
+
+/** The kind of an operation names the kind of payment that was set up. */
+const kindOf = (billType: BillType) => `payment:${billType}`;
+
+export const setUp = (tx: Transaction, customer: string, billType: BillType) =>
+  openOperation(tx, customer, kindOf(billType));
+
+/** What kind of payment a key was set up for; a key of anything else is none. */
+function typeOf(reader: Reader, key: string): BillType {
+  const kind = reader.get(operations, key)?.kind;
+  const type = BillType.options.find((known) => kindOf(known) === kind);
+  if (!type) throw new Refusal('CZ_NOT_FOUND');
+  return type;
+}
+
+function checkType(order: PaymentOrder, billType: BillType): void {
+  if (order.operation_type !== billType) {
+    throw fieldRefusal('operation_type', 'Este pago se empezó como otro. Empieza de nuevo.');
+  }
+}
+
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
+): Checked {
+  const billType = typeOf(tx, key);
+  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  bindOperation(tx, { key, nonce, customer: who.customer, kind: kindOf(billType) }, order);
+  checkType(order, billType);
+  return check(tx, who, order);
+}
+
+/** What an order says of a payment, as the book keeps it. */
+export const orderedOf = (
+  order: PaymentOrder,
+  { from, target: { merchant, reference, payee, bill }, quote }: Checked,
+) => ({
+  effectiveDate: order.effective_date,
+  from: { account: from.key, currency: from.currency, ...accountRef(from) },
+  merchantName: merchant.name,
+  merchantKey: merchant.merchantKey,
+  reference,
+  ...(payee && { payee: payee.key }),
+  ...(bill && { bill: { key: bill.key, month: bill.month } }),
+  paymentType: order.payment_type,
+  amount: quote.amount,
+});
+
+/** Puts a payment off to its day. A bill that somebody is going to pay stays open until then. */
+export function putOff(tx: Transaction, payment: Payment, { target }: Checked): void {
+  if (target.bill) payBill(tx, target, target.bill, 0);
+  tx.put(payments, payment);
+  schedule(tx, { kind: BILL_PAYMENT, key: payment.key, at: runsAt(payment.effectiveDate) });
+}
+
+function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, checked: Checked): string {
+  const payment: Payment = {
+    key,
+    customer: who.customer,
+    confirmationNumber: nextFolio(tx),
+    operationType: order.operation_type,
+    transactionType: order.transaction_type,
+    status: 'SCHEDULED',
+    orderedAt: who.now,
+    ...orderedOf(order, checked),
+  };
+  if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
+  else putOff(tx, payment, checked);
+  return key;
+}
+
+/** Carries out a validated order once. Only a phone that is not saved has to be signed. */
+export function execute(
+  tx: Transaction,
+  call: SignedBy,
+  key: string,
+  { action_type: _, nonce, ...order }: z.infer<typeof PaymentExecution>,
+): SignedOutcome {
+  const named = { ...call, key, nonce, kind: kindOf(typeOf(tx, key)) };
+  const checkOwnership = () => {
+    ownAccount(tx, call.customer, order.from_account_key);
+    targetOf(tx, call, order);
+  };
+  const checked = () => withoutField(() => check(tx, call, order));
+  const done = (as: Checked) => make(tx, call, key, order, as);
+  if (order.payee_key === undefined) {
+    return executeSignedOnce(tx, named, order, { checkOwnership, check: checked, make: done });
+  }
+  const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => done(checked()) };
+  return { made: executeOnce(tx, named, order, once) };
+}

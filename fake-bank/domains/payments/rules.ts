@@ -1,0 +1,119 @@
+import type { LimitKey } from '#contract/limits';
+import { isDisabled } from '#contract/payees';
+import type { PaymentOrder } from '#contract/payments';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
+import { type BankDate, bankDate } from '#contract/shared/dates';
+import { isOpen, type Service } from '#contract/shared/hours';
+import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
+import type { BillType } from '#contract/shared/payment';
+import { checkStartDate } from '../../ground/calendar/start-date';
+import { costOf } from '../../ground/exchange/exchange';
+import type { Bill } from '../../ground/merchants/bills';
+import type { MerchantData } from '../../ground/merchants/merchant';
+import type { Payee } from '../../ground/parties/payees';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+
+/** Under which limit and within whose hours each kind of payment falls. */
+const kinds: Record<BillType, { limitKey: LimitKey; service: Service }> = {
+  WITHRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
+  WITHOUTRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
+  MOBILETOPUP: { limitKey: 'MobileTopUp', service: 'mobile-top-up' },
+};
+
+export const limitKeyOf = (billType: BillType): LimitKey => kinds[billType].limitKey;
+
+/** What the rules need to know. Amounts are integer centavos, or cents where the account is in dollars. */
+export type Facts = {
+  from: {
+    type: ProductLabel;
+    currency: Currency;
+    entitlements: readonly Entitlement[];
+    available: number;
+  };
+  merchant: Pick<MerchantData, 'amounts'>;
+  /** Where it is a saved one. */
+  payee?: Pick<Payee, 'status'> | undefined;
+  /** Of what is no top-up. */
+  bill?: Pick<Bill, 'owed'> | undefined;
+  /** The customer's limit for one payment, the bank's for a day, and what is used of it today. */
+  limit: number;
+  daily: number;
+  used: number;
+  now: number;
+  isHoliday: (date: BankDate) => boolean;
+};
+
+/** What is paid, in centavos, and what leaves the account for it, in its currency. */
+export type Quote = { amount: number; charged: number; exchangeRate?: number };
+
+/** A payee that rests can be paid: nobody else's account is behind it. */
+function checkPayee({ payee }: Facts): void {
+  if (!payee || !isDisabled(payee)) return;
+  const state = payee.status === 'BLOCKED' ? 'bloqueado' : 'inactivo';
+  throw fieldRefusal('payee_key', `Este pago está ${state}. Elige otro.`);
+}
+
+function checkTopUp({ payment_type }: PaymentOrder, amount: number, amounts: readonly number[]): void {
+  if (payment_type !== 'TOTAL') throw fieldRefusal('payment_type', 'Una recarga se paga completa.');
+  if (!amounts.some((allowed) => toCentavos(allowed) === amount)) {
+    throw fieldRefusal('amount', 'Elige uno de los importes de la compañía.');
+  }
+}
+
+/** What is owed can be paid in whole; of a bill that was sent also a part of it, or more. */
+function checkBill({ payment_type, operation_type }: PaymentOrder, amount: number, owed: number): void {
+  if (owed === 0) throw new Refusal('CZ_BILL_PAID');
+  if (payment_type === 'TOTAL') {
+    if (amount === owed) return;
+    throw fieldRefusal('amount', `Por pagar hay ${showMoney(owed, 'MXN')}.`);
+  }
+  if (operation_type !== 'WITHRECEIPT') {
+    throw fieldRefusal('payment_type', 'Este recibo se paga completo.');
+  }
+}
+
+function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }: Facts): void {
+  const isBankDay = () => true;
+  const open = isOpen(kinds[operation_type].service, now, isBankDay);
+  if (transaction_type === 'ONETIME' && !open) throw new Refusal('2185');
+}
+
+function checkLimits({ transaction_type }: PaymentOrder, amount: number, facts: Facts): void {
+  const { limit, daily, used } = facts;
+  const field = 'amount';
+  if (amount > limit) {
+    const description = `Tu límite por operación es ${showMoney(limit, 'MXN')}.`;
+    throw new Refusal('2082', { field, description });
+  }
+  if (transaction_type === 'SCHEDULED' || used + amount <= daily) return;
+  const left = Math.max(0, daily - used);
+  const description =
+    left === 0
+      ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
+      : `Hoy puedes pagar hasta ${showMoney(left, 'MXN')} más.`;
+  throw new Refusal('2081', { field, description });
+}
+
+/**
+ * Checks an order in the bank's order: fields, what is owed, entitlement, hours, limit of an operation, of the day,
+ * balance. The first rule that it breaks refuses it. A scheduled order may exceed today's balance and limit.
+ */
+export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
+  const { from, merchant, bill, now, isHoliday } = facts;
+  if (from.type !== 'Cheques') throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques.');
+  checkPayee(facts);
+  const scheduled = order.transaction_type === 'SCHEDULED';
+  checkStartDate(
+    { date: order.effective_date, scheduled },
+    { today: bankDate(now), rests: isHoliday, field: 'effective_date', what: 'el pago' },
+  );
+  const amount = toCentavos(order.amount.amount);
+  if (bill) checkBill(order, amount, bill.owed);
+  else checkTopUp(order, amount, merchant.amounts ?? []);
+  if (!mayUse(from, 'PAY_BILL')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  checkHours(order, facts);
+  checkLimits(order, amount, facts);
+  const { amount: charged, rate } = costOf(amount, from.currency);
+  if (!scheduled && charged > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  return { amount, charged, ...(rate !== undefined && { exchangeRate: rate }) };
+}

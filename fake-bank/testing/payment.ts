@@ -1,0 +1,90 @@
+import type { Bill } from '#contract/merchants';
+import type { PaymentOrder } from '#contract/payments';
+import type { BillType } from '#contract/shared/payment';
+import type { Client } from './bank-under-test';
+import { MERCHANTS } from './payee';
+import { signPending, TOKENS } from './signing';
+
+export const PAYMENTS = '/api/bill-payments/v1/bill-payments';
+
+type Operation = { key: string; nonce: string };
+
+/** What a saved service owes. */
+export async function billsOf(
+  client: Client,
+  { payee, merchant, type = 'WITHRECEIPT' }: { payee: string; merchant: string; type?: BillType },
+): Promise<Bill[]> {
+  const answer = await client
+    .get(`${MERCHANTS}/${merchant}/bills?bill_type=${type}&payee_key=${payee}`)
+    .expect(200);
+  return answer.body.data;
+}
+
+export async function firstBill(...asked: Parameters<typeof billsOf>): Promise<Bill> {
+  const [bill] = await billsOf(...asked);
+  if (!bill) throw new Error(`${asked[1].payee} owes nothing`);
+  return bill;
+}
+
+/** Ana's studio is charged for its water: open whatever the day. */
+export const STUDIO = { payee: 'ana-agua-estudio', merchant: 'agua-y-drenaje-de-la-sierra' };
+
+/** All of a bill, today, from ana's payroll account. */
+export const billOrder = (bill: Bill, change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  transaction_type: 'ONETIME',
+  operation_type: 'WITHRECEIPT',
+  payment_type: 'TOTAL',
+  effective_date: '2026-11-23',
+  from_account_key: 'ana-nomina',
+  payee_key: STUDIO.payee,
+  amount: { amount: bill.amount, currency_code: 'MXN' },
+  bill_statement_properties: { bill_key: bill.key },
+  ...change,
+});
+
+/** A hundred pesos for the phone of ana's mother. */
+export const topUp = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  transaction_type: 'ONETIME',
+  operation_type: 'MOBILETOPUP',
+  payment_type: 'TOTAL',
+  effective_date: '2026-11-23',
+  from_account_key: 'ana-nomina',
+  payee_key: 'ana-movil-mama',
+  amount: { amount: 100, currency_code: 'MXN' },
+  ...change,
+});
+
+/** The same for a phone that nobody has saved. */
+export function unsavedTopUp(change: Partial<PaymentOrder> = {}): PaymentOrder {
+  const { payee_key: _, ...order } = topUp(change);
+  return {
+    ...order,
+    bill_statement_properties: { merchant_key: 'tecolote-movil', mobile_telephone: '8120467315' },
+    ...change,
+  };
+}
+
+export async function setUpPayment(client: Client, type: BillType = 'WITHRECEIPT'): Promise<Operation> {
+  const answer = await client.post(`${PAYMENTS}?bill_type=${type}`, { with_accounts: 'YES' }).expect(200);
+  return answer.body;
+}
+
+export const validatePayment = (client: Client, { key, nonce }: Operation, order: PaymentOrder) =>
+  client.post(`${PAYMENTS}/${key}/validate`, { ...order, nonce, action_type: 'VALIDATE' });
+
+const executePath = (key: string) => `${PAYMENTS}/${key}/execute`;
+
+export const executePayment = (client: Client, { key, nonce }: Operation, order: PaymentOrder) =>
+  client.post(executePath(key), { ...order, nonce, action_type: 'EXECUTE' });
+
+/** Signs a top-up whose execution has asked for it. */
+export const signPayment = (client: Client, { key }: Operation, token: string = TOKENS.ana) =>
+  signPending(client, { key, url: executePath(key), method: 'POST' }, token);
+
+/** A payment from setup to receipt. */
+export async function pay(client: Client, order: PaymentOrder) {
+  const operation = await setUpPayment(client, order.operation_type);
+  await validatePayment(client, operation, order).expect(200);
+  const receipt = await executePayment(client, operation, order).expect(200);
+  return { ...operation, receipt: receipt.body };
+}
