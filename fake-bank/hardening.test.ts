@@ -97,6 +97,10 @@ test('keys are looked for in every body and query that has them', async () => {
       'transfers.execute nonce',
       'thirdParties.execute to_recipient_key',
       'signatures.initiate operation_context.key',
+      'payments.execute payee_key',
+      'payments.execute bill_statement_properties.bill_key',
+      'payments.change payee_key',
+      'payments.change bill_statement_properties.bill_key',
     ]),
   );
   const inQueries = narrowed.flatMap(({ name, query }) =>

@@ -52,6 +52,7 @@ const JsonSchema = z.object({
   'properties': z.optional(z.record(z.string(), z.unknown())),
   'items': z.optional(z.unknown()),
   'anyOf': z.optional(z.array(z.unknown())),
+  'oneOf': z.optional(z.array(z.unknown())),
   'x-key': z.optional(z.boolean()),
 });
 
@@ -68,8 +69,9 @@ export function isKeyAt(schema: z.core.$ZodType, path: readonly string[]): boole
 }
 
 function isKeyIn(json: unknown, [name, ...rest]: readonly string[]): boolean {
-  const { properties, items, anyOf = [], 'x-key': isKey = false } = JsonSchema.parse(json);
-  if (anyOf.some((option) => isKeyIn(option, name === undefined ? [] : [name, ...rest]))) return true;
+  const { properties, items, anyOf = [], oneOf = [], 'x-key': isKey = false } = JsonSchema.parse(json);
+  if ([...anyOf, ...oneOf].some((option) => isKeyIn(option, name === undefined ? [] : [name, ...rest])))
+    return true;
   if (name === undefined) return isKey;
   const inner = properties?.[name] ?? items;
   return inner !== undefined && isKeyIn(inner, rest);
