@@ -91,6 +91,7 @@ const WEB_ROOMS: readonly string[] = [
   'transfer-book',
   'payment-book',
   'defined-fields',
+  'payee-book',
   'recipient-book',
   'features/*',
   'app',

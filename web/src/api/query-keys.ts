@@ -7,6 +7,8 @@ export const queryKeys = {
   /** Whatever moves money makes all that was read of any account stale. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
+  payees: { all: ['payees'] },
+  merchants: ['merchants'],
   limits: ['limits'],
   transfers: {
     all: ['transfers'],

@@ -5,6 +5,13 @@ const { plumaje, laguna, cempasuchil, nopal, grana } = palette;
 /** A colour of the palette for each theme. Every pair that meets on screen was measured against WCAG 2.2 AA. */
 const by = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
+/** A flat ground, the shape on it and the letters over both: 6.77 to 1 at the least, in either theme. */
+const mark = (ground: [string, string], shape: [string, string], ink: [string, string]) => ({
+  DEFAULT: by(...ground),
+  shape: by(...shape),
+  ink: by(...ink),
+});
+
 /** The same in both. */
 const always = (colour: string) => ({ value: colour });
 
@@ -62,6 +69,14 @@ export const semanticColors = {
   focus: { ring: by(laguna[600], cempasuchil[300]) },
   meter: { used: by(laguna[600], laguna[400]), track: by(plumaje[200], plumaje[800]) },
   chart: { now: by(cempasuchil[600], cempasuchil[400]) },
+  /** Of a company's mark, never of a status: far from what is well, wrong or to be watched. */
+  mark: {
+    laguna: mark(['#CFEEF6', '#093139'], ['#A7DDEA', '#0C4853'], ['#004958', '#C0EEF9']),
+    anil: mark(['#DAE9FF', '#1D2C42'], ['#BBD4F9', '#2B405F'], ['#254067', '#D0E6FF']),
+    jacaranda: mark(['#F0E2F9', '#33253C'], ['#E0C8EF', '#4A3657'], ['#4D335C', '#F0DCFD']),
+    barro: mark(['#FCE2D5', '#3E2417'], ['#F4C8B2', '#593523'], ['#5F3219', '#FFDBC8']),
+    maguey: mark(['#E5EBD2', '#292E13'], ['#CFD8AE', '#3D441D'], ['#3C450F', '#E1EAC4']),
+  },
   logo: {
     body: by(laguna[700], plumaje[0]),
     wing: by(laguna[300], laguna[400]),

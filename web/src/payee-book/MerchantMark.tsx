@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { markLetters, markOf } from './mark';
+
+type MerchantMarkProps = {
+  merchantKey: string;
+  /** Its letters come from it; it is said beside the mark. */
+  name: string;
+  size?: 36 | 40 | 44 | 48;
+  /** Its place in another drawing. */
+  at?: { x: number; y: number };
+};
+
+/** A company's mark: a square, so that it is never taken for a person. */
+export function MerchantMark({ merchantKey, name, size = 44, at }: MerchantMarkProps) {
+  const { tone, shape } = markOf(merchantKey);
+  return (
+    <Square {...at} tone={tone} width={size} height={size} viewBox="0 0 44 44" aria-hidden="true">
+      <g>
+        <rect width="44" height="44" />
+        {shape.map((path, index) => (
+          <path key={path} d={path} opacity={index < shape.length - 1 ? '0.55' : undefined} />
+        ))}
+      </g>
+      <text x="22" y="22" textAnchor="middle" dominantBaseline="central">
+        {markLetters(name)}
+      </text>
+    </Square>
+  );
+}
+
+const toneOf = (tone: string) => ({
+  'color': `mark.${tone}.ink`,
+  'fill': `mark.${tone}.shape`,
+  '& rect': { fill: `mark.${tone}` },
+});
+
+const Square = chakra('svg', {
+  base: {
+    display: 'block',
+    flex: 'none',
+    borderRadius: 'control',
+    overflow: 'hidden',
+    // Inside another drawing a radius does nothing.
+    '& > g': { clipPath: 'inset(0 round 10px) view-box' },
+    '& > text': { fill: 'currentcolor', fontSize: '16px', fontWeight: '750', letterSpacing: '-0.02em' },
+  },
+  variants: {
+    tone: {
+      laguna: toneOf('laguna'),
+      anil: toneOf('anil'),
+      jacaranda: toneOf('jacaranda'),
+      barro: toneOf('barro'),
+      maguey: toneOf('maguey'),
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { Payee, PayeeCategory } from '#contract/payees';
+import type { BillType } from '#contract/shared/payment';
+
+export const PAYMENTS_HUB = '/hubs/payments';
+
+/** Where the payees of a category are administered. */
+export const payeesHub: Record<PayeeCategory, string> = {
+  'service': `${PAYMENTS_HUB}/services`,
+  'mobile-top-up': `${PAYMENTS_HUB}/mobile-top-up`,
+};
+
+/** A service is saved once its company is chosen. */
+export const MERCHANT_SELECTION_PAGE = '/transfers/credits/merchant-selection';
+
+export const createPayee: Record<PayeeCategory, string> = {
+  'service': '/transfers/credits/create-payee/service',
+  'mobile-top-up': '/transfers/credits/create-payee/mobile-top-up',
+};
+
+export const createServiceUrl = (merchantKey: string): string =>
+  `${createPayee.service}?${new URLSearchParams({ merchant: merchantKey })}`;
+
+/** Which form pays what: of what has no bill, one is chosen first. */
+const payForms: Record<BillType, string> = {
+  WITHRECEIPT: '/bill-payments/service',
+  WITHOUTRECEIPT: `${payeesHub.service}/bill-selection`,
+  MOBILETOPUP: '/bill-payments/mobile-top-up',
+};
+
+/** The form that pays a payee, with what the customer has chosen filled in. */
+export const payUrl = (
+  { key, billType }: Pick<Payee, 'key' | 'billType'>,
+  prefilled: Readonly<Record<string, string>> = {},
+): string => `${payForms[billType]}?${new URLSearchParams({ billtype: billType, payee: key, ...prefilled })}`;

@@ -1,0 +1,19 @@
+import type { Merchant } from '#contract/merchants';
+import { billTypesOf, type PayeeCategory } from '#contract/payees';
+import { dataOf, ok } from '../api/client';
+import { merchantsApi } from '../api/clients/merchants';
+import { queryKeys } from '../api/query-keys';
+
+const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category].join(',') });
+
+/** The companies of a category. */
+export const useMerchants = (category: PayeeCategory) =>
+  merchantsApi.list.useQuery({
+    queryKey: [...queryKeys.merchants, category],
+    queryData: { query: queryOf(category) },
+    select: dataOf,
+  });
+
+/** The same, read now. */
+export const loadMerchants = async (category: PayeeCategory): Promise<Merchant[]> =>
+  (await ok(merchantsApi.list.query({ query: queryOf(category) }))).data;

@@ -1,0 +1,62 @@
+import type { MerchantCategory } from '#contract/merchants';
+import { isDisabled, type Payee, type PayeeStatus } from '#contract/payees';
+import { showEnding } from '#contract/shared/account';
+import { groupField } from '#contract/shared/field-rules';
+import { formatPhone } from '../format/numbers';
+
+/* A service or a phone that the customer has saved: by what it is known, and whether it can be paid. */
+
+export const categoryWords: Record<MerchantCategory, string> = {
+  'electricity': 'Luz',
+  'gas': 'Gas',
+  'water': 'Agua',
+  'internet': 'Internet',
+  'television': 'Televisión',
+  'phone': 'Teléfono',
+  'housing': 'Vivienda',
+  'store': 'Tiendas',
+  'toll': 'Peaje',
+  'education': 'Educación',
+  'top-up': 'Tiempo aire',
+};
+
+type Numbered = Pick<Payee, 'mobileTelephone' | 'reference' | 'fields'>;
+
+/** The field that names the customer to the merchant: the first that it asks for. */
+const numberField = ({ fields = [] }: Numbered) => fields.find(({ type }) => type === 'variable');
+
+const referenceOf = (payee: Numbered): string => payee.reference ?? numberField(payee)?.value ?? '';
+
+/** By which of several it is told: a phone by all of it, anything else by its ending. */
+export function numberEnding(payee: Numbered): string {
+  if (payee.mobileTelephone !== undefined) return formatPhone(payee.mobileTelephone);
+  const reference = referenceOf(payee);
+  return reference === '' ? '' : showEnding(reference);
+}
+
+/** The whole number, in the groups in which the bill has it. */
+export function wholeNumber(payee: Numbered): string {
+  if (payee.mobileTelephone !== undefined) return formatPhone(payee.mobileTelephone);
+  return groupField(numberField(payee) ?? {}, referenceOf(payee));
+}
+
+/** What the merchant calls the number: 'Número de servicio'. */
+export const numberWord = (payee: Numbered): string =>
+  payee.mobileTelephone === undefined ? (numberField(payee)?.name ?? 'Referencia') : 'Celular';
+
+/** 'Luz de casa · Luz del Altiplano •••• 7710' */
+export const payeeName = (payee: Numbered & Pick<Payee, 'nickname' | 'merchantName'>): string =>
+  `${payee.nickname} · ${payee.merchantName} ${numberEnding(payee)}`.trim();
+
+const words: Record<PayeeStatus, string | undefined> = {
+  ACTIVE: undefined,
+  ON_HOLD: 'En espera',
+  INACTIVE: 'Inactivo',
+  BLOCKED: 'Bloqueado',
+};
+
+/** How it stands, where that is worth a word, and whether it can be paid. One that rests can. */
+export const standingOf = (payee: Pick<Payee, 'status'>) => ({
+  words: words[payee.status],
+  canPay: !isDisabled(payee),
+});

@@ -1,0 +1,29 @@
+import { billTypesOf, hiddenMerchantIds, type Payee, type PayeeCategory } from '#contract/payees';
+import { ok } from '../api/client';
+import { payeesApi } from '../api/clients/payees';
+import { queryKeys } from '../api/query-keys';
+
+const queryOf = (category?: PayeeCategory) =>
+  category === undefined ? {} : { bill_type: billTypesOf[category].join(',') };
+
+/** Those of some merchants are paid in other ways: no list has them. */
+export const listed = (payees: readonly Payee[]): Payee[] =>
+  payees.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
+
+const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listed(body.data);
+
+/** The services and phones that the customer has saved, or those of a category. */
+export const usePayees = (category?: PayeeCategory) =>
+  payeesApi.list.useQuery({
+    queryKey: [...queryKeys.payees.all, category ?? 'every'],
+    queryData: { query: queryOf(category) },
+    select: listedIn,
+  });
+
+/** The same as the bank has them now. */
+export const loadPayees = async (category?: PayeeCategory): Promise<Payee[]> =>
+  listed((await ok(payeesApi.list.query({ query: queryOf(category) }))).data);
+
+/** One as the bank has it now; null where there is none. */
+export const findPayee = async (payeeKey: string): Promise<Payee | null> =>
+  (await ok(payeesApi.list.query({ query: {} }))).data.find(({ key }) => key === payeeKey) ?? null;
