@@ -3,13 +3,13 @@ import { headers } from './headers';
 import { MobileTelephone } from './payees';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
+import { ExchangeRate } from './shared/exchange-rate';
 import { Key, Nonce } from './shared/key';
 import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import { BillType, PaymentOperation, PaymentReceipt, PaymentRow, PaymentTiming } from './shared/payment';
 import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
-import { ExchangeRate } from './transfers';
 
 /** Rows of a page of the history where the query names no limit. */
 export const PAYMENTS_PAGE_SIZE = 30;

@@ -1,41 +1,16 @@
 import * as z from 'zod/mini';
-import type { LimitKey } from './limits';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { Key, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount } from './shared/money';
-import type { ThirdPartyAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
 import { CONCEPT_MAX } from './shared/scheduling';
 import { SignatureRequired } from './shared/signature';
+import { type ThirdPartyType, TransferCategory } from './shared/third-party-type';
 import { Receipt, TransferType } from './transfers';
 
 /** What one SPEI transfer may carry outside working hours and on days when banks rest, in pesos. */
 export const EXTRAORDINARY_LIMIT = 50_000;
-
-export const TransferCategory = z.enum(['SPEI', 'SAME_BANK', 'CREDITS', 'CARDS']);
-export type TransferCategory = z.infer<typeof TransferCategory>;
-
-/** The kinds of transfer to others, as addresses name them. */
-export const thirdPartyTypes = ['spei', 'same-bank', 'credits', 'cards'] as const;
-export type ThirdPartyType = (typeof thirdPartyTypes)[number];
-
-export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
-  'spei': 'SPEI',
-  'same-bank': 'SAME_BANK',
-  'credits': 'CREDITS',
-  'cards': 'CARDS',
-};
-
-/** The kind of transfer, and the customer's limit that counts, by where the money arrives. */
-export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
-  TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
-  TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },
-  TPTCC: { type: 'cards', limitKey: 'CreditCardPayments' },
-  TPTAMEX: { type: 'cards', limitKey: 'CreditCardPayments' },
-  TPTLOAN: { type: 'credits', limitKey: 'PersonalLoan' },
-  TPTMORTGAGE: { type: 'credits', limitKey: 'PaymentsMortgage' },
-};
 
 /** Characters that a reference may have; SPEI's is a number. */
 export const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {

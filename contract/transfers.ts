@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Account, AccountRef } from './shared/account';
 import { BankDate, Instant } from './shared/dates';
+import { ExchangeRate } from './shared/exchange-rate';
 import { Key, KeyFilter, Nonce } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
@@ -26,10 +27,6 @@ export const TransferStatus = z.enum([
   'CANCELLED',
 ]);
 export type TransferStatus = z.infer<typeof TransferStatus>;
-
-/** The customer sells dollars at the rate to MXN and buys them at the rate to USD; both are pesos a dollar. */
-export const ExchangeRate = z.object({ exchangeRate: z.number(), toCurrency: Currency });
-export type ExchangeRate = z.infer<typeof ExchangeRate>;
 
 export const TransferSetup = z.object({
   key: z.string(),

@@ -29,7 +29,7 @@ const OPERATIONS = '/web/src/operation/';
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, what their fields are drawn from: 'transfer-book'. */
-const BOOK = /\/web\/src\/((?:transfer|payment|payee)-book|defined-fields)\//;
+const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -104,7 +104,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.every(isNearFlows)) {
       const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
-      const book = apart.length === users.length ? onlyBookOf(users) : null;
+      const book = onlyBookOf(users);
       // Beside such a page it is one flow's alone: too little for a file.
       return book ?? (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
     }

@@ -193,12 +193,10 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
   const own = await openBank();
   const { bank } = own;
   const keys = { ana: (await own.signIn('ana')).key, carmen: (await own.signIn('carmen')).key };
-  const steps = fc.oneof(
-    { weight: 6, arbitrary: send },
-    { weight: 2, arbitrary: amend },
-    forget,
-    { weight: 2, arbitrary: wait },
-  );
+  const steps = fc.oneof({ weight: 6, arbitrary: send }, { weight: 2, arbitrary: amend }, forget, {
+    weight: 2,
+    arbitrary: wait,
+  });
   const seen = { PROCESSED: 0, SCHEDULED: 0, REJECTED: 0, CANCELLED: 0 };
   fc.assert(
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {

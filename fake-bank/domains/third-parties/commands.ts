@@ -1,14 +1,8 @@
 import type * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
-import {
-  type ThirdPartyExecution,
-  type ThirdPartyOrder,
-  type ThirdPartyType,
-  type ThirdPartyValidation,
-  thirdPartyOf,
-  thirdPartyTypes,
-} from '#contract/third-parties';
+import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/shared/third-party-type';
+import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
 import { ownAccount } from '../../ground/accounts/views';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import type { SignedBy } from '../../ground/call/signed-by';

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LimitKey } from '#contract/limits';
 import { addDays, bankDate } from '#contract/shared/dates';
-import {
-  type ThirdPartyOrder,
-  type ThirdPartyType,
-  thirdPartyOf,
-  thirdPartyTypes,
-} from '#contract/third-parties';
+import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/shared/third-party-type';
+import type { ThirdPartyOrder } from '#contract/third-parties';
 import { runDue } from '../../ground/due/due-work';
 import { ledgerProblems } from '../../ground/ledger/invariants';
 import { ledgerTransactions } from '../../ground/ledger/ledger';

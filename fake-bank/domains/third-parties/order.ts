@@ -1,6 +1,7 @@
 import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
-import { type ThirdPartyOrder, type ThirdPartyType, thirdPartyOf } from '#contract/third-parties';
+import { type ThirdPartyType, thirdPartyOf } from '#contract/shared/third-party-type';
+import type { ThirdPartyOrder } from '#contract/third-parties';
 import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';

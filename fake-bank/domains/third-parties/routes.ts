@@ -1,11 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { moneyOf } from '#contract/shared/money';
-import {
-  thirdParties as contract,
-  type ThirdPartyQuote,
-  type ThirdPartyType,
-  type TransferCategory,
-} from '#contract/third-parties';
+import type { ThirdPartyType, TransferCategory } from '#contract/shared/third-party-type';
+import { thirdParties as contract, type ThirdPartyQuote } from '#contract/third-parties';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
 import { signedBy } from '../../ground/call/signed-by';

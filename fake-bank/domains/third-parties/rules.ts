@@ -2,14 +2,13 @@ import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/ac
 import { type BankDate, bankDate, bankTime, isWeekend, showDate } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
+import { type ThirdPartyType, thirdPartyOf } from '#contract/shared/third-party-type';
 import {
   conceptRequired,
   EXTRAORDINARY_LIMIT,
   NO_REFERENCE,
   referenceLength,
   type ThirdPartyOrder,
-  type ThirdPartyType,
-  thirdPartyOf,
 } from '#contract/third-parties';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';

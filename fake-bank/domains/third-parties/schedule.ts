@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
-import type { ThirdPartyType } from '#contract/third-parties';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
 import { startOfDay } from '../../ground/calendar/day';
 
 const hours = (time: string): number => {

@@ -1,6 +1,6 @@
 import { Decimal } from '#contract/shared/decimal';
+import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import type { Currency } from '#contract/shared/money';
-import type { ExchangeRate } from '#contract/transfers';
 
 /** Pesos a dollar: the bank buys dollars from its customers cheap and sells them dear. */
 const BUYS_AT = 18.05;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LimitKey } from '#contract/limits';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
-import { thirdPartyTypes } from '#contract/third-parties';
+import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';

@@ -1,7 +1,7 @@
 /** What was sent to the recipients in the past year, where the movements of their customers show it. */
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
-import { thirdPartyOf } from '#contract/third-parties';
+import { thirdPartyOf } from '#contract/shared/third-party-type';
 import { accountRef, accountsOf } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';

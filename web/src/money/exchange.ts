@@ -1,5 +1,5 @@
+import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import type { Currency } from '#contract/shared/money';
-import type { ExchangeRate } from '#contract/transfers';
 
 /** Pesos a dollar for money that becomes `to`; undefined where nothing is exchanged. */
 export const rateFor = (matrix: readonly ExchangeRate[], from: Currency, to: Currency): number | undefined =>

@@ -1,7 +1,8 @@
 import { type Account, primaryBalance } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
+import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
-import type { ExchangeRate, TransferSetup } from '#contract/transfers';
+import type { TransferSetup } from '#contract/transfers';
 import { convert, costOf, rateFor } from '../../money/exchange';
 import { availableIn, sourcesOf as sourcesBy } from '../../money-form/accounts';
 

@@ -1,5 +1,5 @@
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { thirdPartyOf } from '#contract/third-parties';
+import { thirdPartyOf } from '#contract/shared/third-party-type';
 import { transferHistory } from '../../transfer-book/history';
 
 export const CREATE_RECIPIENT = '/transfers/recipients/create';

@@ -1,6 +1,6 @@
 import { fullName, type Recipient } from '#contract/recipients';
 import { showMoney } from '#contract/shared/money';
-import type { ThirdPartyType } from '#contract/third-parties';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
 import type { FieldsProps } from '../../flow/flow';
 import { parseAmount } from '../../forms/amount';
 import { useValues } from '../../forms/useDraft';

@@ -1,12 +1,6 @@
 import { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import {
-  type ThirdPartyOrder,
-  type ThirdPartyQuote,
-  type ThirdPartyType,
-  thirdParties,
-  thirdPartyOf,
-  transferCategoryOf,
-} from '#contract/third-parties';
+import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/shared/third-party-type';
+import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
 import type { TransferRow } from '#contract/transfers';
 import { refusalInside } from '../../api/api-error';
 import { ok } from '../../api/client';

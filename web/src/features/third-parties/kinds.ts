@@ -1,4 +1,4 @@
-import type { ThirdPartyType } from '#contract/third-parties';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
 
 export type KindTexts = {
   title: string;

@@ -1,4 +1,4 @@
-import { type ThirdPartyType, thirdPartyTypes } from '#contract/third-parties';
+import { type ThirdPartyType, thirdPartyTypes } from '#contract/shared/third-party-type';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ThirdPartyType } from '#contract/third-parties';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
 import { account, limit, pesos, recipient } from '../../testing/makers';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 import { form, good, MORNING, NIGHT } from './third-party.test-support';

@@ -1,4 +1,4 @@
-import type { ThirdPartyType } from '#contract/third-parties';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
 import { account, limit, pesos, recipient } from '../../testing/makers';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 

@@ -4,13 +4,12 @@ import type { Account } from '#contract/shared/account';
 import { type BankDate, bankDate, isWeekend } from '#contract/shared/dates';
 import { isOpen } from '#contract/shared/hours';
 import { toCentavos } from '#contract/shared/money';
+import { type ThirdPartyType, thirdPartyOf } from '#contract/shared/third-party-type';
 import {
   EXTRAORDINARY_LIMIT,
   type ThirdPartyOrder,
   type ThirdPartyQuote,
   type ThirdPartySetup,
-  type ThirdPartyType,
-  thirdPartyOf,
 } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
 import { formatAmount, parseAmount } from '../../forms/amount';
