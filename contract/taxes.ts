@@ -66,7 +66,7 @@ export const taxes = c.router(
       path: `${services}/activate`,
       headers: ofVisit,
       query: taxQuery,
-      body: z.strictObject({}),
+      body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
       summary: 'Activate the payment of a tax; asks for a signature',
     },

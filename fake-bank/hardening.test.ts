@@ -198,7 +198,8 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
-        const field = path.slice(0, -1).join('.');
+        // Of money it is said of the whole; an amount may also stand alone.
+        const field = path.slice(0, -1).join('.') || 'amount';
         expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
       }
     }

@@ -102,7 +102,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
-      const shared = rooms.includes(HISTORIES) && !rooms.includes(OPERATION) ? HISTORIES : OPERATION;
+      const shared =
+        rooms.find((room) => room === OPERATION) ?? rooms.find((room) => room === HISTORIES) ?? LISTS;
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
       const book = onlyBookOf(users);
       // Beside such a page it is one flow's alone: too little for a file.

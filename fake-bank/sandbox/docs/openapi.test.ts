@@ -25,8 +25,12 @@ test('the visit of a form stands where something waits for a signature without a
       .map(([method]) => `${method} ${path}`),
   );
   expect(visited.sort()).toEqual([
+    'post /api/bff-web-payments/v1/payment',
+    'post /api/bff-web-services/v1/services/activate',
+    'post /api/payees/v1/payees',
     'post /api/third-parties-recipients/v1/transfers/third-parties/recipients',
     'put /api/customer-limits/v1/customers/me/limits',
+    'put /api/payees/v1/payees/{payeeKey}',
     'put /api/third-parties-recipients/v1/transfers/third-parties/recipients/{recipientKey}',
   ]);
 });
