@@ -69,6 +69,7 @@ export const limits = c.router(
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
       summary: 'Change limits, in force at once; asks for a signature',
+      metadata: { signed: 'always' },
     },
   },
   domain('Limits'),

@@ -114,6 +114,7 @@ export const payees = c.router(
       body: NewPayee,
       responses: { 200: z.union([SignatureRequired, Payee]) },
       summary: 'Save a payee; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
     },
     edit: {
       method: 'PUT',
@@ -123,6 +124,7 @@ export const payees = c.router(
       body: PayeeEdit,
       responses: { 200: z.union([SignatureRequired, Payee]) },
       summary: 'Change a payee; asks for a signature',
+      metadata: { signed: 'always' },
     },
     remove: {
       method: 'DELETE',

@@ -108,6 +108,7 @@ export const payments = c.router(
       body: PaymentExecution,
       responses: { 200: z.union([SignatureRequired, PaymentReceipt]) },
       summary: 'Carry out the validated order, once; a phone that is not saved asks for a signature first',
+      metadata: { signed: 'unsaved-phone' },
     },
     change: {
       method: 'PUT',

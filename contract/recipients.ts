@@ -114,6 +114,7 @@ export const recipients = c.router(
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Save a recipient; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
     },
     edit: {
       method: 'PUT',
@@ -122,6 +123,7 @@ export const recipients = c.router(
       body: RecipientEdit,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Change the names of a recipient; asks for a signature',
+      metadata: { signed: 'always' },
     },
     remove: {
       method: 'DELETE',

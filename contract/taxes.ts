@@ -69,6 +69,7 @@ export const taxes = c.router(
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
       summary: 'Activate the payment of a tax; asks for a signature',
+      metadata: { signed: 'always' },
     },
     actionFields: {
       method: 'POST',
@@ -85,6 +86,7 @@ export const taxes = c.router(
       body: TaxPayment,
       responses: { 200: z.union([SignatureRequired, TaxPaid]) },
       summary: 'Pay a line; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
     },
     receipt: {
       method: 'GET',

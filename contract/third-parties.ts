@@ -100,6 +100,7 @@ export const thirdParties = c.router(
       body: ThirdPartyExecution,
       responses: { 200: z.union([SignatureRequired, Receipt]) },
       summary: 'Carry out the validated order, once; asks for a signature first',
+      metadata: { signed: 'always' },
     },
   },
   domain('Transfers to others'),

@@ -12,6 +12,8 @@ export type Endpoint = {
   path: string;
   body: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
+  /** When it asks for a signature, as its metadata says. */
+  signed: 'always' | 'unsaved-phone' | undefined;
 };
 
 function methodOf(node: object): Endpoint['method'] {
@@ -25,6 +27,11 @@ const schemaIn = (node: object, part: 'body' | 'query'): z.core.$ZodType | undef
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };
 
+const Metadata = z.object({
+  metadata: z.object({ signed: z.optional(z.enum(['always', 'unsaved-phone'])) }),
+});
+const signedOf = (node: object): Endpoint['signed'] => Metadata.safeParse(node).data?.metadata.signed;
+
 /** Every endpoint of a contract, with the name by which it is called. */
 export function endpointsOf(router: object, prefix = ''): Endpoint[] {
   return Object.entries(router).flatMap(([name, node]: [string, object]) => {
@@ -33,7 +40,9 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
     if (!isAppRoute({ ...node, path: '', method: 'GET', responses: {} })) return [];
     if (!('path' in node)) return [];
     const [body, query] = [schemaIn(node, 'body'), schemaIn(node, 'query')];
-    return [{ name: full, method: methodOf(node), path: String(node.path), body, query }];
+    return [
+      { name: full, method: methodOf(node), path: String(node.path), body, query, signed: signedOf(node) },
+    ];
   });
 }
 

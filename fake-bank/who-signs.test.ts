@@ -1,0 +1,33 @@
+/** Who signs: what the contract says of each endpoint is what the bank does. */
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index';
+import { openBank } from './testing/bank-under-test';
+import { caseOf, endpointsOf, verb } from './testing/endpoints';
+
+const api = endpointsOf(contract);
+
+test('money for others, what is saved of them, limits and taxes are signed, and nothing else is', () => {
+  const signed = api.flatMap(({ name, signed }) => (signed ? [`${name} ${signed}`] : []));
+  expect(signed.toSorted()).toEqual([
+    'limits.change always',
+    'payees.create always',
+    'payees.edit always',
+    'payments.execute unsaved-phone',
+    'recipients.create always',
+    'recipients.edit always',
+    'taxes.activate always',
+    'taxes.pay always',
+    'thirdParties.execute always',
+  ]);
+});
+
+test.each(api.filter(({ method }) => method !== 'GET'))(
+  '$name asks for a signature where the contract says so, and only there',
+  async ({ name, method, signed }) => {
+    const bank = await openBank();
+    const me = await caseOf(name).one(bank);
+    const { path, body } = await me.make();
+    const answer = await me.client.send(verb[method], path, body);
+    expect(answer.body?.status === 'REQUIRED_SIGN').toBe(signed === 'always');
+  },
+);
