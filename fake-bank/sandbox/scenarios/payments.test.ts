@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#contract/errors';
+import { situations } from '../../nouns';
+import { openBank } from '../../testing/bank-under-test';
+import { codeOf } from '../../testing/own-transfer';
+import { newService, PAYEES } from '../../testing/payee';
+import {
+  billOrder,
+  executePayment,
+  firstBill,
+  STUDIO,
+  setUpPayment,
+  validatePayment,
+} from '../../testing/payment';
+import { sendSigned, TOKENS } from '../../testing/signing';
+import { arrange } from './arrange';
+import { payeeScenarios } from './payees';
+import { paymentScenarios } from './payments';
+
+test('there is one for each code that saving and paying can meet', () => {
+  const met = new Set<string>([...payeeScenarios, ...paymentScenarios].map(({ code }) => code));
+  const missing = catalogue
+    .filter(({ scopes }) => scopes.some((scope) => scope === 'payees' || scope === 'payments'))
+    .filter(({ code }) => !met.has(code));
+  expect(missing).toEqual([]);
+});
+
+test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
+  const bank = await openBank();
+  const ana = await bank.signIn(scenario.customer);
+  arrange(bank.bank, situations, scenario);
+  const nickname = /^Escribe (.+) en Alias$/.exec(scenario.steps[1] ?? '')?.[1] ?? '';
+  const body = newService({ nickname });
+  const refused = await ana.post(PAYEES, body).expect(409);
+  expect(codeOf(refused)).toBe(scenario.code);
+  expect(scenario.data['Número de servicio']).toBe(body.fields?.[0]?.value);
+});
+
+test.each(paymentScenarios)('$id brings its code about once, and nothing moves', async (scenario) => {
+  const bank = await openBank();
+  const ana = await bank.signIn(scenario.customer);
+  const order = billOrder(await firstBill(ana, STUDIO));
+  expect(scenario.data).toMatchObject({ payee: order.payee_key, origin_account: order.from_account_key });
+  const operation = await setUpPayment(ana);
+  await validatePayment(ana, operation, order).expect(200);
+  const before = await bank.balance('ana-nomina');
+  arrange(bank.bank, situations, scenario);
+  expect(codeOf(await executePayment(ana, operation, order))).toBe(scenario.code);
+  expect(await bank.balance('ana-nomina')).toBe(before);
+  await executePayment(ana, operation, order).expect(200);
+});
+
+test('the token’s own refusal needs no fault: a value that has just saved one saves no other', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const save = (body: object) => sendSigned(ana, { method: 'POST', url: PAYEES, body }, TOKENS.ana);
+  await save(newService());
+  const other = newService({ nickname: 'Otra', fields: [{ id: 'reference', value: '777000111333' }] });
+  expect(codeOf(await save(other))).toBe('E_BAASMXBPAP_024');
+});
