@@ -5,7 +5,7 @@ import { ledgerAccounts } from './ledger/accounts';
 import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
 import { CREDIT_CHARGE, runCharge } from './lending/charges';
 import { customerLimits, dailyUses } from './limits/limits';
-import { bills } from './merchants/bills';
+import { bills } from './merchants/stored-bills';
 import { operations } from './operation/record';
 import { signatures, signers } from './operation/signature';
 import { customers } from './parties/customers';

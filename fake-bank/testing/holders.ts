@@ -1,6 +1,5 @@
 /** Customers of the seed, chosen by what they have. */
 import { mayUse } from '#contract/shared/account';
-import type { BillType } from '#contract/shared/payment';
 import { accountsOf } from '../ground/accounts/views';
 import type { CustomerAccount } from '../ground/ledger/accounts';
 import { merchantOf } from '../ground/merchants/merchants';
@@ -37,16 +36,14 @@ export const recipient: Finding = (reader, customer) =>
     .list(recipients, 'byCustomer', customer)
     .find(({ status, accountType }) => status === 'ACTIVE' && accountType === 'TPTOFF')?.key;
 
-const payee = (reader: Reader, customer: string, billType: BillType) =>
+const billed = (reader: Reader, customer: string) =>
   payeesOf(reader, customer).find(
-    ({ status, merchantKey }) => status === 'ACTIVE' && merchantOf(merchantKey).billType === billType,
+    ({ status, merchantKey }) => status === 'ACTIVE' && merchantOf(merchantKey).billType === 'WITHRECEIPT',
   );
 
 /** A service that sends bills, and its merchant. */
-export const service: Finding = (reader, customer) => payee(reader, customer, 'WITHRECEIPT')?.key;
-export const merchant: Finding = (reader, customer) => payee(reader, customer, 'WITHRECEIPT')?.merchantKey;
-/** A phone that the customer has saved. */
-export const phone: Finding = (reader, customer) => payee(reader, customer, 'MOBILETOPUP')?.key;
+export const service: Finding = (reader, customer) => billed(reader, customer)?.key;
+export const merchant: Finding = (reader, customer) => billed(reader, customer)?.merchantKey;
 
 /** The value that the customer's token shows. */
 export const token: Finding = (reader, customer) => {

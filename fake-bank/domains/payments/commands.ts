@@ -4,7 +4,7 @@ import { BillType } from '#contract/shared/payment';
 import { accountRef, ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
-import { payBill } from '../../ground/merchants/bills';
+import { payBill } from '../../ground/merchants/stored-bills';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';

@@ -4,7 +4,7 @@ import { bankAccount } from '../../ground/ledger/accounts';
 import { balanceOf, post } from '../../ground/ledger/ledger';
 import { countUse } from '../../ground/limits/limits';
 import { merchantAccount } from '../../ground/merchants/account';
-import { payBill } from '../../ground/merchants/bills';
+import { payBill } from '../../ground/merchants/stored-bills';
 import { notePaid } from '../../ground/parties/payees';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { executed } from '../../ground/payment-book/schedule';

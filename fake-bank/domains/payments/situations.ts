@@ -1,6 +1,7 @@
 import { bankDate } from '#contract/shared/dates';
-import { openBills, payBill } from '../../ground/merchants/bills';
+import { openBills } from '../../ground/merchants/bills';
 import { merchantOf } from '../../ground/merchants/merchants';
+import { payBill } from '../../ground/merchants/stored-bills';
 import type { Situation } from '../../ground/noun/noun';
 import { ownPayee } from '../../ground/parties/payees';
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { BankDate } from '#contract/shared/dates';
 import { State } from '../store/collection';
 import { Transaction } from '../store/transaction';
-import { type Billed, checkAvailable, openBills, ownBill, paidBills, payBill } from './bills';
+import { type Billed, checkAvailable, openBills, ownBill, paidBills } from './bills';
 import { merchantOf } from './merchants';
+import { payBill } from './stored-bills';
 
 const TODAY = '2026-11-23';
 const billed = (key: string, reference?: string, today: BankDate = TODAY): Billed => {

@@ -1,33 +1,11 @@
-import * as z from 'zod/mini';
 import type { BillStatus } from '#contract/merchants';
 import type { BankDate } from '#contract/shared/dates';
 import { Refusal } from '../refusal/refusal';
-import { Collection } from '../store/collection';
-import type { Reader, Transaction } from '../store/transaction';
+import type { Reader } from '../store/transaction';
 import { billAfter, type Charge, chargeIn, type Month, monthOf } from './bill';
 import { isUnavailable, owesNothing } from './magic';
 import type { MerchantData } from './merchant';
-
-const centavos = z.number().check(z.int());
-
-/** A bill that somebody has paid, in part or ahead of its day: it is that for everybody who looks at it. */
-const StoredBill = z.object({
-  key: z.string(),
-  merchantKey: z.string(),
-  reference: z.string(),
-  month: z.string(),
-  /** What it came to, and what was paid of it: more is credit on the next. */
-  amount: centavos,
-  paid: centavos,
-});
-type StoredBill = z.infer<typeof StoredBill>;
-
-const accountOf = ({ merchantKey, reference }: Pick<StoredBill, 'merchantKey' | 'reference'>): string =>
-  `${merchantKey} ${reference}`;
-
-export const bills = new Collection<StoredBill, 'byAccount'>('bills', StoredBill, (bill) => bill.key, {
-  byAccount: { keys: (bill) => [accountOf(bill)], order: (bill) => bill.month },
-});
+import { bills, storedOf } from './stored-bills';
 
 /** Whose bills: a customer of a merchant, as the merchant knows it, on a day. */
 export type Billed = { merchant: MerchantData; reference: string; today: BankDate };
@@ -42,9 +20,6 @@ export type Bill = Charge & {
 const MONTHS = 12;
 /** Of what has no bill, so many can be chosen from. */
 const OPEN_AT_ONCE = 2;
-
-const storedOf = (reader: Reader, { merchant: { merchantKey }, reference }: Billed): readonly StoredBill[] =>
-  reader.list(bills, 'byAccount', accountOf({ merchantKey, reference }));
 
 /** What was paid too much before a month, less what has fallen due since. */
 function creditBefore(reader: Reader, billed: Billed, month: Month): number {
@@ -120,19 +95,4 @@ export function ownBill(reader: Reader, billed: Billed, key: string): Bill {
   const found = [...openBills(reader, billed), ...paidBills(reader, billed)].find((bill) => bill.key === key);
   if (!found) throw new Refusal('CZ_NOT_FOUND');
   return found;
-}
-
-/** The bill that can be paid on a day, paid or not. */
-export const billOn = (reader: Reader, billed: Billed): Bill =>
-  billIn(reader, billed, monthOf(billed.merchant, billed.today));
-
-/** Notes what is paid of a bill; with nothing, that somebody is going to, so that it stays open until it is paid. */
-export function payBill(
-  tx: Transaction,
-  { merchant: { merchantKey }, reference }: Omit<Billed, 'today'>,
-  { key, month, owed }: Pick<Bill, 'key' | 'month' | 'owed'>,
-  amount: number,
-): void {
-  const stored = tx.get(bills, key) ?? { key, merchantKey, reference, month, amount: owed, paid: 0 };
-  tx.put(bills, { ...stored, paid: stored.paid + amount });
 }
