@@ -5,6 +5,7 @@ import { mainRoutes, publicRoutes, redirects, settingsRoutes } from './table';
 /** The flows with other steps than most. */
 const MORE_STEPS = [
   ['/transfers/recipients/create', '{|token-verification|mobile|confirm|qr|receipt}'],
+  ['/taxes', '{|bill-payment|account|payment-method|confirm|receipt}'],
   ['/bill-payments/tax-sat', '{|confirm|receipt|token-verification}'],
   ['/bill-payments/tax-cdmx', '{|payment-information|extra-data|confirm|receipt|token-verification}'],
 ] as const;
