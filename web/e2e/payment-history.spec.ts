@@ -24,14 +24,16 @@ test('the records lead to it: a page of thirty, newest first, then the rest', as
   expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
-  await expect(rows(page).first()).toContainText('21 nov 2026');
+  // What is still to come stands first.
+  await expect(rows(page).first()).toContainText('28 nov 2026');
+  await expect(rows(page).first()).toContainText('Programado');
 
   const more = listCall(page);
   await page.getByRole('button', { name: 'Ver más' }).click();
   expect(asked(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
-  await expect(rows(page)).toHaveCount(43);
+  await expect(rows(page)).toHaveCount(45);
   await expect(page.getByText('Ya viste todos tus pagos.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '43 pagos' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: '45 pagos' })).toBeAttached();
 });
 
 test('each row: who, with what reference, how it stands and how much', async ({ page, signIn }) => {
@@ -52,8 +54,8 @@ for (const { label, value, name, wire, first, count } of [
     value: '2026-11-12',
     name: 'start_date',
     wire: '2026-11-12',
-    first: '21 nov 2026',
-    count: 3,
+    first: '28 nov 2026',
+    count: 4,
   },
   {
     label: 'Hasta',
@@ -76,7 +78,7 @@ for (const { label, value, name, wire, first, count } of [
     value: 'service',
     name: 'bill_type',
     wire: 'WITHRECEIPT,WITHOUTRECEIPT',
-    first: '20 nov 2026',
+    first: '28 nov 2026',
     count: 30,
   },
   {
@@ -179,7 +181,7 @@ test('none yet, none that the filters let through, and an error with another try
   );
   await expectAccessibleNarrowToo(page);
 
-  await signIn('ana', `${HISTORY}?payment_status=SCHEDULED`);
+  await signIn('ana', `${HISTORY}?bill_type=mobile-top-up&payment_status=SCHEDULED`);
   await expect(page.getByRole('status').filter({ hasText: 'Ningún pago coincide' })).toBeVisible();
 
   await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });

@@ -6,7 +6,13 @@ import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
 import { payBill } from '../../ground/merchants/stored-bills';
 import { nextFolio } from '../../ground/operation/folio';
-import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
+import {
+  bindOperation,
+  checkReviewed,
+  executeOnce,
+  noteReviewed,
+  openOperation,
+} from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
 import { type Payment, payments } from '../../ground/payment-book/payment';
@@ -45,11 +51,22 @@ export function validate(
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
 ): Checked {
   const billType = typeOf(tx, key);
+  const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
   // The operation is looked up first: whose it is comes before what is wrong with the order.
-  bindOperation(tx, { key, nonce, customer: who.customer, kind: kindOf(billType) }, order);
+  bindOperation(tx, named, order);
   checkType(order, billType);
-  return check(tx, who, order);
+  const checked = check(tx, who, order);
+  noteReviewed(tx, named, payeeOf(checked));
+  return checked;
 }
+
+/** Whose number is paid: a payee may get another one between review and payment. */
+const payeeOf = ({
+  target: {
+    merchant: { merchantKey },
+    reference,
+  },
+}: Checked) => ({ merchantKey, reference });
 
 /** What an order says of a payment, as the book keeps it. */
 export const orderedOf = (
@@ -102,7 +119,11 @@ export function execute(
     ownAccount(tx, call.customer, order.from_account_key);
     targetOf(tx, call, order);
   };
-  const checked = () => withoutField(() => check(tx, call, order));
+  const checked = () => {
+    const now = withoutField(() => check(tx, call, order));
+    checkReviewed(tx, named, payeeOf(now));
+    return now;
+  };
   const done = (as: Checked) => make(tx, call, key, order, as);
   if (order.payee_key === undefined) {
     return executeSignedOnce(tx, named, order, { checkOwnership, check: checked, make: done });

@@ -55,6 +55,16 @@ function checkNonce(operation: Operation, nonce: string): void {
   if (operation.nonce !== nonce) throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
 }
 
+/** Keeps what the customer is shown of a validated order and its body does not say: where a key leads to. */
+export function noteReviewed(tx: Transaction, named: Named, shown: unknown): void {
+  tx.put(operations, { ...find(tx, named), reviewed: canonical(shown) });
+}
+
+/** Refuses an order that leads elsewhere than it did when the customer saw it. */
+export function checkReviewed(tx: Transaction, named: Named, shown: unknown): void {
+  if (find(tx, named).reviewed !== canonical(shown)) throw new Refusal('CZ_NOT_VALIDATED');
+}
+
 export type Execution = Named & { nonce: string };
 
 /** The operation to carry out, or the key of what it has already made with the same body. */

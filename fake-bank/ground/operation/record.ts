@@ -21,6 +21,8 @@ const Operation = z.object({
   begunAt: z.optional(z.number()),
   /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),
+  /** What the customer was shown beside it, where the body names it by a key behind which it may change. */
+  reviewed: z.optional(z.string()),
   /** The call that waits for a signature. */
   call: z.optional(SignedCall),
   /** Whether the customer's phone was asked to approve it. */

@@ -1,0 +1,133 @@
+/** What somebody tries who wants more than is theirs: at once, again, for another, in the smallest coin. */
+import { expect, test } from 'vitest';
+import { countUse, DAILY } from './ground/limits/limits';
+import { type Client, openBank } from './testing/bank-under-test';
+import { codeOf } from './testing/own-transfer';
+import { PAYEES } from './testing/payee';
+import {
+  billOrder,
+  executePayment,
+  firstBill,
+  pay,
+  STUDIO,
+  setUpPayment,
+  signPayment,
+  topUp,
+  unsavedTopUp,
+  validatePayment,
+} from './testing/payment';
+import { sendSigned, TOKENS } from './testing/signing';
+
+const usedToday = async (client: Client, limitKey: string): Promise<number> => {
+  const { body } = await client.get('/api/customer-limits/v1/customers/me/limits').expect(200);
+  const found = body.data.find((limit: { limitKey: string }) => limit.limitKey === limitKey);
+  return found.usedToday.amount;
+};
+
+test('ten tabs pay one bill at once: one of them does', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const order = billOrder(await firstBill(ana, STUDIO));
+  const before = (await bank.ledger()).transactions.length;
+  const operations = await Promise.all(Array.from({ length: 10 }, () => setUpPayment(ana)));
+  await Promise.all(operations.map((operation) => validatePayment(ana, operation, order).expect(200)));
+  const answers = await Promise.all(operations.map((operation) => executePayment(ana, operation, order)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200).map(codeOf);
+  expect(refused).toEqual(Array.from({ length: 9 }, () => 'CZ_BILL_PAID'));
+  expect((await bank.ledger()).transactions).toHaveLength(before + 1);
+});
+
+test('what a payment comes to is used of its day, and a refused one uses nothing', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const bill = await firstBill(ana, STUDIO);
+  await pay(ana, billOrder(bill));
+  await pay(ana, topUp());
+  const tooMuch = topUp({ payee_key: 'ana-movil-diego', amount: { amount: 300, currency_code: 'MXN' } });
+  const refused = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), tooMuch);
+  expect(codeOf(refused)).toBe('2082');
+  expect(await usedToday(ana, 'BillPayments')).toBe(bill.amount);
+  expect(await usedToday(ana, 'MobileTopUp')).toBe(100);
+});
+
+test('what is left of a day is all that it takes', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUpPayment(ana, 'MOBILETOPUP');
+  await validatePayment(ana, operation, topUp()).expect(200);
+  const use = {
+    customer: ana.key,
+    limitKey: 'MobileTopUp',
+    day: '2026-11-23',
+    amount: DAILY - 99_99,
+  } as const;
+  await bank.bank.commit((tx) => countUse(tx, use));
+  const refused = await executePayment(ana, operation, topUp()).expect(422);
+  expect(refused.body.notifications[0]).toMatchObject({ code: '2081' });
+  expect(refused.body.notifications[0]).not.toHaveProperty('field');
+});
+
+test('a centavo from dollars costs a cent', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const bill = await firstBill(ana, STUDIO);
+  const before = (await bank.balance('ana-dolares')) ?? 0;
+  const { receipt } = await pay(
+    ana,
+    billOrder(bill, {
+      payment_type: 'PARTIAL',
+      from_account_key: 'ana-dolares',
+      amount: { amount: 0.01, currency_code: 'MXN' },
+    }),
+  );
+  expect(receipt.exchangeData.chargedAmount).toEqual({ amount: 0.01, currencyCode: 'USD' });
+  expect(await bank.balance('ana-dolares')).toBe((before * 100 - 1) / 100);
+});
+
+test('a signature for one phone tops up no other', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const before = await bank.balance('ana-nomina');
+  const operation = await setUpPayment(ana, 'MOBILETOPUP');
+  const other = unsavedTopUp({
+    bill_statement_properties: { merchant_key: 'jade-movil', mobile_telephone: '3300000000' },
+  });
+  await validatePayment(ana, operation, unsavedTopUp()).expect(200);
+  await executePayment(ana, operation, unsavedTopUp()).expect(200);
+  await signPayment(ana, operation);
+  expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NOT_VALIDATED');
+  await validatePayment(ana, operation, other).expect(200);
+  await executePayment(ana, operation, other).expect(200, { status: 'REQUIRED_SIGN', key: operation.key });
+  expect(await bank.balance('ana-nomina')).toBe(before);
+});
+
+test('a saved phone that got another number between review and payment is not topped up', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUpPayment(ana, 'MOBILETOPUP');
+  await validatePayment(ana, operation, topUp()).expect(200);
+  const change = { mobile_telephone: '5500009999' };
+  await sendSigned(ana, { method: 'PUT', url: `${PAYEES}/ana-movil-mama`, body: change }, TOKENS.ana);
+  expect(codeOf(await executePayment(ana, operation, topUp()).expect(409))).toBe('CZ_NOT_VALIDATED');
+  await validatePayment(ana, operation, topUp()).expect(200);
+  const { body } = await executePayment(ana, operation, topUp()).expect(200);
+  expect(body.reference).toBe('5500009999');
+});
+
+test('limits of another customer’s payee, account or bill are never told', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const bill = await firstBill(ana, STUDIO);
+  const operation = await setUpPayment(luis);
+  for (const change of [
+    {},
+    { from_account_key: 'luis-cheques' },
+    { from_account_key: 'luis-cheques', payee_key: 'luis-luz' },
+    { payee_key: 'luis-luz' },
+  ]) {
+    expect(codeOf(await validatePayment(luis, operation, billOrder(bill, change)).expect(404))).toBe(
+      'CZ_NOT_FOUND',
+    );
+  }
+});
