@@ -235,7 +235,8 @@ describe('a change', () => {
     const again = await change(ana, gone.key, cancelling).expect(200);
     expect(first.body.status).toBe('CANCELLED');
     expect(again.body).toEqual(first.body);
-    await bank.advance('P1D');
+    const { body: ran } = await bank.advance('P1D');
+    expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
     expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
     expect(codeOf(await change(ana, made.key, cancelling).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     const body = later(topUp(tomorrow));
