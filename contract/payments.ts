@@ -7,16 +7,19 @@ import { ExchangeRate } from './shared/exchange-rate';
 import { Key, Nonce } from './shared/key';
 import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
-import { BillType, PaymentOperation, PaymentReceipt, PaymentRow, PaymentTiming } from './shared/payment';
+import {
+  BillType,
+  PaymentOperation,
+  PaymentReceipt,
+  PaymentRow,
+  PaymentTiming,
+  PaymentType,
+} from './shared/payment';
 import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 
 /** Rows of a page of the history where the query names no limit. */
 export const PAYMENTS_PAGE_SIZE = 30;
-
-/** All that a bill comes to, or another amount. */
-export const PaymentType = z.enum(['TOTAL', 'PARTIAL']);
-export type PaymentType = z.infer<typeof PaymentType>;
 
 /** Those by which a history is narrowed; without one it has every status. */
 export const FilterStatus = z.enum(['SCHEDULED', 'PROCESSED']);

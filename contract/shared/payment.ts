@@ -25,6 +25,10 @@ export type TaxOperation = z.infer<typeof TaxOperation>;
 export const PaymentTiming = z.enum(['ONETIME', 'SCHEDULED']);
 export type PaymentTiming = z.infer<typeof PaymentTiming>;
 
+/** All that a bill comes to, or another amount. */
+export const PaymentType = z.enum(['TOTAL', 'PARTIAL']);
+export type PaymentType = z.infer<typeof PaymentType>;
+
 export const PaymentStatus = z.enum(['PROCESSED', 'SCHEDULED', 'REJECTED', 'CANCELLED']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
@@ -52,6 +56,10 @@ export const PaymentRow = z.object({
   reason: z.optional(z.string()),
   /** The payee that it went to, while the customer has it. */
   payeeKey: z.optional(z.string()),
+  /** What a change of a scheduled one says again; a bank may leave it out, and then it can only be cancelled. */
+  order: z.optional(
+    z.object({ fromAccountKey: z.string(), paymentType: PaymentType, billKey: z.optional(z.string()) }),
+  ),
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 

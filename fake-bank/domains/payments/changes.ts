@@ -9,10 +9,10 @@ import { type Checked, type Customer, check } from './check';
 import { orderedOf, putOff } from './commands';
 
 /** Cancels a payment that has not been made yet; said once more it is as it was. */
-function cancel(tx: Transaction, payment: Payment): void {
+function cancel(tx: Transaction, payment: Payment, now: number): void {
   if (payment.status === 'CANCELLED') return;
   if (payment.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
-  tx.put(payments, { ...payment, status: 'CANCELLED' });
+  tx.put(payments, { ...payment, status: 'CANCELLED', executedAt: now });
   unschedule(tx, { kind: BILL_PAYMENT, key: payment.key });
 }
 
@@ -45,7 +45,7 @@ export function change(tx: Transaction, who: Customer, key: string, body: Paymen
   if (body.operation_type !== payment.operationType) {
     throw fieldRefusal('operation_type', 'Este pago es de otro tipo.');
   }
-  if (body.action_type === 'DELETE') cancel(tx, payment);
+  if (body.action_type === 'DELETE') cancel(tx, payment, who.now);
   else {
     const { action_type: _, ...order } = body;
     modify(tx, who, payment, order);

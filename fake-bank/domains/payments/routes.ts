@@ -10,7 +10,7 @@ import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
 import { answered } from '../../ground/operation/signed';
 import { known, ownBillPayment, ownTaxPayment } from '../../ground/payment-book/own';
-import { type Payment, payments } from '../../ground/payment-book/payment';
+import { listedOn, type Payment, payments } from '../../ground/payment-book/payment';
 import { pdfView } from '../../ground/payment-book/pdf';
 import { receiptView, rowView } from '../../ground/payment-book/views';
 import { change } from './changes';
@@ -48,10 +48,10 @@ export const paymentRoutes = () =>
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
       const types = query.bill_type?.split(',');
-      const wanted = ({ effectiveDate, operationType, status }: Payment) =>
-        isWithin(effectiveDate, query) &&
-        (!types || types.includes(operationType)) &&
-        (!query.payment_status || status === query.payment_status);
+      const wanted = (payment: Payment) =>
+        isWithin(listedOn(payment), query) &&
+        (!types || types.includes(payment.operationType)) &&
+        (!query.payment_status || payment.status === query.payment_status);
       const page = newestFirst(
         bank.read,
         { collection: payments, index: 'byCustomer', key: customer },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PaymentType } from '#contract/payments';
+import { type BankDate, bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
-import { PaymentOperation, PaymentStatus, PaymentTiming } from '#contract/shared/payment';
+import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
 import { Collection } from '../store/collection';
 
 const centavos = z.number().check(z.int());
@@ -17,7 +17,7 @@ export const Payment = z.object({
   effectiveDate: z.string(),
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
-  /** When a scheduled one was carried out, or refused. */
+  /** When a scheduled one was carried out, refused or cancelled. */
   executedAt: z.optional(z.number()),
   from: z.object({
     account: z.string(),
@@ -52,6 +52,12 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
+export const listedOn = ({ status, effectiveDate, executedAt }: Payment): BankDate =>
+  (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
+    ? bankDate(executedAt)
+    : effectiveDate;
+
 export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
   'payments',
   Payment,
@@ -59,8 +65,8 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>
   {
     byCustomer: {
       keys: (payment) => [payment.customer],
-      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
-        `${effectiveDate} ${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
+      order: (payment) =>
+        `${listedOn(payment)} ${String(payment.orderedAt).padStart(15, '0')} ${payment.confirmationNumber}`,
     },
     byConfirmation: {
       keys: (payment) => [payment.confirmationNumber],

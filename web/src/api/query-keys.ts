@@ -10,6 +10,7 @@ export const queryKeys = {
   payees: { all: ['payees'] },
   merchants: ['merchants'],
   limits: ['limits'],
+  holidays: ['holidays'],
   transfers: {
     all: ['transfers'],
     history: (query: object) => ['transfers', 'history', query],

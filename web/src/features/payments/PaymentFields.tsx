@@ -9,6 +9,7 @@ import type { PaymentFilters } from './history-query';
 const types = [
   { value: 'service', label: 'Servicio' },
   { value: 'mobile-top-up', label: 'Tiempo aire' },
+  { value: 'tax', label: 'Impuestos' },
 ];
 const statuses = optionsOf(FilterStatus.options, (status) => paymentWords[status].label);
 

@@ -1,5 +1,6 @@
-import { payments } from '#contract/payments';
-import type { PaymentReceipt } from '#contract/shared/payment';
+import { type PaymentChange, payments } from '#contract/payments';
+import { isTax, type PaymentReceipt, type PaymentRow } from '#contract/shared/payment';
+import { taxes } from '#contract/taxes';
 import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
 import { pathOf } from '../../api/path';
@@ -9,3 +10,11 @@ export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>
   ok(paymentsApi.receipt.query({ params: { paymentKey } }));
 
 export const receiptPdf = (paymentKey: string): string => pathOf(payments.receipt, { paymentKey });
+
+/** Where a row's receipt is on paper; a tax's has an address of its own. */
+export const pdfOf = ({ key, operationType }: PaymentRow): string =>
+  isTax(operationType) ? pathOf(taxes.receipt, { id: key }) : receiptPdf(key);
+
+/** Changes or cancels a scheduled payment. */
+export const changePayment = (paymentKey: string, body: PaymentChange): Promise<PaymentReceipt> =>
+  ok(paymentsApi.change.mutate({ params: { paymentKey }, body }));

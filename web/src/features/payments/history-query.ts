@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { FilterStatus } from '#contract/payments';
-import type { BillType } from '#contract/shared/payment';
+import type { PaymentOperation } from '#contract/shared/payment';
 import { valid } from '../../history/filters';
 import { type Period, periodOf, periodQuery } from '../../history/period';
 
 /** What the customer tells apart; the bank tells bills apart too. */
-const Category = z.enum(['service', 'mobile-top-up']);
+const Category = z.enum(['service', 'mobile-top-up', 'tax']);
 type Category = z.infer<typeof Category>;
 
-const billTypes: Record<Category, readonly BillType[]> = {
+const operations: Record<Category, readonly PaymentOperation[]> = {
   'service': ['WITHRECEIPT', 'WITHOUTRECEIPT'],
   'mobile-top-up': ['MOBILETOPUP'],
+  'tax': ['SAT', 'CDMX'],
 };
 
 /** The filters as the form and the address hold them; '' is any. */
@@ -28,7 +29,7 @@ export function queryOf(filters: PaymentFilters) {
   const category = valid(Category, filters.bill_type);
   return {
     ...periodQuery(filters),
-    bill_type: category && billTypes[category].join(','),
+    bill_type: category && operations[category].join(','),
     payment_status: valid(FilterStatus, filters.payment_status),
   };
 }

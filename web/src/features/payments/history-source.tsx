@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { lazy } from 'react';
 import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
 import { referenceWord } from '#contract/receipts/payments';
 import { showEnding } from '#contract/shared/account';
@@ -7,16 +8,31 @@ import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
 import { queryKeys } from '../../api/query-keys';
 import { checkPeriod } from '../../history/period';
-import type { HistorySource } from '../../history/source';
+import type { EntryView, HistorySource } from '../../history/source';
 import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
 import { paymentBase, SERVICES_HUB } from './addresses';
-import { receiptPdf } from './api';
+import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf } from './history-query';
 import { PaymentFields } from './PaymentFields';
 
-/** Every service that the customer paid. Nothing can be done with one but to look at it. */
-export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
+/** Only who changes or cancels one needs them. */
+const CancelDialog = lazy(() => import('./CancelDialog'));
+const ChangeDialog = lazy(() => import('./ChangeDialog'));
+
+type Kind = 'change' | 'cancel';
+
+/** What can be done with a payment that is still to come; a bank may not say what a change would repeat. */
+const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
+  status === 'SCHEDULED'
+    ? [
+        ...(order ? [{ kind: 'change', label: 'Cambiar' } as const] : []),
+        { kind: 'cancel', label: 'Cancelar' },
+      ]
+    : [];
+
+/** Every service, top-up and tax that the customer paid or will pay. */
+export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
   begin: { to: SERVICES_HUB, label: 'Pagar un servicio' },
   filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
@@ -24,17 +40,30 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
   pageSize: PAYMENTS_PAGE_SIZE,
   page: (filters, cursor) =>
     ok(paymentsApi.list.query({ query: { ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor } })),
-  view: ({ key, operationType, payee, reference, status, totalAmount }) => ({
-    name: payee.merchantName,
-    receiptUrl: receiptUrl(paymentBase(operationType), key),
-    detail: `${referenceWord[operationType]} ${showEnding(reference)}`,
-    status: statusOf(status),
-    amount: totalAmount,
-    pdf: receiptPdf(key),
-    actions: [],
+  view: (row) => ({
+    name: row.payee.merchantName,
+    receiptUrl: receiptUrl(paymentBase(row.operationType), row.key),
+    detail: `${referenceWord[row.operationType]} ${showEnding(row.reference)}`,
+    status: statusOf(row.status),
+    amount: row.totalAmount,
+    pdf: pdfOf(row),
+    actions: actionsOf(row),
   }),
   isScheduled: ({ status }) => status === 'SCHEDULED',
-  dialog: () => null,
+  dialog: (kind, row, close) =>
+    kind === 'cancel' ? (
+      <CancelDialog
+        row={row}
+        onClose={() => close()}
+        onDone={() => close('Cancelaste el pago. No se hará ningún cargo.')}
+      />
+    ) : (
+      <ChangeDialog
+        row={row}
+        onClose={() => close()}
+        onDone={() => close('Guardamos los cambios de tu pago.')}
+      />
+    ),
   words: {
     columns: { name: 'Servicio', detail: 'Referencia' },
     parts: { scheduled: 'Programados', past: 'Realizados' },
@@ -46,7 +75,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, never> = {
     empty: {
       icon: ReceiptText,
       title: 'Aún no tienes pagos',
-      text: 'Aquí verás los servicios y las recargas que pagues.',
+      text: 'Aquí verás los servicios, las recargas y los impuestos que pagues.',
       action: 'Pagar un servicio',
     },
   },
