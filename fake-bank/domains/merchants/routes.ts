@@ -22,7 +22,7 @@ const merchantView = ({
   merchantKey,
   name,
   billType,
-  category,
+  ...(category && { category }),
   help,
 });
 

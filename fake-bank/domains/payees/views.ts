@@ -31,7 +31,7 @@ export function payeeView(payee: Payee): PayeeView {
     merchantKey,
     billType,
     status,
-    category,
+    ...(category && { category }),
     reference,
     ...(isPhone(merchant) ? { mobileTelephone: reference } : { fields: fieldsOf(payee) }),
     ...(lastPayment && { lastPayment: { date: lastPayment.date, amount: moneyOf(lastPayment.amount) } }),

@@ -22,7 +22,6 @@ export const hidden: readonly MerchantData[] = known.map(([merchantId, merchantK
     merchantKey,
     name,
     billType: 'WITHOUTRECEIPT',
-    category: 'store',
     reference: { name: 'Número de convenio', length: [8, 16] },
     charges: { months: 1, between: [300, 2500] },
     help: {

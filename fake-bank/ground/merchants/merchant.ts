@@ -17,7 +17,8 @@ export type MerchantData = {
   merchantKey: string;
   name: string;
   billType: BillType;
-  category: MerchantCategory;
+  /** Where it is of one. */
+  category?: MerchantCategory;
   help: BillHelp;
   /** What it asks for; the first is the number by which it knows the customer. */
   fields: readonly [FieldDefinition, ...FieldDefinition[]];

@@ -1,4 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
+import { serviceHours } from '#contract/shared/hours';
 import { atHour } from '../calendar/day';
 import { unschedule } from '../due/due-work';
 import type { Payee } from '../parties/payees';
@@ -8,7 +9,8 @@ import { type Payment, payments } from './payment';
 /** The kind of due work that makes a scheduled payment. */
 export const BILL_PAYMENT = 'scheduled-bill-payment';
 
-const OPENS_AT = 6;
+/** A full hour, the same for bills and top-ups. */
+const OPENS_AT = Number(serviceHours['bill-payments'].opens.slice(0, 2));
 
 /** When a scheduled payment is made: as the service opens. */
 export const runsAt = (day: BankDate): number => atHour(day, OPENS_AT);
