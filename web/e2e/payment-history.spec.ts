@@ -204,3 +204,67 @@ test('on a phone each row is a block, and nothing scrolls sideways', async ({ pa
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test.describe('what is scheduled', () => {
+  const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
+
+  test('is changed to another day and account, or cancelled, and says so', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    const before = await bank.movements();
+    await expect(scheduled(page)).toContainText('28 nov 2026');
+    await scheduled(page)
+      .getByRole('button', { name: /^Cambiar/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Cambiar el pago a / });
+    await dialog.getByLabel('Cuenta origen').selectOption('ana-ahorro');
+    await chooseDay(page, 'Fecha del pago', '2026-12-02');
+    await expectAccessibleNarrowToo(page);
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Guardamos los cambios de tu pago.')).toBeVisible();
+    await expect(scheduled(page)).toContainText('02 dic 2026');
+
+    await scheduled(page)
+      .getByRole('button', { name: /^Cancelar/ })
+      .click();
+    const question = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
+    await expect(question).toContainText('programado para el 02 dic 2026');
+    await question.getByRole('button', { name: 'Cancelar pago' }).click();
+    await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
+    await expect(scheduled(page)).toHaveCount(0);
+    // Under the day on which it was cancelled.
+    await expect(rows(page).first()).toContainText('23 nov 2026');
+    await expect(rows(page).first()).toContainText('Cancelado');
+    await bank.advance('P15D');
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Cancelado');
+    expect(await bank.movements()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('is cancelled once, where the answer was lost', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await bank.fault({
+      match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
+      times: 1,
+      then: { kind: 'drop-after-commit' },
+    });
+    await scheduled(page)
+      .getByRole('button', { name: /^Cancelar/ })
+      .click();
+    await page.getByRole('button', { name: 'Cancelar pago' }).click();
+    await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
+  });
+
+  test('what the bank refuses leaves it as it was', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await bank.fault({
+      match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
+      times: 1,
+      then: { code: '2082' },
+    });
+    await scheduled(page)
+      .getByRole('button', { name: /^Cambiar/ })
+      .click();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
+  });
+});

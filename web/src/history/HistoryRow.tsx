@@ -51,16 +51,18 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
               </span>
             </Button>
           ))}
-          <Papers data-papers="">
-            {proof && (
-              <ExternalLink href={proof.href}>
-                {proof.label} {named(words.of)}
-              </ExternalLink>
-            )}
-            <PdfButton path={pdf} look="ghost" size="sm">
-              PDF {named(words.of)}
-            </PdfButton>
-          </Papers>
+          {actions.length < 2 && (
+            <Papers data-papers="">
+              {proof && (
+                <ExternalLink href={proof.href}>
+                  {proof.label} {named(words.of)}
+                </ExternalLink>
+              )}
+              <PdfButton path={pdf} look="ghost" size="sm">
+                PDF {named(words.of)}
+              </PdfButton>
+            </Papers>
+          )}
         </Actions>
       </td>
     </tr>
@@ -69,5 +71,5 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
 
 /* Their last words end with the table. */
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
-/* The receipt has them too: a table without much room leaves them out. */
+/* The receipt has them too: they are left out where there is not much room, in the table or beside what can be done. */
 const Papers = chakra('span');

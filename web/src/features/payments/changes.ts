@@ -84,7 +84,8 @@ export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt,
     return isSo ? receipt : null;
   },
   fields: [
-    ['amount', 'amount'],
+    // Where there is no field for it, what is wrong with it is said of the whole.
+    ...(hasOwnAmount(row) ? [['amount', 'amount'] as const] : []),
     ['date', 'effective_date'],
     ['from', 'from_account_key'],
   ],
