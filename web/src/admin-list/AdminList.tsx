@@ -24,7 +24,7 @@ type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | '
   title: string;
   query: ListQuery<Row>;
   /** In the place of the list while there is nothing in it. */
-  empty: { icon: LucideIcon; title: string; text: string };
+  empty: { icon?: LucideIcon; title: string; text: string };
   row: (row: Row) => RowView;
   dialogs: readonly RowDialog<Row>[];
 };
@@ -79,11 +79,11 @@ const Unread = ({ query }: { query: ListQuery<unknown> }) =>
     </>
   );
 
-type EmptyProps = { icon: LucideIcon; title: string; text: string; creates: readonly CreateLink[] };
+type EmptyProps = { icon?: LucideIcon; title: string; text: string; creates: readonly CreateLink[] };
 
 const Empty = ({ icon, title, text, creates }: EmptyProps) => (
   <EmptyState
-    icon={icon}
+    {...(icon && { icon })}
     title={title}
     action={creates.map(({ to, label }, index) => (
       <LinkButton key={to} to={to} size="sm" look={index === 0 ? 'solid' : 'line'}>

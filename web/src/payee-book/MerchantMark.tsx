@@ -14,35 +14,38 @@ type MerchantMarkProps = {
 export function MerchantMark({ merchantKey, name, size = 44, at }: MerchantMarkProps) {
   const { tone, shape } = markOf(merchantKey);
   return (
-    <Square {...at} tone={tone} width={size} height={size} viewBox="0 0 44 44" aria-hidden="true">
-      <g>
+    <svg
+      {...at}
+      width={size}
+      height={size}
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+      style={{ display: 'block', flex: 'none' }}
+    >
+      <Drawing tone={tone}>
         <rect width="44" height="44" />
         {shape.map((path, index) => (
           <path key={path} d={path} opacity={index < shape.length - 1 ? '0.55' : undefined} />
         ))}
-      </g>
-      <text x="22" y="22" textAnchor="middle" dominantBaseline="central">
-        {markLetters(name)}
-      </text>
-    </Square>
+        <text x="22" y="22" textAnchor="middle" dominantBaseline="central">
+          {markLetters(name)}
+        </text>
+      </Drawing>
+    </svg>
   );
 }
 
 const toneOf = (tone: string) => ({
-  'color': `mark.${tone}.ink`,
   'fill': `mark.${tone}.shape`,
   '& rect': { fill: `mark.${tone}` },
+  '& text': { fill: `mark.${tone}.ink` },
 });
 
-const Square = chakra('svg', {
+const Drawing = chakra('g', {
   base: {
-    display: 'block',
-    flex: 'none',
-    borderRadius: 'control',
-    overflow: 'hidden',
     // Inside another drawing a radius does nothing.
-    '& > g': { clipPath: 'inset(0 round 10px) view-box' },
-    '& > text': { fill: 'currentcolor', fontSize: '16px', fontWeight: '750', letterSpacing: '-0.02em' },
+    'clipPath': 'inset(0 round 10px) view-box',
+    '& text': { fontSize: '16px', fontWeight: '750', letterSpacing: '-0.02em' },
   },
   variants: {
     tone: {

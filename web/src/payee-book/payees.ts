@@ -24,6 +24,9 @@ export const usePayees = (category?: PayeeCategory) =>
 export const loadPayees = async (category?: PayeeCategory): Promise<Payee[]> =>
   listed((await ok(payeesApi.list.query({ query: queryOf(category) }))).data);
 
-/** One as the bank has it now; null where there is none. */
-export const findPayee = async (payeeKey: string): Promise<Payee | null> =>
-  (await ok(payeesApi.list.query({ query: {} }))).data.find(({ key }) => key === payeeKey) ?? null;
+/** The first that is as asked, as the bank has it now: also of those that no list has. Null where there is none. */
+export const findPayeeThat = async (is: (payee: Payee) => boolean): Promise<Payee | null> =>
+  (await ok(payeesApi.list.query({ query: {} }))).data.find(is) ?? null;
+
+export const findPayee = (payeeKey: string): Promise<Payee | null> =>
+  findPayeeThat(({ key }) => key === payeeKey);

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge';
+import { Bird } from './Bird';
 import { Card } from './Card';
 import { Text } from './Text';
 
 interface EmptyStateProps {
-  icon: LucideIcon;
+  /** Without one, the bank's bird waits beside nothing. */
+  icon?: LucideIcon;
   tone?: Tone;
   title: string;
   /** 'alert' when it takes the place of something that failed. */
@@ -19,7 +21,7 @@ interface EmptyStateProps {
 /** Where a list would be: what is missing, and what to do about it. */
 export const EmptyState = ({ icon, tone, title, role, children, action }: EmptyStateProps) => (
   <Card padded role={role}>
-    <Badge icon={icon} tone={tone} mb="4" />
+    {icon ? <Badge icon={icon} tone={tone} mb="4" /> : <Bird scene="empty" />}
     <Title>{title}</Title>
     {children === undefined ? null : (
       <Text as="div" size="sm" tone="muted" maxWidth="48ch" mt="1">

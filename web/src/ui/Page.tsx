@@ -4,15 +4,16 @@ import { PageHead } from './PageHead';
 
 type PageProps = {
   title: string;
+  back?: { to: string; label: string };
   /** At the end of the heading's row. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of sections under its heading, as wide as the content may be. */
-export const Page = ({ title, action, children }: PageProps) => (
+export const Page = ({ title, back, action, children }: PageProps) => (
   <Sections>
-    <PageHead title={title} action={action} />
+    <PageHead title={title} back={back} action={action} />
     {children}
   </Sections>
 );

@@ -57,8 +57,12 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
-  { path: '/hubs/payments', page: later },
-  { path: '/hubs/payments/{services|mobile-top-up}', page: later },
+  { path: '/hubs/payments', page: lazy(() => import('../../features/hubs/PaymentsHub')) },
+  { path: '/hubs/payments/services', page: lazy(() => import('../../features/payees/saved/ServicesPage')) },
+  {
+    path: '/hubs/payments/mobile-top-up',
+    page: lazy(() => import('../../features/payees/saved/MobilesPage')),
+  },
   { path: '/hubs/payments/services/bill-selection', page: later },
   { path: '/hubs/taxes', page: lazy(() => import('../../features/taxes/TaxesHub')), flag: 'taxHub' },
   { path: '/taxes/manage', page: lazy(() => import('../../features/taxes/TaxManagePage')), flag: 'taxHub' },
@@ -87,8 +91,18 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/transfers/{recipients|credits|cards}/create/:step?',
     page: flowPage(() => import('../../features/recipients/create/recipient-flow')),
   },
-  { path: `/transfers/credits/create-payee/{service|mobile-top-up}/${steps}`, page: later },
-  { path: '/transfers/credits/merchant-selection', page: later },
+  {
+    path: '/transfers/credits/create-payee/service/:step?',
+    page: flowPage(() => import('../../features/payees/create/service-flow')),
+  },
+  {
+    path: '/transfers/credits/create-payee/mobile-top-up/:step?',
+    page: flowPage(() => import('../../features/payees/create/top-up-flow')),
+  },
+  {
+    path: '/transfers/credits/merchant-selection',
+    page: lazy(() => import('../../features/payees/select/MerchantSelectionPage')),
+  },
   { path: '/bill-payments/{service|mobile-top-up}/{|confirm}', page: later },
   {
     path: '/bill-payments/{service|mobile-top-up}/receipt',

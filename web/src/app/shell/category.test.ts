@@ -14,6 +14,8 @@ describe('active category', () => {
     ['/third-parties/same-bank/receipt', 'transfers'],
     ['/third-parties/credits', 'credits'],
     ['/transfers/credits/create', 'credits'],
+    ['/transfers/credits/create-payee/service', 'payments'],
+    ['/transfers/credits/merchant-selection', 'payments'],
     ['/third-parties/cards/confirm', 'cards'],
     ['/transfers/cards/create', 'cards'],
     ['/hubs/cards', 'cards'],

@@ -13,6 +13,8 @@ const prefixes: readonly [prefix: string, category: Category][] = [
   ['/transfers/history', 'records'],
   ['/mutual-funds/history', 'records'],
   ['/hubs/history', 'records'],
+  ['/transfers/credits/create-payee', 'payments'],
+  ['/transfers/credits/merchant-selection', 'payments'],
   ['/transfers/credits', 'credits'],
   ['/third-parties/credits', 'credits'],
   ['/transfers/third-parties/credits', 'credits'],

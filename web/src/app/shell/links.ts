@@ -27,7 +27,7 @@ export const mainLinks: readonly NavItem[] = [
     icon: ArrowLeftRight,
     categories: ['transfers', 'credits', 'cards'],
   },
-  { to: '/hubs/payments/services', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
+  { to: '/hubs/payments', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
 ];
 
 export const settingsLink: NavItem = {

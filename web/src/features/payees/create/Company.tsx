@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Merchant } from '#contract/merchants';
+import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { categoryWords } from '../../../payee-book/payee-words';
+import { Card } from '../../../ui/Card';
+import { Link } from '../../../ui/Link';
+
+/** The company that was chosen, and the way to another. */
+export const Company = ({ merchant }: { merchant: Merchant }) => (
+  <Card>
+    <Row>
+      <MerchantMark {...merchant} size={48} />
+      <div>
+        <b>{merchant.name}</b>
+        {merchant.category && <small>{categoryWords[merchant.category]}</small>}
+      </div>
+      <Link to={MERCHANT_SELECTION_PAGE} standalone aria-label={`Cambiar ${merchant.name}`}>
+        Cambiar
+      </Link>
+    </Row>
+  </Card>
+);
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    px: '4',
+    py: '14px',
+    '& > div': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    '& > a': { px: '2' },
+  },
+});

@@ -1,0 +1,48 @@
+import type { Merchant } from '#contract/merchants';
+import type { NewPayee, Payee } from '#contract/payees';
+import type { FieldErrors } from '../../../forms/draft';
+import { loadMerchants } from '../../../payee-book/merchants';
+import { checkPhone } from '../mobile';
+import { checkNickname, tidyNickname } from '../nickname';
+import type { Quote } from './saving';
+
+/** The phone is typed twice: it has no check digit, and the money cannot be had back. */
+export type TopUpDraft = { merchant: string; phone: string; phoneRepeated: string; nickname: string };
+
+export type TopUpForm = { visitId: string; companies: readonly Merchant[] };
+
+export type TopUpCreation = { draft: TopUpDraft; setup: TopUpForm; quote: Quote; receipt: Payee };
+
+export const setUp = async (visitId: string): Promise<TopUpForm> => ({
+  visitId,
+  companies: await loadMerchants('mobile-top-up'),
+});
+
+export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
+  const asked = query.get('merchant') ?? '';
+  const known = companies.some(({ merchantKey }) => merchantKey === asked);
+  return { merchant: known ? asked : '', phone: '', phoneRepeated: '', nickname: '' };
+};
+
+const checkRepeated = ({ phone, phoneRepeated }: TopUpDraft): string | undefined => {
+  if (phoneRepeated === '') return 'Escribe otra vez el celular.';
+  return phoneRepeated === phone ? undefined : 'No es el mismo celular que escribiste antes.';
+};
+
+export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({
+  merchant: draft.merchant === '' ? 'Elige la compañía del celular.' : undefined,
+  phone: checkPhone(draft.phone),
+  phoneRepeated: checkRepeated(draft),
+  nickname: checkNickname(draft.nickname),
+});
+
+/** A draft that has been checked, as the bank wants it. */
+export const bodyOf = ({ merchant, phone, nickname }: TopUpDraft): NewPayee => ({
+  nickname: tidyNickname(nickname),
+  bill_type: 'MOBILETOPUP',
+  merchant_key: merchant,
+  mobile_telephone: phone,
+});
+
+export const companyOf = ({ companies }: TopUpForm, key: string): string =>
+  companies.find(({ merchantKey }) => merchantKey === key)?.name ?? '';

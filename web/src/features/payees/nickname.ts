@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { NewPayee, NICKNAME_MAX } from '#contract/payees';
+
+/** As the bank keeps it. */
+export const tidyNickname = (text: string): string => text.trim().replace(/ +/g, ' ');
+
+/** What is wrong with what a payee is to be called. */
+export function checkNickname(text: string): string | undefined {
+  const nickname = tidyNickname(text);
+  if (nickname === '') return 'Escribe un alias.';
+  if ([...nickname].length > NICKNAME_MAX) return `Máximo ${NICKNAME_MAX} caracteres.`;
+  return z.safeParse(NewPayee.shape.nickname, nickname).error?.issues[0]?.message;
+}

@@ -1,0 +1,78 @@
+/* What a bill is drawn from. Text only where it must be read: the rest is bars. */
+
+type Box = { x: number; y: number; w: number; h?: number };
+
+export const Bar = ({ x, y, w, h = 6, dark = false }: Box & { dark?: boolean }) => (
+  <rect className={dark ? 'deep' : 'bar'} x={x} y={y} width={w} height={h} rx={h / 2} />
+);
+
+/** Lines of an address, a note. */
+export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, w: number])[] }) => (
+  <>
+    {at.map(([x, y, w]) => (
+      <Bar key={`${x} ${y}`} x={x} y={y} w={w} />
+    ))}
+  </>
+);
+
+/** Bars and gaps that look like chance, and are the same each time. */
+function codePath({ x, y, w, h = 34 }: Box, seed: number): string {
+  let path = '';
+  let state = seed;
+  for (let place = x; place < x + w - 3; ) {
+    state = (state * 37 + 11) % 97;
+    const width = 1 + (state % 3);
+    path += `M${place.toFixed(1)} ${y}h${width}v${h}h-${width}z`;
+    place += width + 1.5 + (state % 4) * 0.7;
+  }
+  return path;
+}
+
+export const Barcode = ({ seed = 3, ...box }: Box & { seed?: number }) => (
+  <path className="ink" d={codePath(box, seed)} />
+);
+
+const TEETH = 20;
+
+/** A sheet that was torn off. */
+export function Sheet({ w, h }: { w: number; h: number }) {
+  const step = w / TEETH / 2;
+  const torn = `l${-step} 6l${-step} -6`.repeat(TEETH);
+  return <path className="paper" d={`M0 8a8 8 0 0 1 8-8h${w - 16}a8 8 0 0 1 8 8v${h - 14}${torn}z`} />;
+}
+
+const USED = [22, 28, 40, 52, 44, 34];
+
+/** What was used in the last months. */
+export const Used = ({ y }: { y: number }) => (
+  <>
+    {USED.map((height, month) => (
+      <rect
+        key={height}
+        className={month === USED.length - 1 ? 'deep' : 'bar'}
+        x={18 + month * 17}
+        y={y + 54 - height}
+        width="11"
+        height={height}
+        rx="2"
+      />
+    ))}
+  </>
+);
+
+/** What is charged, a line each, and what it comes to. */
+export const Charges = ({ rows }: { rows: readonly number[] }) => (
+  <>
+    {rows.map((y, row) => (
+      <g key={y}>
+        <Bar x={18} y={y} w={118 - row * 13} />
+        <Bar x={222} y={y} w={40} />
+        <path className="hair" d={`M18 ${y + 13}h244`} />
+      </g>
+    ))}
+    <Bar x={18} y={(rows.at(-1) ?? 0) + 26} w={60} h={8} dark />
+    <Bar x={206} y={(rows.at(-1) ?? 0) + 26} w={56} h={8} dark />
+  </>
+);
+
+export const Fold = ({ y }: { y: number }) => <path className="fold" d={`M0 ${y}h280`} />;

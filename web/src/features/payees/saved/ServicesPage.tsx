@@ -1,0 +1,5 @@
+import { SavedPayees } from './SavedPayees';
+
+export default function ServicesPage() {
+  return <SavedPayees category="service" />;
+}

@@ -1,0 +1,29 @@
+import type { Payee } from '#contract/payees';
+import { byText, type Controls } from '../../../admin-list/controls';
+import { categoryWords } from '../../../payee-book/payee-words';
+
+const byNickname = byText<Payee>(({ nickname }) => nickname);
+
+/** The last paid first; those that never were at the end, by nickname. */
+const byLastPayment = (a: Payee, b: Payee): number =>
+  (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? '') || byNickname(a, b);
+
+/** By what saved services and phones are found and ordered. */
+export const payeeControls: Controls<Payee> = {
+  search: {
+    by: 'alias, compañía o número',
+    texts: ({ nickname, merchantName, reference = '', mobileTelephone = '', category }) => [
+      nickname,
+      merchantName,
+      reference,
+      mobileTelephone,
+      ...(category ? [categoryWords[category]] : []),
+    ],
+  },
+  kinds: null,
+  sorts: [
+    { value: 'nickname-descending', label: 'Alias, de la Z a la A', compare: (a, b) => byNickname(b, a) },
+    { value: 'nickname', label: 'Alias, de la A a la Z', compare: byNickname },
+    { value: 'last-paid', label: 'Último pago', compare: byLastPayment },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Payee, PayeeEdit } from '#contract/payees';
+import type { Edit } from '../../../admin-list/edit-dialog';
+import { maskPhone } from '../../../format/numbers';
+import { DraftField } from '../../../forms/DraftField';
+import { SelectField } from '../../../forms/SelectField';
+import { type DraftForm, useValues } from '../../../forms/useDraft';
+import { useMerchants } from '../../../payee-book/merchants';
+import { checkPhone } from '../mobile';
+import { NicknameField } from '../NicknameField';
+import { checkNickname, tidyNickname } from '../nickname';
+import { PhoneField } from '../PhoneField';
+import { changing } from './changing';
+import { NumberChanged } from './NumberChanged';
+
+type Draft = { nickname: string; merchant: string; phone: string };
+
+function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
+  const { data: companies = [] } = useMerchants('mobile-top-up');
+  const { phone, merchant } = useValues(form);
+  // While they are on their way, its own is there to be seen.
+  const offered =
+    companies.length > 0 ? companies : [{ merchantKey: row.merchantKey, name: row.merchantName }];
+  return (
+    <>
+      <DraftField form={form} name="nickname">
+        {NicknameField}
+      </DraftField>
+      <DraftField form={form} name="merchant">
+        {(field) => (
+          <SelectField
+            {...field}
+            label="Compañía"
+            options={offered.map(({ merchantKey, name }) => ({ value: merchantKey, label: name }))}
+          />
+        )}
+      </DraftField>
+      <DraftField form={form} name="phone">
+        {(field) => <PhoneField {...field} label="Celular" hint="A 10 dígitos, con clave LADA." />}
+      </DraftField>
+      {(phone !== row.mobileTelephone || merchant !== row.merchantKey) && (
+        <NumberChanged nickname={row.nickname} />
+      )}
+    </>
+  );
+}
+
+/** Numbers are taken along to another company: both can change. */
+export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
+  ...changing(payee),
+  draftOf: ({ nickname, merchantKey, mobileTelephone = '' }) => ({
+    nickname,
+    merchant: merchantKey,
+    phone: mobileTelephone,
+  }),
+  check: ({ nickname, phone }) => ({ nickname: checkNickname(nickname), phone: checkPhone(phone) }),
+  Fields: MobileFields,
+  fields: [
+    ['nickname', 'nickname'],
+    ['merchant', 'merchant_key'],
+    ['phone', 'mobile_telephone'],
+  ],
+  bodyOf: ({ nickname, merchant, phone }) => ({
+    nickname: tidyNickname(nickname),
+    merchant_key: merchant,
+    mobile_telephone: phone,
+  }),
+  signed: ({ nickname }, draft) => ({
+    text: `Guardar los cambios de ${nickname}`,
+    rows: [
+      { label: 'Alias', value: draft.nickname },
+      { label: 'Celular', value: maskPhone(draft.phone) },
+    ],
+  }),
+});

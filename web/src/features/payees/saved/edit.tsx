@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Payee } from '#contract/payees';
+import type { FieldDefinition } from '#contract/shared/field-definition';
+import { editDialog } from '../../../admin-list/edit-dialog';
+import type { RowDialogProps } from '../../../admin-list/row';
+import { dataOf } from '../../../api/client';
+import { payeesApi } from '../../../api/clients/payees';
+import { queryKeys } from '../../../api/query-keys';
+import { ErrorPanel } from '../../../errors/ErrorPanel';
+import { Dialog } from '../../../ui/Dialog';
+import { editMobile } from './edit-mobile';
+import { editService } from './edit-service';
+
+type Props = RowDialogProps<Payee>;
+
+/** Of a service the bank is asked what its company wants to know; of a phone, which companies there are. */
+export default function EditPayee(props: Props) {
+  return props.row.billType === 'MOBILETOPUP' ? <EditMobile {...props} /> : <EditService {...props} />;
+}
+
+function EditMobile(props: Props) {
+  const [Edit] = useState(() => editDialog(editMobile(props.row)));
+  return <Edit {...props} />;
+}
+
+function EditService(props: Props) {
+  const { row, close } = props;
+  const { data, error, isFetching, refetch } = payeesApi.fields.useQuery({
+    queryKey: [...queryKeys.payees.all, row.key, 'fields'],
+    queryData: { params: { payeeKey: row.key } },
+    select: dataOf,
+    staleTime: 0,
+  });
+  if (data && !isFetching) return <EditLoaded {...props} fields={data} />;
+  if (!error) return null;
+  return (
+    <Dialog title={`Editar ${row.nickname}`} onClose={() => close()}>
+      <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    </Dialog>
+  );
+}
+
+function EditLoaded({ fields, ...props }: Props & { fields: readonly FieldDefinition[] }) {
+  const [Edit] = useState(() => editDialog(editService(props.row, fields)));
+  return <Edit {...props} row={{ ...props.row, fields: [...fields] }} />;
+}

@@ -1,0 +1,39 @@
+import { History, ReceiptText, Smartphone } from 'lucide-react';
+import { type Payee, payeeCategoryOf } from '#contract/payees';
+import type { RowLink, RowView } from '../../../admin-list/row';
+import { formatDate } from '../../../format/dates';
+import { payUrl } from '../../../payee-book/addresses';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { numberEnding, standingOf } from '../../../payee-book/payee-words';
+import { Tag } from '../../../ui/Tag';
+
+const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED: 'warning' } as const;
+
+/** A service or a phone of the list, as shown. One that cannot be paid says how it stands. */
+export function payeeView(payee: Payee): RowView {
+  const { nickname, merchantKey, merchantName, lastPayment, status, billType } = payee;
+  const standing = standingOf(payee);
+  const history = `/transfers/history/payments?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
+  return {
+    lead: <MerchantMark merchantKey={merchantKey} name={merchantName} size={40} />,
+    name: nickname,
+    details: [
+      <>
+        {merchantName} · <span>{numberEnding(payee)}</span>
+      </>,
+      ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
+    ],
+    status: standing.words !== undefined && (
+      <Tag tone={tones[status]} mt="1">
+        {standing.words}
+      </Tag>
+    ),
+    main: standing.canPay ? payLink(payee) : undefined,
+    links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],
+  };
+}
+
+const payLink = (payee: Payee): RowLink =>
+  payee.billType === 'MOBILETOPUP'
+    ? { icon: Smartphone, title: 'Recargar', label: `Recargar ${payee.nickname}`, to: payUrl(payee) }
+    : { icon: ReceiptText, title: 'Pagar', label: `Pagar ${payee.nickname}`, to: payUrl(payee) };

@@ -1,0 +1,77 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Merchant } from '#contract/merchants';
+import { createServiceUrl } from '../../../payee-book/addresses';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+import { byName, categoryOf, find, split } from './find';
+import { inGroup } from './groups';
+import { MarkLinks } from './MarkLinks';
+
+type CompaniesProps = {
+  merchants: readonly Merchant[];
+  wanted: string;
+  group: string;
+  /** All of them again. */
+  clear: () => void;
+};
+
+const services = (count: number) => `${count} ${count === 1 ? 'servicio' : 'servicios'}`;
+
+/** The companies that match, each the way to saving it. */
+export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
+  const found = find(inGroup(merchants, group), wanted).toSorted(byName);
+  const count = wanted === '' ? services(found.length) : `${services(found.length)} con “${wanted}”`;
+  return (
+    <Section
+      title={wanted === '' ? 'Todos los servicios' : count}
+      aside={
+        wanted === '' && (
+          <Text size="sm" tone="subtle">
+            {found.length}, de la A a la Z
+          </Text>
+        )
+      }
+    >
+      {found.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={`No encontramos “${wanted}”`}
+          action={
+            <Button look="line" size="sm" onClick={clear}>
+              Ver todos los servicios
+            </Button>
+          }
+        >
+          Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
+        </EmptyState>
+      ) : (
+        <MarkLinks
+          links={found.map((merchant) => ({
+            key: merchant.merchantKey,
+            to: createServiceUrl(merchant.merchantKey),
+            merchant,
+            title: marked(merchant.name, wanted),
+            about: marked(categoryOf(merchant), wanted),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** A text with what was searched marked in it. */
+function marked(text: string, wanted: string): ReactNode {
+  const [before, match, after] = split(text, wanted);
+  return match === '' ? (
+    before
+  ) : (
+    <>
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </>
+  );
+}

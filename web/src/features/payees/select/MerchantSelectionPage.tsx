@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
+import { ErrorPanel } from '../../../errors/ErrorPanel';
+import { SearchField } from '../../../forms/SearchField';
+import { PAYMENTS_HUB } from '../../../payee-book/addresses';
+import { useMerchants } from '../../../payee-book/merchants';
+import { Loading } from '../../../ui/Loading';
+import { PageHead } from '../../../ui/PageHead';
+import { Skeleton } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { isWide } from '../../../ui/wide';
+import { Companies } from './Companies';
+import { find, wantedIn } from './find';
+import { GroupButtons } from './GroupButtons';
+import { EVERY, groupsOf, inGroup } from './groups';
+import { SavedServices } from './SavedServices';
+
+/** Which company is paid: found by its name, or by what it sells. */
+export default function MerchantSelectionPage() {
+  const { data, error, isFetching, refetch } = useMerchants('service');
+  return (
+    <Parts>
+      <PageHead title="¿Qué servicio quieres pagar?" back={{ to: PAYMENTS_HUB, label: 'Pagos' }} />
+      {data ? (
+        <Selection merchants={data} />
+      ) : error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <>
+          <Loading />
+          <Skeleton height="60px" borderRadius="control" />
+          <Skeleton height="380px" borderRadius="card" />
+        </>
+      )}
+    </Parts>
+  );
+}
+
+/** What is chosen stays in the address, so that who comes back finds the page as it was. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('q') ?? '');
+  const write = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    typed,
+    type: setTyped,
+    group: params.get('kind') ?? EVERY,
+    choose: (group: string) => write('kind', group),
+    /** Not at every key: browsers refuse too many changes of an address. */
+    settle: () => write('q', typed),
+  };
+}
+
+function Selection({ merchants }: { merchants: readonly Merchant[] }) {
+  const choice = useChoice();
+  const search = useRef<HTMLElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const wanted = wantedIn(choice.typed);
+  // On a phone the keyboard would hide the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there.
+  useEffect(() => {
+    if (isWide() && !isBack) search.current?.focus({ preventScroll: true });
+  }, []);
+  const clear = () => {
+    choice.type('');
+    choice.choose(EVERY);
+    search.current?.focus();
+  };
+  const count = find(inGroup(merchants, choice.group), wanted).length;
+  return (
+    <>
+      <form
+        onBlur={choice.settle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choice.settle();
+        }}
+      >
+        <SearchField
+          id="merchant-search"
+          ref={(element) => {
+            search.current = element;
+          }}
+          label="Busca por nombre o tipo"
+          hint={`Desde ${MERCHANT_SELECTION} letras: luz, agua, el nombre de la compañía.`}
+          value={choice.typed}
+          onChange={choice.type}
+        />
+      </form>
+      <GroupButtons groups={groupsOf(merchants)} chosen={choice.group} choose={choice.choose} />
+      <VisuallyHidden role="status">
+        {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
+      </VisuallyHidden>
+      {wanted === '' && choice.group === EVERY && <SavedServices />}
+      <Companies merchants={merchants} wanted={wanted} group={choice.group} clear={clear} />
+    </>
+  );
+}
+
+const Parts = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
