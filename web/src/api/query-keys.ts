@@ -7,7 +7,7 @@ export const queryKeys = {
   /** Whatever moves money makes all that was read of any account stale. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
-  payees: { all: ['payees'] },
+  payees: { all: ['payees'], bills: (payeeKey: string) => ['payees', 'bills', payeeKey] },
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],

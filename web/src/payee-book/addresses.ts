@@ -27,6 +27,10 @@ const payForms: Record<BillType, string> = {
   MOBILETOPUP: '/bill-payments/mobile-top-up',
 };
 
+/** The form that pays one bill of a payee. */
+export const payBillUrl = ({ key, billType }: Pick<Payee, 'key' | 'billType'>, billKey: string): string =>
+  `${payForms.WITHRECEIPT}?${new URLSearchParams({ billtype: billType, payee: key, bill: billKey })}`;
+
 /** The form that pays a payee, with what the customer has chosen filled in. */
 export const payUrl = (
   { key, billType }: Pick<Payee, 'key' | 'billType'>,

@@ -1,9 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Building2, History, Landmark, ReceiptText, RefreshCw, Smartphone } from 'lucide-react';
+import { bankToday } from '../../api/bank-clock';
+import { readFlag } from '../../environment/flags';
 import { MERCHANT_SELECTION_PAGE, payeesHub } from '../../payee-book/addresses';
+import { useDueBills } from '../../payee-book/due-bills';
+import { Beside } from '../../ui/Beside';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
+import { DueList } from './due/DueList';
+import { DueTotal } from './due/DueTotal';
+import { Frequent } from './due/Frequent';
 import { KindTiles } from './KindTiles';
+
+const tax = { to: '/hubs/taxes', icon: Landmark, title: 'Impuestos', about: 'SAT y Ciudad de México' };
 
 const kinds = [
   { to: payeesHub.service, icon: ReceiptText, title: 'Servicios', about: 'Luz, agua, gas, internet' },
@@ -14,8 +24,11 @@ const kinds = [
   { to: '/transfers/history/payments', icon: History, title: 'Pagos hechos', about: 'Comprobantes' },
 ];
 
-/** Where payments begin. */
+/** What is left to pay, and where every payment begins. */
 export default function PaymentsHub() {
+  const today = bankToday();
+  const bills = useDueBills(today);
+  const offered = readFlag('taxHub') ? [...kinds, tax] : kinds;
   return (
     <Page
       title="Pagos"
@@ -32,7 +45,21 @@ export default function PaymentsHub() {
         </>
       }
     >
-      <KindTiles kinds={kinds} />
+      {!bills.none && !bills.error && <DueTotal bills={bills} today={today} />}
+      <Beside>
+        <Stack>
+          <DueList bills={bills} today={today} />
+          <Frequent />
+        </Stack>
+        <Kinds>
+          <KindTiles kinds={offered} />
+        </Kinds>
+      </Beside>
     </Page>
   );
 }
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+/* On a phone before what is due: six kinds in two lines. */
+const Kinds = chakra('div', { base: { lgDown: { order: '-1' } } });

@@ -41,7 +41,7 @@ function Available({ accounts }: { accounts: readonly Account[] }) {
 
 const actions = [
   { to: '/hubs/transfers', label: 'Transferir', icon: ArrowLeftRight },
-  { to: '/hubs/payments/services', label: 'Pagar', icon: ReceiptText },
+  { to: '/hubs/payments', label: 'Pagar', icon: ReceiptText },
   { to: '/hubs/payments/mobile-top-up', label: 'Recargar', icon: Smartphone },
 ] as const;
 

@@ -1,64 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { detailOf } from '../../environment/summary';
-import { formatDate } from '../../format/dates';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
-import { type UpcomingPayment, upcomingPayments } from './upcoming';
+import { UpcomingRow } from './UpcomingRow';
+import { upcomingPayments } from './upcoming';
 
-/** What will have to be paid, and when. */
+/** They come after the accounts are there, and without their file the home stands as well. */
+const UpcomingBills = lazy(() => import('./UpcomingBills').catch(() => ({ default: () => null })));
+
+/** What will have to be paid, and when: of credits first, then of saved services. */
 export function UpcomingPayments({ accounts }: { accounts: readonly Account[] }) {
-  const payments = upcomingPayments(accounts, bankToday());
-  if (payments.length === 0) return null;
+  const today = bankToday();
+  const payments = upcomingPayments(accounts, today);
   return (
-    <Card padded>
-      <Section title="Próximos pagos">
-        <List>
-          {payments.map((payment) => (
-            <li key={`${payment.account.key} ${payment.date}`}>
-              <Payment payment={payment} />
-            </li>
-          ))}
-        </List>
-      </Section>
-    </Card>
-  );
-}
-
-function Payment({ payment: { account, amount, date, late } }: { payment: UpcomingPayment }) {
-  const [day, month] = formatDate(date).split(' ');
-  return (
-    <Row to={detailOf(account)}>
-      <time dateTime={date}>
-        <b>{day}</b> {month}
-      </time>
-      <span>
-        {accountName(account)}
-        {late && <strong> Vencido</strong>}
-        <br />
-        <Money amount={amount.amount} currency={amount.currencyCode} />
-      </span>
-    </Row>
+    <Column>
+      <Card padded>
+        <Section title="Próximos pagos">
+          <List>
+            {payments.map(({ account, amount, date, late }) => (
+              <li key={`${account.key} ${date}`}>
+                <UpcomingRow to={detailOf(account)} date={date} name={accountName(account)} late={late}>
+                  <Money amount={amount.amount} currency={amount.currencyCode} />
+                </UpcomingRow>
+              </li>
+            ))}
+            <Suspense>
+              <UpcomingBills today={today} />
+            </Suspense>
+          </List>
+        </Section>
+      </Card>
+    </Column>
   );
 }
 
 const List = chakra('ul', { base: { '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } } });
-const Row = chakra(Link, {
-  base: {
-    display: 'flex',
-    gap: '5',
-    py: '3',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: 'control',
-    _hover: { bg: 'bg.subtle' },
-    '& > time': { width: '44px', flex: 'none', textAlign: 'center', textStyle: 'body.xs', color: 'fg.muted' },
-    '& > time > b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
-    '& > span': { textStyle: 'body.sm', color: 'fg.muted', minWidth: 0 },
-    '& > span > span': { color: 'fg' },
-    '& strong': { color: 'danger.fg' },
-  },
-});
+/* With nothing to pay there is nothing to say. */
+const Column = chakra('div', { base: { '&:not(:has(li))': { display: 'none' } } });

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ReceiptText } from 'lucide-react';
+import type { BankDate } from '#contract/shared/dates';
+import { isOpen } from '#contract/shared/hours';
+import { bankNow } from '../../../api/bank-clock';
+import { ErrorPanel } from '../../../errors/ErrorPanel';
+import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
+import type { DueBills } from '../../../payee-book/due-bills';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { numberEnding } from '../../../payee-book/payee-words';
+import { Button, LinkButton } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RowsLoading } from '../../../ui/RowsLoading';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { DueRow, Row } from './DueRow';
+import { Fortnight } from './Fortnight';
+
+/** What is owed in the days to come, and what could not be asked; nothing where nothing is. */
+export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) {
+  const { due, failed, none, pending, error, retry } = bills;
+  if (error) return <ErrorPanel error={error} onRetry={retry} />;
+  if (none) return <NoServices />;
+  if (!pending && due.length === 0 && failed.length === 0) return null;
+  return (
+    <Section
+      title="Lo que vence"
+      aside={
+        <Text size="sm" tone="muted">
+          Servicios: todos los días de 06:00 a 19:30
+        </Text>
+      }
+    >
+      {pending ? <RowsLoading rows={5} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
+    </Section>
+  );
+}
+
+const NoServices = () => (
+  <EmptyState
+    icon={ReceiptText}
+    title="Aún no tienes servicios guardados"
+    action={<LinkButton to={MERCHANT_SELECTION_PAGE}>Pagar un servicio</LinkButton>}
+  >
+    Guarda la luz, el agua o el internet una vez, y aquí verás cuánto debes y hasta cuándo.
+  </EmptyState>
+);
+
+type BillsProps = Pick<DueBills, 'due' | 'failed'> & { today: BankDate };
+
+function Bills({ due, failed, today }: BillsProps) {
+  const verb = isOpen('bill-payments', bankNow(), () => true) ? 'Pagar' : 'Programar';
+  return (
+    <Card overflow="hidden">
+      <Fortnight due={due} today={today} />
+      <List>
+        {due.map((owed) => (
+          <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />
+        ))}
+        {failed.map(({ payee, retry }) => (
+          <Row key={payee.key}>
+            <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+            <div>
+              <b>{payee.nickname}</b>
+              <small>
+                {payee.merchantName} <span>{numberEnding(payee)}</span>
+              </small>
+              <small>No pudimos consultar tu recibo.</small>
+            </div>
+            <span />
+            <Button look="ghost" size="sm" onClick={retry}>
+              Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+            </Button>
+          </Row>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, Clock } from 'lucide-react';
+import type { BankDate } from '#contract/shared/dates';
+import { payBillUrl } from '../../../payee-book/addresses';
+import type { DueBill } from '../../../payee-book/due-bills';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { numberEnding } from '../../../payee-book/payee-words';
+import { receiptUrl } from '../../../receipt/address';
+import { LinkButton } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Money } from '../../../ui/Money';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { whenWords } from './words';
+
+type DueRowProps = {
+  due: DueBill;
+  today: BankDate /** 'Pagar', or 'Programar' out of hours. */;
+  verb: string;
+};
+
+/** One bill that is owed: whose, how much, until when, and the way to pay it. */
+export function DueRow({ due, today, verb }: DueRowProps) {
+  const { payee, bill, scheduled } = due;
+  const late = bill.status === 'OVERDUE' && !scheduled;
+  return (
+    <Row>
+      <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+      <div>
+        <b>{payee.nickname}</b>
+        <small>
+          {payee.merchantName} <span>{numberEnding(payee)}</span>
+        </small>
+        <When late={late}>
+          {(late || scheduled) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
+          {whenWords(due, today)}
+        </When>
+      </div>
+      <Amount>
+        <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
+      </Amount>
+      {scheduled ? (
+        <LinkButton to={receiptUrl('/bill-payments/service', scheduled.key)} look="ghost" size="sm">
+          Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
+        </LinkButton>
+      ) : (
+        <LinkButton to={payBillUrl(payee, bill.key)} look="tonal" size="sm">
+          {verb} <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </Row>
+  );
+}
+
+export const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto 7rem',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '4', md: '5' },
+    py: '3',
+    '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& > div > small': {
+      display: 'block',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    '& small > span': { whiteSpace: 'nowrap' },
+    mdDown: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '& > a, & > button': { gridColumn: '2 / -1' },
+    },
+  },
+});
+const When = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '6px', textStyle: 'body.sm', color: 'fg.muted' },
+  variants: { late: { true: { color: 'danger.fg', fontWeight: '600' } } },
+});
+const Amount = chakra('span', { base: { textAlign: 'end', whiteSpace: 'nowrap' } });

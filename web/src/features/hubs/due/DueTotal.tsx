@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { fromCentavos, showMoney } from '#contract/shared/money';
+import { DAYS_AHEAD, type DueBills, sumsOf } from '../../../payee-book/due-bills';
+import { Money } from '../../../ui/Money';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Text } from '../../../ui/Text';
+import { shortDate } from './words';
+
+const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What is left to pay in the days to come. What is scheduled is told and not added. */
+export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
+  const { due, failed, pending } = bills;
+  const last = shortDate(addDays(today, DAYS_AHEAD - 1));
+  if (pending) return <Skeleton height="84px" width="min(22rem, 100%)" />;
+  const { left, planned } = sumsOf(due);
+  const open = due.filter(({ scheduled }) => !scheduled);
+  const late = open.filter(({ bill }) => bill.status === 'OVERDUE').length;
+  const also = [
+    planned > 0 ? `Otros ${showMoney(planned, 'MXN')} ya están programados.` : '',
+    failed.length > 0
+      ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
+      : '',
+  ].filter(Boolean);
+  if (open.length === 0) {
+    return (
+      <Text tone="muted">
+        No debes nada de aquí al {last}. {also.join(' ')}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        Por pagar de aquí al {last}
+      </Text>
+      <Text mt="1">
+        <Money amount={fromCentavos(left)} currency="MXN" size="xl" />
+      </Text>
+      <Text size="sm" tone="muted" mt="1">
+        {countOf(open.length, 'recibo', 'recibos')}
+        {late > 0 && (
+          <>
+            , <Late>{countOf(late, 'vencido', 'vencidos')}</Late>
+          </>
+        )}
+        . {also.join(' ')}
+      </Text>
+    </div>
+  );
+}
+
+const Late = chakra('strong', { base: { color: 'danger.fg' } });

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+
+const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
+
+type Standing = 'late' | 'open' | 'planned';
+
+const standingOf = ({ bill, scheduled }: DueBill): Standing =>
+  scheduled ? 'planned' : bill.status === 'OVERDUE' ? 'late' : 'open';
+
+/** On which day a bill is drawn: what is late stands on today. */
+const drawnOn = (due: DueBill, today: BankDate): BankDate => {
+  const day = dayOf(due);
+  return day < today ? today : day;
+};
+
+/** The days to come, with the marks of what falls due on each. The list below says it in words. */
+export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: BankDate }) => (
+  <Days aria-hidden="true">
+    {Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => {
+      const [number = '', month = ''] = [day.slice(8), day.slice(5, 7)];
+      const marks = due.filter((bill) => drawnOn(bill, today) === day);
+      return (
+        <Day
+          key={day}
+          data-busy={marks.length > 0 ? '' : undefined}
+          data-today={day === today ? '' : undefined}
+        >
+          <Marks>
+            {marks.slice(0, 2).map((bill) => (
+              <Ring key={bill.bill.key} standing={standingOf(bill)}>
+                <MerchantMark merchantKey={bill.payee.merchantKey} name={bill.payee.merchantName} size={36} />
+              </Ring>
+            ))}
+          </Marks>
+          <small>
+            {day === today ? 'Hoy' : number === '01' ? monthNames[Number(month) - 1] : LETTERS[weekday(day)]}
+          </small>
+          <b>{Number(number)}</b>
+        </Day>
+      );
+    })}
+  </Days>
+);
+
+const monthNames = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+const Days = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${DAYS_AHEAD}, minmax(0, 1fr))`,
+    listStyle: 'none',
+    px: '2',
+    pt: '3',
+    pb: '2',
+    borderBottom: '1px solid {colors.border.subtle}',
+    mdDown: { px: '1' },
+  },
+});
+const Day = chakra('li', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'end',
+    gap: '1',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& b': { fontWeight: '500', fontSize: '0.9375rem' },
+    '&[data-busy] b': { fontWeight: '700', color: 'fg' },
+    '&[data-today] b': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '28px',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      color: 'fg',
+      fontWeight: '700',
+    },
+    mdDown: { '& small': { fontSize: '0.6875rem' }, '& b': { fontSize: '0.8125rem' } },
+  },
+});
+const Marks = chakra('span', {
+  base: { display: 'grid', justifyItems: 'center', alignContent: 'end', gap: '1', minHeight: '44px' },
+});
+const Ring = chakra('span', {
+  base: {
+    display: 'block',
+    borderRadius: 'control',
+    '& > svg': {
+      width: { base: '18px', md: '36px' },
+      height: { base: '18px', md: '36px' },
+      borderRadius: 'tag',
+    },
+  },
+  variants: {
+    standing: {
+      late: { boxShadow: '0 0 0 2px {colors.danger.border}' },
+      planned: { boxShadow: '0 0 0 2px {colors.border.emphasized}' },
+      open: {},
+    },
+  },
+});

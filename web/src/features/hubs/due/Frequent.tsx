@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import type { Payee } from '#contract/payees';
+import { formatDate } from '../../../format/dates';
+import { formatMoney } from '../../../money/format';
+import { payeesHub, payUrl } from '../../../payee-book/addresses';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { numberEnding, standingOf } from '../../../payee-book/payee-words';
+import { usePayees } from '../../../payee-book/payees';
+import { LinkButton } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { Section } from '../../../ui/Section';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+/** As many as are in sight without a list of their own. */
+const SHOWN = 4;
+
+/** Those that were paid last, newest first. */
+export const frequent = (payees: readonly Payee[]): Payee[] =>
+  payees
+    .filter((payee) => payee.lastPayment !== undefined && standingOf(payee).canPay)
+    .toSorted((a, b) => (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? ''))
+    .slice(0, SHOWN);
+
+/** The same once more: the form opens with it filled in, and nothing is charged by itself. */
+export function Frequent() {
+  const payees = usePayees();
+  const shown = frequent(payees.data ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <Section
+      title="Tus servicios y números"
+      aside={
+        <Link to={payeesHub.service} standalone>
+          Ver todos
+        </Link>
+      }
+    >
+      <Cards>
+        {shown.map((payee) => (
+          <li key={payee.key}>
+            <Card>
+              <Head>
+                <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+                <div>
+                  <b>{payee.nickname}</b>
+                  <small>
+                    {payee.merchantName} <span>{numberEnding(payee)}</span>
+                  </small>
+                </div>
+              </Head>
+              <Repeat payee={payee} />
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+function Repeat({ payee }: { payee: Payee }) {
+  const { lastPayment } = payee;
+  if (lastPayment === undefined) return null;
+  const isTopUp = payee.billType === 'MOBILETOPUP';
+  return (
+    <Foot>
+      <small>
+        Última vez
+        <br />
+        {formatDate(lastPayment.date)}
+      </small>
+      <LinkButton
+        to={payUrl(payee, isTopUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
+        look="tonal"
+        size="sm"
+      >
+        <Icon as={RefreshCw} size="sm" />
+        {isTopUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}
+        <VisuallyHidden> {payee.nickname}</VisuallyHidden>
+      </LinkButton>
+    </Foot>
+  );
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    '& small > span': { whiteSpace: 'nowrap' },
+  },
+});
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderTop: '1px solid {colors.border.subtle}',
+    '& small': { textStyle: 'body.xs', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,31 @@
+import type { BankDate } from '#contract/shared/dates';
+import { payBillUrl } from '../../payee-book/addresses';
+import { type DueBill, dayOf, useDueBills } from '../../payee-book/due-bills';
+import { Money } from '../../ui/Money';
+import { UpcomingRow } from './UpcomingRow';
+
+/** As many as leave room for the rest of the page. */
+const SHOWN = 4;
+
+/** Bills of saved services that fall due and for which nothing is scheduled. Good to know: where they cannot be read, nothing is said. */
+export default function UpcomingBills({ today }: { today: BankDate }) {
+  const { due, pending } = useDueBills(today);
+  const open = due.filter(({ scheduled }) => !scheduled).slice(0, SHOWN);
+  return pending ? null : open.map((bill) => <Bill key={bill.bill.key} due={bill} />);
+}
+
+const Bill = ({ due }: { due: DueBill }) => {
+  const { payee, bill } = due;
+  return (
+    <li>
+      <UpcomingRow
+        to={payBillUrl(payee, bill.key)}
+        date={dayOf(due)}
+        name={payee.nickname}
+        late={bill.status === 'OVERDUE'}
+      >
+        <Money amount={bill.amount} currency={bill.currencyCode} />
+      </UpcomingRow>
+    </li>
+  );
+};
