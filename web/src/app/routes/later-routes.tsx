@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { Protected } from '../../session/Protected';
 import { FullPage } from '../../ui/FullPage';
+import { onFirstMove } from '../../ui/first-move';
 import { whileArriving } from './arriving';
 import { mainShell } from './home';
 import { PageNotLoaded } from './PageNotLoaded';
@@ -35,16 +36,7 @@ export const laterRoutes = (): Promise<Routes> => {
   return asked;
 };
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
-
 /** Fetches them with the customer's first move, so that they are there before a link is followed. */
-export function fetchOnFirstMove(): () => void {
-  const watching = new AbortController();
-  const fetchThem = () => {
-    watching.abort();
-    // Who goes somewhere asks again, and is told where they do not come.
-    load().catch(() => {});
-  };
-  for (const sign of SIGNS) addEventListener(sign, fetchThem, { signal: watching.signal, passive: true });
-  return () => watching.abort();
-}
+export const fetchOnFirstMove = (): (() => void) =>
+  // Who goes somewhere asks again, and is told where they do not come.
+  onFirstMove(() => void load().catch(() => {}));

@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/shared/dates';
-import { payBillUrl } from '../../payee-book/addresses';
+import { PAYMENTS_HUB, payBillUrl } from '../../payee-book/addresses';
 import { type DueBill, dayOf, useDueBills } from '../../payee-book/due-bills';
+import { Link } from '../../ui/Link';
 import { Money } from '../../ui/Money';
-import { UpcomingRow } from './UpcomingRow';
+import { Section } from '../../ui/Section';
+import { UpcomingList, UpcomingRow } from './UpcomingRow';
 
 /** As many as leave room for the rest of the page. */
 const SHOWN = 4;
@@ -11,7 +14,25 @@ const SHOWN = 4;
 export default function UpcomingBills({ today }: { today: BankDate }) {
   const { due, pending } = useDueBills(today);
   const open = due.filter(({ scheduled }) => !scheduled).slice(0, SHOWN);
-  return pending ? null : open.map((bill) => <Bill key={bill.bill.key} due={bill} />);
+  if (pending || open.length === 0) return null;
+  return (
+    <Apart>
+      <Section
+        title="Recibos por pagar"
+        aside={
+          <Link to={PAYMENTS_HUB} standalone>
+            Ver todos
+          </Link>
+        }
+      >
+        <UpcomingList>
+          {open.map((bill) => (
+            <Bill key={bill.bill.key} due={bill} />
+          ))}
+        </UpcomingList>
+      </Section>
+    </Apart>
+  );
 }
 
 const Bill = ({ due }: { due: DueBill }) => {
@@ -29,3 +50,5 @@ const Bill = ({ due }: { due: DueBill }) => {
     </li>
   );
 };
+
+const Apart = chakra('div', { base: { '* + &': { mt: '5' } } });

@@ -40,3 +40,6 @@ const Row = chakra(Link, {
     '& strong': { color: 'danger.fg' },
   },
 });
+export const UpcomingList = chakra('ul', {
+  base: { '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
+});

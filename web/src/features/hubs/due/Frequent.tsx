@@ -90,6 +90,7 @@ const Cards = chakra('ul', {
     gap: '3',
     listStyle: 'none',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+    '& > li > *': { display: 'grid', gridTemplateRows: '1fr auto', height: '100%' },
   },
 });
 const Head = chakra('div', {

@@ -18,15 +18,15 @@ type SpotProps = Written & {
   x: number;
   y: number;
   /** The room that there is on the paper. */
-  w: number;
+  width: number;
 };
 
 /** Where the number stands: ringed, and marked as with a pen. */
-export function Spot({ label, text, isExample, x, y, w }: SpotProps) {
-  const size = widthOf(text, LARGE) > w ? SMALL : LARGE;
+export function Spot({ label, text, isExample, x, y, width }: SpotProps) {
+  const size = widthOf(text, LARGE) > width ? SMALL : LARGE;
   return (
     <g>
-      <rect className="pen" x={x - 6} y={y + 7} width={w + 12} height="22" rx="4" />
+      <rect className="pen" x={x - 6} y={y + 7} width={width + 12} height="22" rx="4" />
       <text className="label" x={x} y={y}>
         {label}
       </text>
@@ -35,11 +35,11 @@ export function Spot({ label, text, isExample, x, y, w }: SpotProps) {
         x={x}
         y={y + 23}
         fontSize={size}
-        {...(widthOf(text, SMALL) > w && { textLength: w, lengthAdjust: 'spacingAndGlyphs' })}
+        {...(widthOf(text, SMALL) > width && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
       >
         {text}
       </text>
-      <rect className="ring" x={x - 10} y={y - 16} width={w + 20} height="51" rx="8" />
+      <rect className="ring" x={x - 10} y={y - 16} width={width + 20} height="51" rx="8" />
     </g>
   );
 }

@@ -20,22 +20,22 @@ const address = [
 ] as const;
 
 /** What is to be paid, in a frame. */
-const Total = ({ y, h }: { y: number; h: number }) => (
+const Total = ({ y, height }: { y: number; height: number }) => (
   <>
-    <rect className="box" x="172" y={y} width="90" height={h} rx="8" />
-    <Bar x={184} y={y + 14} w={46} />
-    <Bar x={184} y={y + h - 22} w={60} h={10} dark />
+    <rect className="box" x="172" y={y} width="90" height={height} rx="8" />
+    <Bar x={184} y={y + 14} width={46} />
+    <Bar x={184} y={y + height - 22} width={60} height={10} dark />
   </>
 );
 
-const sheet = <Sheet w={280} h={366} />;
+const sheet = <Sheet width={280} height={366} />;
 
 const top: Layout['draw'] = (written) => (
   <>
     {sheet}
     <Lines at={address} />
-    <Total y={62} h={62} />
-    <Spot {...written} x={28} y={150} w={150} />
+    <Total y={62} height={62} />
+    <Spot {...written} x={28} y={150} width={150} />
     <Used y={204} />
     <Lines
       at={[
@@ -46,9 +46,9 @@ const top: Layout['draw'] = (written) => (
       ]}
     />
     <Fold y={276} />
-    <Bar x={18} y={290} w={80} />
-    <Bar x={206} y={290} w={56} />
-    <Barcode x={18} y={306} w={244} />
+    <Bar x={18} y={290} width={80} />
+    <Bar x={206} y={290} width={56} />
+    <Barcode x={18} y={306} width={244} />
   </>
 );
 
@@ -62,11 +62,11 @@ const corner: Layout['draw'] = (written) => (
         [18, 104, 84],
       ]}
     />
-    <Spot {...written} x={146} y={88} w={110} />
+    <Spot {...written} x={146} y={88} width={110} />
     <Charges rows={[150, 172, 194, 216]} />
     <Fold y={276} />
-    <Bar x={18} y={290} w={80} />
-    <Barcode x={18} y={306} w={244} seed={9} />
+    <Bar x={18} y={290} width={80} />
+    <Barcode x={18} y={306} width={244} seed={9} />
   </>
 );
 
@@ -74,7 +74,7 @@ const stub: Layout['draw'] = (written) => (
   <>
     {sheet}
     <Lines at={address} />
-    <Total y={66} h={52} />
+    <Total y={66} height={52} />
     <Used y={134} />
     <Lines
       at={[
@@ -84,8 +84,8 @@ const stub: Layout['draw'] = (written) => (
       ]}
     />
     <Fold y={214} />
-    <Spot {...written} x={28} y={248} w={224} />
-    <Barcode x={18} y={296} w={244} h={40} seed={21} />
+    <Spot {...written} x={28} y={248} width={224} />
+    <Barcode x={18} y={296} width={244} height={40} seed={21} />
   </>
 );
 
@@ -97,19 +97,19 @@ const foot: Layout['draw'] = (written) => (
     <path className="hand" d="M226 96 246 82M226 70v6M200 96h6M246 96h6" />
     <Charges rows={[142, 164, 186]} />
     <Fold y={244} />
-    <Spot {...written} x={28} y={278} w={224} />
-    <Barcode x={18} y={324} w={244} h={18} seed={13} />
+    <Spot {...written} x={28} y={278} width={224} />
+    <Barcode x={18} y={324} width={244} height={18} seed={13} />
   </>
 );
 
 const slip: Layout['draw'] = (written) => (
   <>
     {sheet}
-    <Spot {...written} x={28} y={88} w={224} />
+    <Spot {...written} x={28} y={88} width={224} />
     <Charges rows={[142, 164, 186, 208]} />
     <Fold y={262} />
-    <Bar x={18} y={278} w={110} />
-    <Barcode x={18} y={298} w={244} h={40} seed={5} />
+    <Bar x={18} y={278} width={110} />
+    <Barcode x={18} y={298} width={244} height={40} seed={5} />
   </>
 );
 
@@ -117,8 +117,8 @@ const tag: Layout['draw'] = (written) => (
   <>
     <path className="glass" d="M8 40Q140 4 272 40l-14 170Q140 222 22 210z" />
     <rect className="paper" x="56" y="44" width="168" height="160" rx="14" />
-    <Barcode x={76} y={106} w={128} h={22} seed={5} />
-    <Spot {...written} x={82} y={154} w={116} />
+    <Barcode x={76} y={106} width={128} height={22} seed={5} />
+    <Spot {...written} x={82} y={154} width={116} />
   </>
 );
 
@@ -129,14 +129,14 @@ const card: Layout['draw'] = (written) => (
     <rect className="bar" x="20" y="66" width="58" height="60" rx="8" />
     <circle className="deep" cx="49" cy="90" r="12" />
     <path className="deep" d="M28 126q0-22 21-22t21 22z" />
-    <Bar x={96} y={76} w={140} h={8} />
+    <Bar x={96} y={76} width={140} height={8} />
     <Lines
       at={[
         [96, 94, 96],
         [96, 108, 118],
       ]}
     />
-    <Spot {...written} x={30} y={154} w={150} />
+    <Spot {...written} x={30} y={154} width={150} />
   </>
 );
 

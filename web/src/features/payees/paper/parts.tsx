@@ -1,28 +1,28 @@
 /* What a bill is drawn from. Text only where it must be read: the rest is bars. */
 
-type Box = { x: number; y: number; w: number; h?: number };
+type Box = { x: number; y: number; width: number; height?: number };
 
-export const Bar = ({ x, y, w, h = 6, dark = false }: Box & { dark?: boolean }) => (
-  <rect className={dark ? 'deep' : 'bar'} x={x} y={y} width={w} height={h} rx={h / 2} />
+export const Bar = ({ x, y, width, height = 6, dark = false }: Box & { dark?: boolean }) => (
+  <rect className={dark ? 'deep' : 'bar'} x={x} y={y} width={width} height={height} rx={height / 2} />
 );
 
 /** Lines of an address, a note. */
-export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, w: number])[] }) => (
+export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, width: number])[] }) => (
   <>
-    {at.map(([x, y, w]) => (
-      <Bar key={`${x} ${y}`} x={x} y={y} w={w} />
+    {at.map(([x, y, width]) => (
+      <Bar key={`${x} ${y}`} x={x} y={y} width={width} />
     ))}
   </>
 );
 
 /** Bars and gaps that look like chance, and are the same each time. */
-function codePath({ x, y, w, h = 34 }: Box, seed: number): string {
+function codePath({ x, y, width, height = 34 }: Box, seed: number): string {
   let path = '';
   let state = seed;
-  for (let place = x; place < x + w - 3; ) {
+  for (let place = x; place < x + width - 3; ) {
     state = (state * 37 + 11) % 97;
     const width = 1 + (state % 3);
-    path += `M${place.toFixed(1)} ${y}h${width}v${h}h-${width}z`;
+    path += `M${place.toFixed(1)} ${y}height${width}v${height}height-${width}z`;
     place += width + 1.5 + (state % 4) * 0.7;
   }
   return path;
@@ -35,10 +35,12 @@ export const Barcode = ({ seed = 3, ...box }: Box & { seed?: number }) => (
 const TEETH = 20;
 
 /** A sheet that was torn off. */
-export function Sheet({ w, h }: { w: number; h: number }) {
-  const step = w / TEETH / 2;
+export function Sheet({ width, height }: { width: number; height: number }) {
+  const step = width / TEETH / 2;
   const torn = `l${-step} 6l${-step} -6`.repeat(TEETH);
-  return <path className="paper" d={`M0 8a8 8 0 0 1 8-8h${w - 16}a8 8 0 0 1 8 8v${h - 14}${torn}z`} />;
+  return (
+    <path className="paper" d={`M0 8a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v${height - 14}${torn}z`} />
+  );
 }
 
 const USED = [22, 28, 40, 52, 44, 34];
@@ -65,13 +67,13 @@ export const Charges = ({ rows }: { rows: readonly number[] }) => (
   <>
     {rows.map((y, row) => (
       <g key={y}>
-        <Bar x={18} y={y} w={118 - row * 13} />
-        <Bar x={222} y={y} w={40} />
+        <Bar x={18} y={y} width={118 - row * 13} />
+        <Bar x={222} y={y} width={40} />
         <path className="hair" d={`M18 ${y + 13}h244`} />
       </g>
     ))}
-    <Bar x={18} y={(rows.at(-1) ?? 0) + 26} w={60} h={8} dark />
-    <Bar x={206} y={(rows.at(-1) ?? 0) + 26} w={56} h={8} dark />
+    <Bar x={18} y={(rows.at(-1) ?? 0) + 26} width={60} height={8} dark />
+    <Bar x={206} y={(rows.at(-1) ?? 0) + 26} width={56} height={8} dark />
   </>
 );
 

@@ -1,0 +1,87 @@
+import { expectAccessibleNarrowToo } from './support/axe';
+import { heading } from './support/own-transfer';
+import { expect, test } from './support/test';
+
+const HUB = 'hubs/payments';
+
+test('what falls due stands first by day, with its sum; what is scheduled is told and not added', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HUB);
+  await expect(page.getByText('4 recibos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
+  await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
+  const rows = page
+    .getByRole('region', { name: 'Lo que vence' })
+    .getByRole('list')
+    .last()
+    .getByRole('listitem');
+  await expect(rows.locator('b')).toHaveText([
+    'Tele',
+    'Colegiatura',
+    'Agua',
+    'Agua del estudio',
+    'TAG del coche',
+    'Cable del estudio',
+  ]);
+  await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
+  await expect(rows.nth(2)).toContainText('Programado para el 28 nov');
+  await expect(rows.nth(3)).toContainText('Vence el 29 nov, en 6 días');
+  await expectAccessibleNarrowToo(page);
+  await rows.nth(2).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
+  await expect(heading(page, 'Pago programado')).toBeVisible();
+});
+
+test('a bill that cannot be read keeps its row, and may be asked for again', async ({ page, signIn }) => {
+  await signIn('ana', HUB);
+  await expect(page.getByText('Sin contar 1 recibo que no pudimos consultar.')).toBeVisible();
+  const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
+  await page.getByRole('button', { name: 'Reintentar Cable del estudio' }).click();
+  await asked;
+  await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
+});
+
+test('after the hours bills are scheduled', async ({ page, bank, signIn }) => {
+  await bank.advance('PT10H');
+  await signIn('ana', HUB);
+  await expect(page.getByRole('link', { name: 'Programar Tele' })).toBeVisible();
+});
+
+test('who has saved nothing is told what for', async ({ page, signIn }) => {
+  await signIn('mateo', HUB);
+  await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que vence' })).toHaveCount(0);
+  await expectAccessibleNarrowToo(page);
+});
+
+test('the tax hub is among the kinds where its flag is on, and only there', async ({ page, signIn }) => {
+  await signIn('ana', HUB);
+  await expect(page.getByRole('link', { name: /^Impuestos SAT/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Impuestos SAT y/ })).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.setItem('environment', 'uat');
+    localStorage.setItem('taxHub', 'true');
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' }).click();
+  await expect(heading(page, 'Impuestos')).toBeVisible();
+});
+
+test('the home says which bills fall due, and leads to each', async ({ page, signIn }) => {
+  await signIn('ana');
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  await page.mouse.move(400, 300);
+  const bills = page.getByRole('region', { name: 'Recibos por pagar' });
+  await expect(bills.getByRole('listitem')).toHaveText([
+    /^29 oct\s*Tele Vencido\$419\.00 MXN$/,
+    /^25 nov\s*Colegiatura/,
+    /^29 nov\s*Agua del estudio/,
+    /^04 dic\s*TAG del coche/,
+  ]);
+  await expect(bills.getByRole('link', { name: /Agua del estudio/ })).toHaveAttribute(
+    'href',
+    /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-agua-estudio&bill=/,
+  );
+  await bills.getByRole('link', { name: 'Ver todos' }).click();
+  await expect(heading(page, 'Pagos')).toBeVisible();
+});
