@@ -28,13 +28,14 @@ const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
-/** What a family of flows shares, their history and their receipts, what their fields are drawn from: 'transfer-book'. */
+/** What a family of flows shares, their history and their receipts: 'transfer-book'. Payments and payees are one family. */
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
+const PAYMENTS = /\/web\/src\/payee-book\/|\/contract\/(?:payments|payees|merchants)\./;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
-/** The parts of any page. */
-const UI = '/web/src/ui/';
+/** The parts of any page, and the controls of any form. */
+const COMMON: readonly string[] = ['/web/src/ui/', '/web/src/forms/'];
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -44,13 +45,16 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-/** The family that all of some parts belong to, if it is one. */
-const onlyBookOf = (parts: readonly Part[]): string | null => {
+const bookOf = (id: string): string | null =>
+  PAYMENTS.test(id) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
+
+/** The family that a module belongs to, or that all of some parts do. */
+function familyOf(id: string, parts: readonly Part[]): string | null {
   const [first, ...others] = parts.map(
-    ({ needs }) => new Set([...needs].flatMap((id) => BOOK.exec(id)?.[1] ?? [])),
+    ({ needs }) => new Set([...needs].flatMap((need) => bookOf(need) ?? [])),
   );
-  return [...(first ?? [])].find((book) => others.every((books) => books.has(book))) ?? null;
-};
+  return bookOf(id) ?? [...(first ?? [])].find((book) => others.every((books) => books.has(book))) ?? null;
+}
 
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
 const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
@@ -100,16 +104,18 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
+    // What a family shares is its own, whoever else stands near it.
+    const family = familyOf(id, users);
+    if (family !== null) return family;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
       const shared =
         rooms.find((room) => room === OPERATION) ?? rooms.find((room) => room === HISTORIES) ?? LISTS;
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
-      const book = onlyBookOf(users);
       // Beside such a page it is one flow's alone: too little for a file.
-      return book ?? (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
+      return (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
     }
-    return id.includes(UI) ? FIRST_VISIT : LATER;
+    return COMMON.some((folder) => id.includes(folder)) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
