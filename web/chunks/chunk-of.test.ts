@@ -6,7 +6,11 @@ type Imports = { needs?: string[]; mayAsk?: string[] };
 /** The client's shape in small: a name stands for its module in web/src. */
 const MODULES: Record<string, Imports> = {
   'app/main.tsx': { needs: ['features/summary/Home.tsx', 'ui/Button.tsx'], mayAsk: ['app/routes.tsx'] },
-  'features/summary/Home.tsx': { needs: ['contract/account.ts'], mayAsk: ['features/pay/PayDialog.tsx'] },
+  'features/summary/Home.tsx': {
+    needs: ['contract/account.ts'],
+    mayAsk: ['features/pay/PayDialog.tsx', 'features/summary/Bills.tsx'],
+  },
+  'features/summary/Bills.tsx': { needs: ['payee-book/due.ts', 'contract/payees.ts'] },
   'app/routes.tsx': {
     needs: ['ui/NotFound.tsx', 'app/table.ts'],
     mayAsk: [
@@ -21,7 +25,7 @@ const MODULES: Record<string, Imports> = {
     ],
   },
   'features/accounts/Cheque.tsx': {
-    needs: ['features/accounts/List.tsx', 'forms/Field.tsx', 'balance.ts'],
+    needs: ['features/accounts/List.tsx', 'forms/Field.tsx', 'errors/Dialog.tsx', 'balance.ts'],
     mayAsk: ['features/accounts/DatesForm.tsx'],
   },
   'features/accounts/DatesForm.tsx': { needs: ['forms/useDraft.ts', 'forms/Field.tsx'] },
@@ -39,7 +43,9 @@ const MODULES: Record<string, Imports> = {
   'features/transfers/History.tsx': {
     needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx', 'history/HistoryPage.tsx'],
   },
-  'features/bills/Paid.tsx': { needs: ['history/HistoryPage.tsx', 'features/bills/api.ts'] },
+  'features/bills/Paid.tsx': {
+    needs: ['history/HistoryPage.tsx', 'features/bills/api.ts', 'payee-book/due.ts', 'contract/payees.ts'],
+  },
   'features/bills/Receipt.tsx': { needs: ['receipt/ReceiptPage.tsx', 'features/bills/api.ts'] },
   'features/pay/PayDialog.tsx': { needs: ['operation/once.ts', 'token.ts'] },
   'app/pages/Hub.tsx': { needs: ['features/transfers/api.ts', 'ui/Meter.tsx'] },
@@ -48,6 +54,7 @@ const MODULES: Record<string, Imports> = {
   'flow/Flow.tsx': {
     needs: [
       'forms/Field.tsx',
+      'errors/Dialog.tsx',
       'forms/useDraft.ts',
       'operation/once.ts',
       'token.ts',
@@ -90,7 +97,10 @@ describe('which file a module goes into', () => {
     ['such a page', 'features/transfers/History.tsx', null],
     ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
     ['shared by that page and such a list', 'features/bills/api.ts', 'bills'],
-    ['shared by flows and accounts', 'forms/Field.tsx', 'later-pages'],
+    ['shared by flows and accounts', 'errors/Dialog.tsx', 'later-pages'],
+    ['a control that they share', 'forms/Field.tsx', 'first-visit'],
+    ['shared by a family and what the home asks for', 'payee-book/due.ts', 'payment-book'],
+    ['what is said of such a family in the contract', 'contract/payees.ts', 'payment-book'],
     ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import { amountOf, orderOf, type Tax, type TaxDraft, type TaxForm, told } from './tax';
+import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
+
+const account: Account = {
+  key: 'a',
+  type: 'Cheques',
+  description: 'Nómina',
+  displayId: '•••• 4821',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 5_000, currencyCode: 'MXN' },
+  entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
+};
+const form: TaxForm = { accounts: [account], services: [], lastSources: [], visitId: 'v' };
+const draft = (change: Partial<TaxDraft> = {}): TaxDraft => ({
+  operation: 'SAT',
+  line: '04SAT260000198563245',
+  amount: '4,500',
+  from: 'a',
+  ...change,
+});
+const quote: Tax['quote'] = told([
+  { id: 'concept', name: 'Concepto', type: 'constant', dataType: 2, value: 'Predial' },
+  { id: 'amount', name: 'Importe', type: 'constant', dataType: 7, value: '4256.50' },
+  { id: 'taxpayer', name: 'Nombre', type: 'variable', dataType: 3, minimumLength: 2, maximumLength: 40 },
+]);
+
+test.each([
+  ['', 'Escribe la línea de captura.'],
+  ['04SAT26000019856324', 'Son 20 caracteres. Te falta 1.'],
+  ['04SAT2600001985632', 'Son 20 caracteres. Te faltan 2.'],
+  ['04SAT2600001985632451', 'Son 20 caracteres. Te sobra 1.'],
+  ['04SAT26000019856324512', 'Son 20 caracteres. Te sobran 2.'],
+  ['04SAT26000019856324Ñ', 'Usa solo letras sin acento y números.'],
+  [' 04sa t260-0001 9856 3245', undefined],
+])('«%s»: %s', (line, problem) => {
+  expect(checkLine(line)).toBe(problem);
+});
+
+describe('federal taxes', () => {
+  test.each<[Partial<TaxDraft>, keyof TaxDraft, string | undefined]>([
+    [{}, 'amount', undefined],
+    [{ amount: '' }, 'amount', 'Escribe el importe.'],
+    [{ amount: '0' }, 'amount', 'Escribe un importe mayor a $0.00.'],
+    [{ amount: '4,500.50' }, 'amount', 'Escribe el importe sin centavos, igual que en tu acuse.'],
+    [{ amount: '5,001' }, 'amount', 'Rebasas tu saldo. Escribe $5,000.00 MXN o menos.'],
+    [{ from: '' }, 'from', 'Elige la cuenta de donde sale el dinero.'],
+  ])('%j: %s', (change, field, problem) => {
+    expect(checkFederal(draft(change), form)[field]).toBe(problem);
+  });
+});
+
+describe('taxes of the city', () => {
+  const city = (change: Partial<TaxDraft> = {}) => draft({ operation: 'CDMX', amount: '', ...change });
+
+  test('an amount that the office told is not typed, whatever stands there from another line', () => {
+    expect(checkPayment(city({ amount: '9' }), form, quote)).toEqual({ from: undefined });
+    expect(amountOf(city({ amount: '9' }), quote)).toBe(4_256_50);
+  });
+
+  test('an account that does not hold it is said of the account', () => {
+    const poor = {
+      ...form,
+      accounts: [{ ...account, primaryBalance: { amount: 4_256.49, currencyCode: 'MXN' } } as const],
+    };
+    expect(checkPayment(city(), poor, quote).from).toBe('Rebasas tu saldo. Escribe $4,256.49 MXN o menos.');
+  });
+
+  test('centavos may be typed where nobody told the amount', () => {
+    expect(checkPayment(city({ amount: '1,085.50' }), form, { definitions: [] }).amount).toBeUndefined();
+  });
+
+  test('what its concept asks for goes along', () => {
+    expect(checkConcept(city(), form, quote)).toEqual({ 'given-taxpayer': 'Dato necesario' });
+    const order = orderOf(city({ 'given-taxpayer': 'Ana Herrera', line: '80pr ed26' }), quote, 4_256_50);
+    expect(order).toEqual({
+      capture_line: '80PRED26',
+      amount: 4_256.5,
+      from_account_key: 'a',
+      fields: [{ id: 'taxpayer', value: 'Ana Herrera' }],
+    });
+  });
+});
