@@ -28,7 +28,7 @@ export type CatalogueEntry = ErrorText & {
   scopes: readonly Scope[];
   origin: 'catalogue' | 'project';
   /** Where one code reads differently in another domain. */
-  variants?: Partial<Record<Scope, ErrorText>>;
+  variants?: Readonly<Record<string, ErrorText>>;
 };
 
 const text = (heading: string, message: string): ErrorText => ({ heading, message });
@@ -291,7 +291,7 @@ export const errorEntry = (code: string): CatalogueEntry =>
   entries.get(code) ?? { code, status: 500, scopes: ['any'], origin: 'catalogue', ...service };
 
 /** Heading and message of a code, in the variant of `scope` where it has one. */
-export function errorText(code: string, scope?: Scope): ErrorText {
+export function errorText(code: string, scope = ''): ErrorText {
   const entry = errorEntry(code);
-  return (scope && entry.variants?.[scope]) ?? entry;
+  return entry.variants?.[scope] ?? entry;
 }

@@ -28,9 +28,9 @@ const OPERATIONS = '/web/src/operation/';
 /** What keeps the state of a form: one that is fetched when it is wanted is as good as a flow. */
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
-/** What a family of flows shares, their history and their receipts: 'transfer-book'. Payments and payees are one family. */
+/** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
-const PAYMENTS = /\/web\/src\/payee-book\/|\/contract\/(?:payments|payees|merchants)\./;
+const CONTRACT = /\/contract\/(?:(payment)s|(?:payee|merchant)s)\./;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -45,8 +45,11 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-const bookOf = (id: string): string | null =>
-  PAYMENTS.test(id) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
+function bookOf(id: string): string | null {
+  const contract = CONTRACT.exec(id);
+  if (contract) return `${contract[1] ?? 'payee'}-book`;
+  return BOOK.exec(id)?.[1] ?? null;
+}
 
 /** The family that a module belongs to, or that all of some parts do. */
 function familyOf(id: string, parts: readonly Part[]): string | null {

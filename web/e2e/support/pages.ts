@@ -20,6 +20,12 @@ export const customerPages: readonly KnownPage[] = [
   ['hubs/transfers', 'Transferencias'],
   ['hubs/cards', 'Tarjetas'],
   ['hubs/history', 'Historial por producto'],
+  ['hubs/payments', 'Pagos'],
+  ['hubs/payments/services', 'Servicios'],
+  ['hubs/payments/mobile-top-up', 'Tiempo aire'],
+  ['transfers/credits/merchant-selection', '¿Qué servicio quieres pagar?'],
+  ['transfers/credits/create-payee/service?merchant=luz-del-altiplano', 'Guardar un servicio'],
+  ['transfers/credits/create-payee/mobile-top-up', 'Guardar un celular'],
   ['transfers/recipients/create', 'Agregar una cuenta'],
   ['saving-programs', 'Programas de ahorro'],
   ['saving-programs/create', 'Crear un programa de ahorro'],
@@ -53,9 +59,10 @@ export async function openPage(page: Page, [path, h1]: KnownPage): Promise<void>
 
 /** Goes on to another page of the client as its links do, without loading anything twice. */
 export async function goOn(page: Page, baseURL: string | undefined, [path, h1]: KnownPage): Promise<void> {
+  const { pathname, search } = new URL(path, baseURL);
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, new URL(path, baseURL).pathname);
+  }, pathname + search);
   await whole(page, h1);
 }

@@ -20,11 +20,11 @@ export const asked = (definitions: readonly FieldDefinition[]): FieldDefinition[
 export const blankFields = (definitions: readonly FieldDefinition[]): DefinedDraft =>
   Object.fromEntries(asked(definitions).map((definition) => [nameOf(definition), definition.value ?? '']));
 
-/** What a control holds, as the rules and the bank know it: an amount without its commas. */
+/** What a control holds, as the rules and the bank know it: an amount without commas, or decimals that it has not. */
 function valueIn(draft: DefinedDraft, definition: FieldDefinition): string {
   const text = (draft[nameOf(definition)] ?? '').trim();
   const centavos = kindOf(definition) === 'amount' ? parseAmount(text, 'MXN') : undefined;
-  return centavos === undefined ? text : fromCentavos(centavos).toFixed(2);
+  return centavos === undefined ? text : String(fromCentavos(centavos));
 }
 
 /** What is wrong, by field, in the words that the bank would use. */

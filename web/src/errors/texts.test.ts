@@ -48,6 +48,13 @@ test.each<readonly [code: string, heading: string, message: string]>([
   expect(operationTexts(refusal(code))).toEqual({ heading, message });
 });
 
+test('one code reads as the domain says it that was asked', () => {
+  const used = (path: string) =>
+    operationTexts(new ApiError({ ...refusal('E_BAASMXERR_-9', 409), path })).heading;
+  expect(used('/api/payees/v1/payees')).toBe('Ya tienes registrado un servicio con este alias');
+  expect(used('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
+});
+
 test('the daily limit names the web bank', () => {
   expect(operationTexts(refusal('2082')).message).toContain(
     'cambia los límites en Cenzontle web: Configuración',

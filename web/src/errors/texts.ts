@@ -11,11 +11,12 @@ const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
     .replaceAll('{webBanking}', brand.webBanking),
 });
 
-/** The catalogue's words for a code. */
-export const codeTexts = (code: string): ErrorTexts => fill(errorText(code));
+/** The catalogue's words for a code, as the domain says them that was asked: `/api/payees/…`. */
+export const codeTexts = (code: string, path = ''): ErrorTexts => fill(errorText(code, path.split('/')[2]));
 
 /** What a refused operation says: the catalogue's words. */
-export const operationTexts = (error: unknown): ErrorTexts => codeTexts(codeOf(error));
+export const operationTexts = (error: unknown): ErrorTexts =>
+  codeTexts(codeOf(error), error instanceof ApiError ? error.path : undefined);
 
 /** What an operation says that was not carried out: where no answer came, it was not even ordered. */
 export const notOrderedTexts = (error: unknown): ErrorTexts =>

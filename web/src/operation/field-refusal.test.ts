@@ -51,6 +51,16 @@ describe('what a validation refuses', () => {
     expect(validationErrors(refusal({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
   });
 
+  test('a code that reads differently in another domain is said as that one says it', () => {
+    const used = { code: 'E_BAASMXERR_-9', category: 'ERROR', description: '', field: 'alias' };
+    const ofPayees = new ApiError({
+      ...refusal(used),
+      path: '/api/payees/v1/payees',
+      notifications: [used],
+    });
+    expect(validationErrors(ofPayees, fields)?.name).toMatch(/^Ya tienes registrado un servicio con/);
+  });
+
   test('fields that only the bank knows are told by how their names end', () => {
     const open: FieldPaths<Draft & Record<`given-${string}`, string>> = [...fields, ['given-', 'fields.']];
     const errors = validationErrors(

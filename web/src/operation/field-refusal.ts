@@ -57,7 +57,7 @@ function namedIn(error: unknown): Reason[] {
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];
-    const { heading, message } = codeTexts(code);
+    const { heading, message } = codeTexts(code, error.path);
     // Words for this case stand alone; the catalogue's are said whole, as a dialog would.
     const own = description !== '' && description !== message;
     return [{ wirePath: field, text: own ? description : `${heading}. ${message}` }];
@@ -70,7 +70,7 @@ function impliedBy(error: unknown): Reason[] {
   return error.notifications.flatMap(({ code, field }) => {
     const wirePath = field === undefined && isErrorCode(code) ? fieldOfCode[code] : undefined;
     if (wirePath === undefined) return [];
-    const { heading, message } = codeTexts(code);
+    const { heading, message } = codeTexts(code, error.path);
     return [{ wirePath, text: `${heading}. ${message}` }];
   });
 }

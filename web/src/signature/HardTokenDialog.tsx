@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog';
 const DISMISSED = 'hardTokenModal';
 
 /** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
-export function HardTokenDialog() {
+export default function HardTokenDialog() {
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === 'true');
   if (dismissed) return null;
   const dismiss = () => {

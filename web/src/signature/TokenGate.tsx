@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { Loading } from '../ui/Loading';
-import { HardTokenDialog } from './HardTokenDialog';
 import { useTokenType } from './token-type';
+
+/* Few have a token on the phone, and see it once. */
+const HardTokenDialog = lazy(() => import('./HardTokenDialog'));
 
 /** What has to be signed is not begun without a token. */
 export function TokenGate({ children }: { children: ReactNode }) {
@@ -14,7 +16,7 @@ export function TokenGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {type === 'virtual' && <HardTokenDialog />}
+      <Suspense fallback={null}>{type === 'virtual' && <HardTokenDialog />}</Suspense>
     </>
   );
 }

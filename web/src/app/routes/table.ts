@@ -58,10 +58,9 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
   { path: '/hubs/payments', page: lazy(() => import('../../features/hubs/PaymentsHub')) },
-  { path: '/hubs/payments/services', page: lazy(() => import('../../features/payees/saved/ServicesPage')) },
   {
-    path: '/hubs/payments/mobile-top-up',
-    page: lazy(() => import('../../features/payees/saved/MobilesPage')),
+    path: '/hubs/payments/{services|mobile-top-up}',
+    page: lazy(() => import('../../features/payees/saved/PayeesPage')),
   },
   { path: '/hubs/payments/services/bill-selection', page: later },
   { path: '/hubs/taxes', page: lazy(() => import('../../features/taxes/TaxesHub')), flag: 'taxHub' },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Building2, History, Landmark, ReceiptText, RefreshCw, Smartphone } from 'lucide-react';
 import { bankToday } from '../../api/bank-clock';
 import { readFlag } from '../../environment/flags';
-import { MERCHANT_SELECTION_PAGE, payeesHub } from '../../payee-book/addresses';
 import { useDueBills } from '../../payee-book/due-bills';
 import { Beside } from '../../ui/Beside';
 import { LinkButton } from '../../ui/Button';
@@ -16,8 +15,8 @@ import { KindTiles } from './KindTiles';
 const tax = { to: '/hubs/taxes', icon: Landmark, title: 'Impuestos', about: 'SAT y Ciudad de México' };
 
 const kinds = [
-  { to: payeesHub.service, icon: ReceiptText, title: 'Servicios', about: 'Luz, agua, gas, internet' },
-  { to: payeesHub['mobile-top-up'], icon: Smartphone, title: 'Tiempo aire', about: 'Recargas desde $10' },
+  { to: '/hubs/payments/services', icon: ReceiptText, title: 'Servicios', about: 'Luz, agua, gas, internet' },
+  { to: '/hubs/payments/mobile-top-up', icon: Smartphone, title: 'Tiempo aire', about: 'Recargas desde $10' },
   { to: '/bill-payments/tax-sat', icon: Landmark, title: 'Impuestos SAT', about: 'Con línea de captura' },
   { to: '/bill-payments/tax-cdmx', icon: Building2, title: 'CDMX', about: 'Predial, agua, tenencia' },
   { to: '/preauthorized-payments', icon: RefreshCw, title: 'Domiciliados', about: 'Cargos automáticos' },
@@ -34,7 +33,7 @@ export default function PaymentsHub() {
       title="Pagos"
       action={
         <>
-          <LinkButton to={MERCHANT_SELECTION_PAGE}>
+          <LinkButton to="/transfers/credits/merchant-selection">
             <Icon as={ReceiptText} />
             Pagar un servicio
           </LinkButton>

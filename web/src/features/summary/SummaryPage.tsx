@@ -24,12 +24,7 @@ import { SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
 
 /** Few see it, and it is only good to know: without its file the home stands as well. */
-const HardTokenDialog = lazy(() =>
-  import('../../signature/HardTokenDialog').then(
-    ({ HardTokenDialog }) => ({ default: HardTokenDialog }),
-    () => ({ default: () => null }),
-  ),
-);
+const HardTokenDialog = lazy(() => import('../../signature/HardTokenDialog'));
 
 export default function SummaryPage() {
   return (

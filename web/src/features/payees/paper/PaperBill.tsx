@@ -13,7 +13,7 @@ type PaperBillProps = {
 };
 
 /** The paper that the customer has at hand: what is typed appears on it, so that a slip is seen. */
-export default function PaperBill({ merchant, help, number, example }: PaperBillProps) {
+export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
   const { what, height, mark, draw } = layouts[help.layout];
   const isExample = number === '';
   return (

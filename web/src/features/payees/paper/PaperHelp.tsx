@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
 import type { Merchant } from '#contract/merchants';
 import type { FieldDefinition } from '#contract/shared/field-definition';
 import { groupField } from '#contract/shared/field-rules';
 import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
-
-/* The form is of use before its drawing is there. */
-const PaperBill = lazy(() => import('./PaperBill'));
+import { PaperBill } from './PaperBill';
 
 type PaperHelpProps = {
   merchant: Merchant;
@@ -25,14 +21,12 @@ export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
   return (
     <Card overflow="hidden">
       <Desk>
-        <Suspense fallback={<Skeleton height="368px" maxWidth="280px" mx="auto" borderRadius="card" />}>
-          <PaperBill
-            merchant={merchant}
-            help={help}
-            number={groupField(definition, value)}
-            example={groupField(definition, help.example)}
-          />
-        </Suspense>
+        <PaperBill
+          merchant={merchant}
+          help={help}
+          number={groupField(definition, value)}
+          example={groupField(definition, help.example)}
+        />
       </Desk>
       <Words>
         <Title>{place.replace(/\.$/, '')}</Title>

@@ -1,5 +1,0 @@
-import { SavedPayees } from './SavedPayees';
-
-export default function ServicesPage() {
-  return <SavedPayees category="service" />;
-}

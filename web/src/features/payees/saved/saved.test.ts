@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Payee } from '#contract/payees';
+import type { PaymentRow } from '#contract/shared/payment';
+import { search } from '../../../admin-list/narrow';
+import { account } from '../../../testing/makers';
+import { payeeControls } from './controls';
+import { payeeView } from './payee-view';
+import { stoppedText } from './ScheduledTo';
+
+const payee = (nickname: string, change: Partial<Payee> = {}): Payee => ({
+  key: nickname,
+  nickname,
+  paymentType: 'service',
+  merchantName: 'Luz del Altiplano',
+  merchantId: 2001,
+  merchantKey: 'luz-del-altiplano',
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+  category: 'electricity',
+  reference: '502188347710',
+  ...change,
+});
+const paid = (date: string): Partial<Payee> => ({
+  lastPayment: { date, amount: { amount: 100, currencyCode: 'MXN' } },
+});
+const all = [
+  payee('Agua', { merchantName: 'Agua Clara', category: 'water', ...paid('2026-11-02') }),
+  payee('Óleo', paid('2026-11-20')),
+  payee('Zapatos', { mobileTelephone: '5548201197' }),
+  payee('Luz'),
+];
+const named = (payees: readonly Payee[]) => payees.map(({ nickname }) => nickname);
+
+test('from Z to A to begin with, by the alphabet and not by code', () => {
+  const [first, second, third] = payeeControls.sorts;
+  expect(first.value).toBe('nickname-descending');
+  expect(named(all.toSorted(first.compare))).toEqual(['Zapatos', 'Óleo', 'Luz', 'Agua']);
+  expect(named(all.toSorted(second?.compare))).toEqual(['Agua', 'Luz', 'Óleo', 'Zapatos']);
+  expect(named(all.toSorted(third?.compare))).toEqual(['Óleo', 'Agua', 'Luz', 'Zapatos']);
+});
+
+test.each([
+  ['clara', ['Agua']],
+  ['oleo', ['Óleo']],
+  ['55 4820', ['Zapatos']],
+  ['8347710', ['Agua', 'Óleo', 'Zapatos', 'Luz']],
+])('%s finds %j', (text, found) => {
+  expect(named(search(all, text, payeeControls.search))).toEqual(found);
+});
+
+test.each([
+  ['ACTIVE', 'Pagar Luz'],
+  ['ON_HOLD', 'Pagar Luz'],
+  ['INACTIVE', undefined],
+  ['BLOCKED', undefined],
+] as const)('%s: %s', (status, label) => {
+  expect(payeeView(payee('Luz', { status })).main?.label).toBe(label);
+});
+
+test('a phone is topped up', () => {
+  const { main } = payeeView(payee('Mamá', { billType: 'MOBILETOPUP' }));
+  expect(main).toMatchObject({
+    label: 'Recargar Mamá',
+    to: '/bill-payments/mobile-top-up?billtype=MOBILETOPUP&payee=Mam%C3%A1',
+  });
+});
+
+const scheduled = (effectiveDate: string): PaymentRow => ({
+  key: effectiveDate,
+  operationType: 'WITHRECEIPT',
+  transactionType: 'SCHEDULED',
+  status: 'SCHEDULED',
+  effectiveDate,
+  fromAccount: account('nomina'),
+  payee: { merchantName: 'Luz del Altiplano' },
+  reference: '502188347710',
+  totalAmount: { amount: 642, currencyCode: 'MXN' },
+});
+
+test.each([
+  [[], 'No tienes pagos programados a este servicio.'],
+  [
+    ['2026-11-26'],
+    'Tienes 1 pago programado a este servicio que ya no se hará: $642.00 MXN para el 26 nov 2026.',
+  ],
+  [
+    ['2026-12-26', '2026-11-26', '2027-01-26', '2027-02-26'],
+    'Tienes 4 pagos programados a este servicio que ya no se harán: $642.00 MXN para el 26 nov 2026; $642.00 MXN para el 26 dic 2026; $642.00 MXN para el 26 ene 2027, y 1 más.',
+  ],
+])('%j', (days, text) => {
+  expect(stoppedText(days.map(scheduled))).toBe(text);
+});
