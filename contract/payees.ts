@@ -4,11 +4,11 @@ import { BankDate } from './shared/dates';
 import { FieldDefinition, FieldValues } from './shared/field-definition';
 import { KnownMoney } from './shared/money';
 import { BillType, BillTypes } from './shared/payment';
+import { MobileTelephone } from './shared/phone';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 
 export const NICKNAME_MAX = 25;
-export const MOBILE_LENGTH = 10;
 
 /** Merchants whose payees are never listed: they are paid in other ways. */
 export const hiddenMerchantIds: ReadonlySet<number> = new Set([
@@ -64,10 +64,6 @@ const nickname = z
     z.maxLength(NICKNAME_MAX),
     z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
   );
-export const MobileTelephone = z
-  .string()
-  .check(z.regex(new RegExp(`^\\d{${MOBILE_LENGTH}}$`), `Son ${MOBILE_LENGTH} dígitos.`));
-
 /** A service has `fields`, as its merchant's action-fields ask; a top-up the phone. */
 export const NewPayee = z.strictObject({
   nickname,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { headers } from './headers';
-import { MobileTelephone } from './payees';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { ExchangeRate } from './shared/exchange-rate';
@@ -15,6 +14,7 @@ import {
   PaymentTiming,
   PaymentType,
 } from './shared/payment';
+import { MobileTelephone } from './shared/phone';
 import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 

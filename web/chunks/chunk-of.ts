@@ -30,7 +30,8 @@ const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
-const CONTRACT = /\/contract\/(?:(payment)s|(?:payee|merchant)s)\./;
+/** Payments and payees are one family. */
+const PAYMENTS = /\/web\/src\/payee-book\/|\/contract\/(?:payments|payees|merchants)\./;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -45,11 +46,8 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-function bookOf(id: string): string | null {
-  const contract = CONTRACT.exec(id);
-  if (contract) return `${contract[1] ?? 'payee'}-book`;
-  return BOOK.exec(id)?.[1] ?? null;
-}
+const bookOf = (id: string): string | null =>
+  PAYMENTS.test(id) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
 
 /** The family that a module belongs to, or that all of some parts do. */
 function familyOf(id: string, parts: readonly Part[]): string | null {
@@ -108,7 +106,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What a family shares is its own, whoever else stands near it.
-    const family = familyOf(id, users);
+    const family = featureOf(id) === null ? familyOf(id, users) : null;
     if (family !== null) return family;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '#contract/payees';
+import { MOBILE_LENGTH } from '#contract/shared/phone';
 import type { MerchantData } from './merchant';
 
 /** The field of a top-up: the request's own name for it. */

@@ -12,7 +12,7 @@ const account: Account = {
   primaryBalance: { amount: 5_000, currencyCode: 'MXN' },
   entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
 };
-const form: TaxForm = { accounts: [account], services: [], lastSources: [], visitId: 'v' };
+const form: TaxForm = { accounts: [account], services: [], visitId: 'v' };
 const draft = (change: Partial<TaxDraft> = {}): TaxDraft => ({
   operation: 'SAT',
   line: '04SAT260000198563245',

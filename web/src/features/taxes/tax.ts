@@ -7,7 +7,6 @@ import type { TaxPayment, TaxService } from '#contract/taxes';
 import { asked, type DefinedDraft, fieldValues } from '../../defined-fields/defined';
 import { parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
-import { loadLastSources } from '../../transfer-book/api';
 import { loadAccounts, loadService } from './api';
 
 /** What the form holds. */
@@ -18,8 +17,6 @@ export type TaxForm = {
   accounts: readonly Account[];
   /** Of which taxes the form is; the first is chosen to begin with. */
   services: readonly TaxService[];
-  /** What accounts are called that money left last, newest first. */
-  lastSources: readonly string[];
   visitId: string;
 };
 
@@ -36,12 +33,11 @@ export type Tax = {
 export const setUp =
   (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
   async (visitId: string): Promise<TaxForm> => {
-    const [accounts, lastSources, ...services] = await Promise.all([
+    const [accounts, ...services] = await Promise.all([
       loadAccounts(operations[0]),
-      loadLastSources(),
       ...operations.map(loadService),
     ]);
-    return { accounts, lastSources, services, visitId };
+    return { accounts, services, visitId };
   };
 
 /** The office that a form is about to pay. */
@@ -50,11 +46,11 @@ export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOper
 
 export const draftOf =
   (first: TaxOperation) =>
-  ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
+  ({ accounts }: TaxForm, query: URLSearchParams): TaxDraft => ({
     operation: first,
     line: tidyCaptureLine(query.get('capture_line') ?? ''),
     amount: query.get('amount') ?? '',
-    from: sourceAsked(accounts, query.get('from_account'), lastSources),
+    from: sourceAsked(accounts, query.get('from_account')),
   });
 
 const AMOUNT = 'amount';
