@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { MerchantCategory } from './merchants';
 import { BankDate } from './shared/dates';
 import { FieldDefinition, FieldValues } from './shared/field-definition';
+import { MobileTelephone } from './shared/mobile-telephone';
 import { KnownMoney } from './shared/money';
 import { BillType, BillTypes } from './shared/payment';
-import { MobileTelephone } from './shared/phone';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 

@@ -4,6 +4,7 @@ import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { ExchangeRate } from './shared/exchange-rate';
 import { Key, Nonce } from './shared/key';
+import { MobileTelephone } from './shared/mobile-telephone';
 import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import {
@@ -14,7 +15,6 @@ import {
   PaymentTiming,
   PaymentType,
 } from './shared/payment';
-import { MobileTelephone } from './shared/phone';
 import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
 

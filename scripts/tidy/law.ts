@@ -93,6 +93,7 @@ const WEB_ROOMS: readonly string[] = [
   'defined-fields',
   'payee-book',
   'recipient-book',
+  'picker',
   'features/*',
   'app',
 ];

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '#contract/shared/phone';
+import { MOBILE_LENGTH } from '#contract/shared/mobile-telephone';
 import type { MerchantData } from './merchant';
 
 /** The field of a top-up: the request's own name for it. */

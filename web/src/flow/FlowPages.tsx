@@ -6,12 +6,12 @@ import { NotFound } from '../ui/NotFound';
 import { FlowPage } from './FlowPage';
 import type { Flow, FlowTypes } from './flow';
 
-/** The flows of a domain, told apart by their address. One that is signed begins with a token or not at all. */
+/** The flows of a domain, told apart by their address. One that is always signed begins with a token or not at all. */
 export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow<T>[] }) {
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
   if (flow === undefined) return <NotFound />;
-  if (!flow.signature.input && !flow.signature.confirm) return <FlowPage flow={flow} />;
+  if (flow.signs || (!flow.signature.input && !flow.signature.confirm)) return <FlowPage flow={flow} />;
   return (
     <TokenGate>
       <Signed flow={flow} />

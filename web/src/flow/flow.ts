@@ -86,6 +86,8 @@ export type Flow<T extends FlowTypes> = {
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
+  /** Which drafts are signed after confirm, where not every one is: the others need no token. */
+  signs?: (draft: T['draft']) => boolean;
   /** Moves no money and comes to the same when it is done twice: sent again where its answer was lost. */
   repeatable?: true;
   /** The codes with which the bank refuses what it has done already, where it does. */

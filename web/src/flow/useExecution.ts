@@ -21,7 +21,8 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   };
   const flight = useSingleFlight(
     (at: AtConfirm<T>) => {
-      const unsigned = flow.signature.confirm !== null && !mayBeRepeat.current;
+      const signs = flow.signs?.(at.draft) ?? flow.signature.confirm !== null;
+      const unsigned = signs && !mayBeRepeat.current;
       if (!unsigned && !flow.repeatable) noteSent(flow.base);
       return settle(() => call(at), {
         lookUp: () => flow.lookUp(setup, at.quote),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldError, type FieldProps, Hint, Legend } from './Field';
 
-type Option = { value: string; label: string };
+type Option = { value: string; label: string; disabled?: boolean };
 
 /** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
 export const Choice = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => (
@@ -10,7 +10,7 @@ export const Choice = ({ options, ...field }: FieldProps & { options: readonly O
       <Legend label={field.label} optional={field.optional} />
     </legend>
     <Strip>
-      {options.map(({ value, label }, index) => (
+      {options.map(({ value, label, disabled }, index) => (
         <Segment key={value}>
           <input
             ref={index === 0 ? field.ref : undefined}
@@ -19,6 +19,7 @@ export const Choice = ({ options, ...field }: FieldProps & { options: readonly O
             id={index === 0 ? field.id : undefined}
             value={value}
             checked={field.value === value}
+            disabled={disabled}
             onChange={() => field.onChange(value)}
           />
           <span>{label}</span>
@@ -53,19 +54,20 @@ const Strip = chakra('div', {
 const Segment = chakra('label', {
   base: {
     position: 'relative',
-    flex: { base: '1', md: 'none' },
+    flex: { base: 'auto', md: 'none' },
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '& span': {
       display: 'grid',
       placeItems: 'center',
       minHeight: 'control',
-      px: '5',
+      px: { base: '3', md: '5' },
       borderRadius: 'control',
       fontSize: '0.9375rem',
       fontWeight: '500',
       color: 'fg.muted',
     },
+    '& input:disabled + span': { color: 'fg.subtle', textDecoration: 'line-through' },
     '& input:checked + span': {
       bg: 'accent.subtle',
       color: 'accent.fg',

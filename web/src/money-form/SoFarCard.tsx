@@ -16,6 +16,7 @@ export type Party = {
   alias?: string;
   /** What stands for it in their place. */
   icon?: LucideIcon;
+  mark?: ReactNode;
 };
 
 export type SoFarProps = {
@@ -36,7 +37,7 @@ const SoFarCard = ({ from, to, rows, total, currency, note }: SoFarProps) => (
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            <Avatar name={party.alias ?? party.name} icon={party.icon} />
+            {party.mark ?? <Avatar name={party.alias ?? party.name} icon={party.icon} />}
             <div>
               <b>{party.name}</b>
               <small>{party.detail}</small>

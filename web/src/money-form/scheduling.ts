@@ -23,6 +23,15 @@ export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits 
   unavailable: closedOn,
 });
 
+/** The first day for which an order can be scheduled. */
+export function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate | undefined {
+  const { min, max, unavailable } = schedulingDays(today, closedOn);
+  for (let day = min; day <= max; day = addDays(day, 1)) {
+    if (unavailable(day) === undefined) return day;
+  }
+  return undefined;
+}
+
 /** What is wrong with the day, in the customer's words. */
 export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankDate): string | undefined {
   if (when !== 'later') return undefined;

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { hiddenMerchantIds, type Payee } from '#contract/payees';
 import { createServiceUrl, payUrl } from './addresses';
 import { markLetters, markOf, markTones } from './mark';
-import { numberEnding, payeeName, standingOf, wholeNumber } from './payee-words';
+import { numberEnding, payeeName, standingOf } from './payee-words';
 import { listed } from './payees';
+import { wholeNumber } from './whole-number';
 
 const light: Payee = {
   key: 'casa',

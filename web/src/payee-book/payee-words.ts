@@ -1,7 +1,6 @@
 import type { MerchantCategory } from '#contract/merchants';
 import { isDisabled, type Payee, type PayeeStatus } from '#contract/payees';
 import { showEnding } from '#contract/shared/account';
-import { groupField } from '#contract/shared/field-rules';
 import { formatPhone } from '../format/numbers';
 
 /* A service or a phone that the customer has saved: by what it is known, and whether it can be paid. */
@@ -20,12 +19,12 @@ export const categoryWords: Record<MerchantCategory, string> = {
   'top-up': 'Tiempo aire',
 };
 
-type Numbered = Pick<Payee, 'mobileTelephone' | 'reference' | 'fields'>;
+export type Numbered = Pick<Payee, 'mobileTelephone' | 'reference' | 'fields'>;
 
 /** The field that names the customer to the merchant: the first that it asks for. */
-const numberField = ({ fields = [] }: Numbered) => fields.find(({ type }) => type === 'variable');
+export const numberField = ({ fields = [] }: Numbered) => fields.find(({ type }) => type === 'variable');
 
-const referenceOf = (payee: Numbered): string => payee.reference ?? numberField(payee)?.value ?? '';
+export const referenceOf = (payee: Numbered): string => payee.reference ?? numberField(payee)?.value ?? '';
 
 /** By which of several it is told: a phone by all of it, anything else by its ending. */
 export function numberEnding(payee: Numbered): string {
@@ -33,16 +32,6 @@ export function numberEnding(payee: Numbered): string {
   const reference = referenceOf(payee);
   return reference === '' ? '' : showEnding(reference);
 }
-
-/** The whole number, in the groups in which the bill has it. */
-export function wholeNumber(payee: Numbered): string {
-  if (payee.mobileTelephone !== undefined) return formatPhone(payee.mobileTelephone);
-  return groupField(numberField(payee) ?? {}, referenceOf(payee));
-}
-
-/** What the merchant calls the number: 'Número de servicio'. */
-export const numberWord = (payee: Numbered): string =>
-  payee.mobileTelephone === undefined ? (numberField(payee)?.name ?? 'Referencia') : 'Celular';
 
 /** 'Luz de casa · Luz del Altiplano •••• 7710' */
 export const payeeName = (payee: Numbered & Pick<Payee, 'nickname' | 'merchantName'>): string =>

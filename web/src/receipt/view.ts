@@ -18,5 +18,5 @@ export type ReceiptView = {
   /** What of it a form fills in that was left to make it, as its address names it. */
   fills?: Readonly<Record<string, string>>;
   /** What happens next, and when. */
-  next: string;
+  next: ReactNode;
 };

@@ -62,7 +62,10 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/hubs/payments/{services|mobile-top-up}',
     page: lazy(() => import('../../features/payees/saved/PayeesPage')),
   },
-  { path: '/hubs/payments/services/bill-selection', page: later },
+  {
+    path: '/hubs/payments/services/bill-selection',
+    page: lazy(() => import('../../features/bills/BillSelectionPage')),
+  },
   { path: '/hubs/taxes', page: lazy(() => import('../../features/taxes/TaxesHub')), flag: 'taxHub' },
   { path: '/taxes/manage', page: lazy(() => import('../../features/taxes/TaxManagePage')), flag: 'taxHub' },
   {
@@ -102,10 +105,13 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/transfers/credits/merchant-selection',
     page: lazy(() => import('../../features/payees/select/MerchantSelectionPage')),
   },
-  { path: '/bill-payments/{service|mobile-top-up}/{|confirm}', page: later },
   {
-    path: '/bill-payments/{service|mobile-top-up}/receipt',
-    page: lazy(() => import('../../features/payments/PaymentReceiptPage')),
+    path: '/bill-payments/service/:step?',
+    page: flowPage(() => import('../../features/bills/service-flow')),
+  },
+  {
+    path: '/bill-payments/mobile-top-up/:step?',
+    page: flowPage(() => import('../../features/bills/top-up-flow')),
   },
   {
     path: '/bill-payments/{tax-sat|tax-cdmx}/:step?',

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '#contract/shared/phone';
+import { MOBILE_LENGTH } from '#contract/shared/mobile-telephone';
 import { maskPhone } from '../../format/numbers';
 import type { FieldProps } from '../../forms/Field';
 import { GroupedField } from '../../forms/GroupedField';

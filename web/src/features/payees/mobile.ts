@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOBILE_LENGTH, MobileTelephone } from '#contract/shared/phone';
+import { MOBILE_LENGTH, MobileTelephone } from '#contract/shared/mobile-telephone';
 
 const off = (count: number, [one, many]: readonly [string, string]): string =>
   `Son ${MOBILE_LENGTH} dígitos. ${count === 1 ? one : many} ${count}.`;

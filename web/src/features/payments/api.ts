@@ -1,15 +1,10 @@
-import { type PaymentChange, payments } from '#contract/payments';
+import type { PaymentChange } from '#contract/payments';
 import { isTax, type PaymentReceipt, type PaymentRow } from '#contract/shared/payment';
 import { taxes } from '#contract/taxes';
 import { ok } from '../../api/client';
 import { paymentsApi } from '../../api/clients/payments';
 import { pathOf } from '../../api/path';
-
-/** The receipt of a paid service, by its key or folio. */
-export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>
-  ok(paymentsApi.receipt.query({ params: { paymentKey } }));
-
-export const receiptPdf = (paymentKey: string): string => pathOf(payments.receipt, { paymentKey });
+import { receiptPdf } from '../../payment-book/api';
 
 /** Where a row's receipt is on paper; a tax's has an address of its own. */
 export const pdfOf = ({ key, operationType }: PaymentRow): string =>

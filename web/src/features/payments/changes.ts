@@ -6,10 +6,11 @@ import { formatAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { amountBody, checkAmount } from '../../money-form/amount';
 import { type ClosedOn, checkWhen } from '../../money-form/scheduling';
+import { loadReceipt } from '../../payment-book/api';
 import { receiptKey } from '../../receipt/address';
 import type { Action } from '../../signed-action/action';
 import { paymentBase } from './addresses';
-import { changePayment, loadReceipt } from './api';
+import { changePayment } from './api';
 
 /** What of a scheduled payment is changed: the day, the account and, where it is not all of a bill, how much. */
 export type ChangeDraft = { amount: string; date: string; from: string };

@@ -4,11 +4,10 @@ import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
 import { referenceWord } from '#contract/receipts/payments';
 import { showEnding } from '#contract/shared/account';
 import type { PaymentRow } from '#contract/shared/payment';
-import { ok } from '../../api/client';
-import { paymentsApi } from '../../api/clients/payments';
 import { queryKeys } from '../../api/query-keys';
 import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
+import { loadPayments } from '../../payment-book/api';
 import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
 import { paymentBase, SERVICES_HUB } from './addresses';
@@ -38,8 +37,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
   queryKey: queryKeys.payments.history,
   pageSize: PAYMENTS_PAGE_SIZE,
-  page: (filters, cursor) =>
-    ok(paymentsApi.list.query({ query: { ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor } })),
+  page: (filters, cursor) => loadPayments({ ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor }),
   view: (row) => ({
     name: row.payee.merchantName,
     receiptUrl: receiptUrl(paymentBase(row.operationType), row.key),

@@ -2,11 +2,9 @@ import { ReceiptText } from 'lucide-react';
 import { showCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
 import { isTax } from '#contract/shared/payment';
-import { dataOf } from '../../api/client';
-import { paymentsApi } from '../../api/clients/payments';
-import { queryKeys } from '../../api/query-keys';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatMoney } from '../../money/format';
+import { usePayments } from '../../payment-book/api';
 import { receiptUrl } from '../../receipt/address';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -20,11 +18,7 @@ const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, lim
 
 /** The lines that were paid lately, each with its receipt. */
 export function PaidLines() {
-  const paid = paymentsApi.list.useQuery({
-    queryKey: queryKeys.payments.history(query),
-    queryData: { query },
-    select: dataOf,
-  });
+  const paid = usePayments(query);
   if (paid.isError) {
     return <ErrorPanel error={paid.error} onRetry={() => paid.refetch()} retrying={paid.isFetching} />;
   }

@@ -7,13 +7,12 @@ import { queryKeys } from '../../api/query-keys';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldBinding } from '../../forms/draft';
 import { formatMoney } from '../../money/format';
-import { loadLastSent } from './api';
-import { lastAmounts } from './pick';
+import { lastAmounts, loadLastSent } from './last-amounts';
 
 type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
 
 /** What was sent to somebody lately, to send as much again. The last of it is known before the history is read. */
-export function LastAmounts({ to, value, onChange }: LastAmountsProps) {
+export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
   const { data: sent = [] } = useQuery({
     queryKey: queryKeys.transfers.history({ lastSentTo: to.key }),
     queryFn: () => loadLastSent(to.key),

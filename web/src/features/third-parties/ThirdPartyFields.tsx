@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
@@ -16,7 +17,6 @@ import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
 import { kinds } from './kinds';
-import { LastAmounts } from './LastAmounts';
 import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
@@ -29,6 +29,9 @@ import {
   type ThirdPartyForm,
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
+
+/* Comes with whoever is chosen. */
+const LastAmounts = lazy(() => import('./LastAmounts'));
 
 export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
@@ -53,7 +56,13 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         form={form}
         currency="MXN"
         hints={thirdPartyHints(draft, setup, now)}
-        offered={to && <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />}
+        offered={
+          to && (
+            <Suspense fallback={null}>
+              <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />
+            </Suspense>
+          )
+        }
       >
         <Link to={toLimits.to} standalone {...errandLink}>
           {toLimits.label}

@@ -1,22 +1,13 @@
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { bankDate } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
 import { codeOf } from '../../api/api-error';
 import { bankNow } from '../../api/bank-clock';
 import type { Amendment } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
-import { type ClosedOn, schedulingDays } from '../../money-form/scheduling';
+import { nextSchedulingDay } from '../../money-form/scheduling';
 import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-party';
 
 const { opens, closes } = serviceHours['third-party'];
-
-/** The first day for which an order can be scheduled. */
-function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate | undefined {
-  const { min, max, unavailable } = schedulingDays(today, closedOn);
-  for (let day = min; day <= max; day = addDays(day, 1)) {
-    if (unavailable(day) === undefined) return day;
-  }
-  return undefined;
-}
 
 /** Out of hours an order may be scheduled; one that the other bank does not take may go to somebody else. */
 export function amend(

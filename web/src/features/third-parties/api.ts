@@ -1,16 +1,14 @@
 import { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/shared/third-party-type';
 import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
-import type { TransferRow } from '#contract/transfers';
 import { refusalInside } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { thirdPartiesApi } from '../../api/clients/third-parties';
-import { transfersApi } from '../../api/clients/transfers';
 import { pathOf } from '../../api/path';
+import { loadLastSources } from '../../api/queries/last-sources';
 import { loadLimits } from '../../api/queries/limits';
 import { loadRecipients, usable } from '../../api/queries/recipients';
 import { loadHolidays } from '../../api/queries/references';
-import { loadLastSources } from '../../transfer-book/api';
 import type { ThirdPartyForm } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
@@ -49,11 +47,3 @@ export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }
 
 /** The call that waits for a signature. */
 export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });
-
-/** What was sent to a recipient lately, newest first; a year has no more of the same than a dozen. */
-export const loadLastSent = (recipient: string): Promise<readonly TransferRow[]> =>
-  ok(
-    transfersApi.list.query({
-      query: { destination_account: recipient, transfer_status: 'PROCESSED', limit: 12 },
-    }),
-  ).then(({ data }) => data);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
+import { isSearching, pickable } from '../../picker/pick';
+import { recipientSearch } from '../../recipient-book/search';
 import { pesos, recipient } from '../../testing/makers';
-import { isSearching, lastAmounts, lastSent, notPayable, pickable } from './pick';
+import { lastAmounts } from './last-amounts';
+import { inOrder, lastSent, notPayable } from './pick';
 import { MORNING } from './third-party.test-support';
 
 /** By alias within each number of times, as the bank lists them. */
@@ -15,7 +18,7 @@ const saved = [
   recipient('never', { alias: 'Zoé' }),
 ];
 const shown = (text: string, all = false, chosen = '') =>
-  pickable(saved, { text, all, chosen }).map(({ key }) => key);
+  pickable(inOrder(saved), { text, all, chosen }, recipientSearch).map(({ key }) => key);
 
 const first = ['often', 'seldom', 'once', 'neither', 'never'];
 

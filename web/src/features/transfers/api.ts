@@ -1,7 +1,7 @@
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
+import { loadLastSources } from '../../api/queries/last-sources';
 import { loadHolidays } from '../../api/queries/references';
-import { loadLastSources } from '../../transfer-book/api';
 import type { OwnTransferSetup } from './own-transfer';
 
 /** Everything that the form needs: the operation's key and nonce, accounts, rates and the days banks rest. */

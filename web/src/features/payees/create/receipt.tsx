@@ -1,6 +1,7 @@
 import type { Payee } from '#contract/payees';
 import { payUrl } from '../../../payee-book/addresses';
-import { numberEnding, numberWord, wholeNumber } from '../../../payee-book/payee-words';
+import { numberEnding } from '../../../payee-book/payee-words';
+import { numberWord, wholeNumber } from '../../../payee-book/whole-number';
 import type { ReceiptView } from '../../../receipt/view';
 import { LinkButton } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';

@@ -2,9 +2,9 @@ import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipien
 import { bankInstant } from '#contract/shared/dates';
 import { formatMobileReceipt, formatMoment, formatTime } from '../../../format/dates';
 import type { ReceiptView } from '../../../receipt/view';
+import { accountNumber, accountWord, isPhone } from '../../../recipient-book/account-words';
 import { LinkButton } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
-import { accountNumber, accountWord, isPhone } from '../account-words';
 import { payUrl } from '../addresses';
 import type { FormTexts } from './texts';
 

@@ -1,8 +1,8 @@
 import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
 import { splitLoanId } from '#contract/shared/recipient-identifier';
 import type { Summary } from '../../../flow/summary';
+import { accountNumber, accountWord } from '../../../recipient-book/account-words';
 import { Text } from '../../../ui/Text';
-import { accountNumber, accountWord } from '../account-words';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import type { FormTexts } from './texts';

@@ -2,7 +2,7 @@ import { fullName, type Recipient, type RecipientEdit } from '#contract/recipien
 import { type Edit, editDialog } from '../../../admin-list/edit-dialog';
 import { queryKeys } from '../../../api/query-keys';
 import { type Environment, readEnvironment } from '../../../environment/environment';
-import { accountEnding } from '../account-words';
+import { accountEnding } from '../../../recipient-book/account-words';
 import { editRecipient, findRecipient, recipientPath } from '../api';
 import { NameFields } from '../NameFields';
 import { checkNames, type NamesDraft, nameFields, namesBody } from '../names';

@@ -2,9 +2,9 @@ import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { byText, type Controls } from '../../../admin-list/controls';
 import { optionsOf } from '../../../forms/SelectField';
+import { typeNames } from '../../../recipient-book/account-words';
 import { byUse, timesPaid } from '../../../recipient-book/saved-recipient';
 import { recipientSearch } from '../../../recipient-book/search';
-import { typeNames } from '../account-words';
 
 const byAlias = byText<Recipient>(({ alias }) => alias);
 const byUseAndAlias = (a: Recipient, b: Recipient) => byUse(a, b) || byAlias(a, b);

@@ -3,11 +3,11 @@ import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RowLink, RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
+import { accountWord } from '../../../recipient-book/account-words';
 import { statusWords } from '../../../recipient-book/saved-recipient';
 import { Avatar } from '../../../ui/Avatar';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
-import { accountWord } from '../account-words';
 import { historyUrl, payUrl } from '../addresses';
 
 /** Somebody of the list, as shown. One that cannot be paid says why. */

@@ -2,7 +2,7 @@ import type { Recipient } from '#contract/recipients';
 import { type Removal, removalDialog } from '../../../admin-list/removal-dialog';
 import { recipientsApi } from '../../../api/clients/recipients';
 import { queryKeys } from '../../../api/query-keys';
-import { accountEnding } from '../account-words';
+import { accountEnding } from '../../../recipient-book/account-words';
 import { findRecipient, recipientPath } from '../api';
 import { ScheduledTo } from './ScheduledTo';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { ofKind, search } from '../../../admin-list/narrow';
-import { accountNumber } from '../account-words';
+import { accountNumber } from '../../../recipient-book/account-words';
 import { mother } from '../mother.test-support';
 import { draftOf, editOf } from './edit';
 import { frequentOf, recipientControls } from './filter-recipients';

@@ -6,7 +6,7 @@ import {
   joinLoanId,
   type RecipientAccountType,
 } from '#contract/shared/recipient-identifier';
-import { formatAmex, formatCard, formatClabe, maskPhone } from '../../format/numbers';
+import { formatAmex, formatCard, formatClabe, maskPhone } from '../format/numbers';
 
 /** What a recipient's account is, as lists name it. */
 export const typeNames: Record<RecipientAccountType, string> = {

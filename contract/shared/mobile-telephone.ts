@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Digits of a phone in Mexico, with its area code. */
 export const MOBILE_LENGTH = 10;
 
+/** A mobile phone's number, with its area's digits. */
 export const MobileTelephone = z
   .string()
   .check(z.regex(new RegExp(`^\\d{${MOBILE_LENGTH}}$`), `Son ${MOBILE_LENGTH} dígitos.`));

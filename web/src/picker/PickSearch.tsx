@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SEARCH_MIN } from '../../admin-list/narrow';
-import { SearchField } from '../../forms/SearchField';
-import { recipientSearch } from '../../recipient-book/search';
+import { SEARCH_MIN } from '../admin-list/narrow';
+import { SearchField } from '../forms/SearchField';
 import { isSearching } from './pick';
 
-type RecipientSearchProps = {
+type PickSearchProps = {
   text: string;
   onType: (text: string) => void;
+  /** By what one is found: 'alias, nombre, banco o número'. */
+  by: string;
   /** How many are shown of how many there are. */
   found: number;
   of: number;
+  /** 'Ninguna coincide.' */
+  none: string;
 };
 
-/** Finds somebody among all who are saved. */
-export const RecipientSearch = ({ text, onType, found, of }: RecipientSearchProps) => (
+/** Finds one among all that are saved. */
+export const PickSearch = ({ text, onType, by, found, of, none }: PickSearchProps) => (
   <Search
     role="search"
     onKeyDown={(event) => {
@@ -22,13 +25,13 @@ export const RecipientSearch = ({ text, onType, found, of }: RecipientSearchProp
     }}
   >
     <SearchField
-      id="recipient-search"
-      label={`Busca entre ${of} por ${recipientSearch.by}; desde ${SEARCH_MIN} letras o números.`}
+      id="pick-search"
+      label={`Busca entre ${of} por ${by}; desde ${SEARCH_MIN} letras o números.`}
       value={text}
       onChange={onType}
     />
     <Found role="status" data-some={found > 0 ? '' : undefined}>
-      {isSearching(text) && (found === 0 ? 'Ninguna coincide.' : `${found} de ${of}`)}
+      {isSearching(text) && (found === 0 ? none : `${found} de ${of}`)}
     </Found>
   </Search>
 );

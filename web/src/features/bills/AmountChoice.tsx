@@ -1,0 +1,77 @@
+import { showMoney } from '#contract/shared/money';
+import { formatAmount, parseAmount } from '../../forms/amount';
+import type { DraftForm } from '../../forms/useDraft';
+import { useField, useValues } from '../../forms/useDraft';
+import { Button } from '../../ui/Button';
+import { Loading } from '../../ui/Loading';
+import { Skeleton } from '../../ui/Skeleton';
+import { PayHints } from './PayHints';
+import { payHints } from './pay-hints';
+import { Tile, Tiles } from './Tile';
+import { TileField } from './TileField';
+import { amountIn, dayOf, type TopUpDraft, type TopUpForm } from './top-up';
+import { useAmounts } from './useAmounts';
+
+type AmountChoiceProps = {
+  form: DraftForm<TopUpDraft>;
+  setup: TopUpForm;
+  company: { merchantKey: string; name: string };
+};
+
+const pesos = (centavos: number): string => showMoney(centavos, 'MXN').replace(/\.00 MXN$/, '');
+
+/** One of the amounts that the company has. What another company had and this one has not is none. */
+export default function AmountChoice({ form, setup, company }: AmountChoiceProps) {
+  const draft = useValues(form);
+  const field = useField(form, 'amount');
+  const { data = [], isError, isFetching, refetch } = useAmounts(setup, company.merchantKey);
+  const chosen = amountIn(draft, data);
+  const typed = parseAmount(draft.amount, 'MXN');
+  const gone = typed !== undefined && chosen === undefined && data.length > 0;
+  const { when } = dayOf(draft);
+  return (
+    <TileField
+      {...field}
+      label="Importe"
+      box={data.length === 0 ? field.ref : undefined}
+      hint={
+        gone
+          ? `${company.name} no tiene recargas de ${pesos(typed)}: elige otro importe.`
+          : `Son los importes de ${company.name}.`
+      }
+    >
+      {data.length === 0 && !isError && (
+        <>
+          <Loading label="Consultando importes..." />
+          <Skeleton height="112px" />
+        </>
+      )}
+      {isError && data.length === 0 && (
+        <p>
+          No pudimos consultar los importes.{' '}
+          <Button look="line" size="sm" onClick={() => refetch()} busy={isFetching && 'Reintentando...'}>
+            Reintentar
+          </Button>
+        </p>
+      )}
+      <Tiles size="sm">
+        {data.map((centavos, place) => (
+          <Tile
+            key={centavos}
+            name={field.id}
+            value={formatAmount(centavos)}
+            checked={centavos === chosen}
+            radio={place === 0 || centavos === chosen ? field.ref : undefined}
+            onChoose={() => field.onChange(formatAmount(centavos))}
+          >
+            {pesos(centavos)}
+          </Tile>
+        ))}
+      </Tiles>
+      <PayHints
+        hints={payHints(chosen, { from: draft.from, when }, setup)}
+        refused={field.error !== undefined}
+      />
+    </TileField>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Bill } from '#contract/merchants';
+import { bankToday } from '../../api/bank-clock';
+import { AmountInput } from '../../forms/AmountInput';
+import type { FieldBinding } from '../../forms/draft';
+import { FieldError, Legend } from '../../forms/Field';
+import { Radio } from '../../forms/Radio';
+import { Money } from '../../ui/Money';
+import { dueWords, isOverdue } from './due-words';
+import { Option, Options } from './Option';
+
+type BillAmountProps = {
+  bill: Bill;
+  /** All of it ('total') or another amount ('other'). */
+  pays: FieldBinding;
+  amount: FieldBinding;
+  /** Whether another amount may be paid: only of a bill that was sent. */
+  mayVary: boolean;
+  /** What follows from the amount so far. */
+  children: ReactNode;
+};
+
+/** How much of a bill is paid. Another amount has a field of its own, which takes the focus when it is chosen. */
+export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmountProps) {
+  const isOther = mayVary && pays.value === 'other';
+  const input = useRef<HTMLElement>(null);
+  const opening = useRef(false);
+  useEffect(() => {
+    if (isOther && opening.current) input.current?.focus();
+    opening.current = false;
+  }, [isOther]);
+  const describedBy = !isOther && amount.error !== undefined ? `${amount.id}-error` : undefined;
+  return (
+    <Group aria-describedby={describedBy}>
+      <legend>
+        <Legend label="¿Cuánto pagas?" />
+      </legend>
+      <Options>
+        <Option data-wrong={describedBy && ''}>
+          <label>
+            <Radio
+              ref={isOther ? undefined : amount.ref}
+              type="radio"
+              name={pays.id}
+              value="total"
+              checked={!isOther}
+              onChange={() => pays.onChange('total')}
+            />
+            <Total bill={bill} />
+          </label>
+        </Option>
+        {mayVary && (
+          <Option>
+            <label>
+              <Radio
+                type="radio"
+                name={pays.id}
+                value="other"
+                checked={isOther}
+                onChange={() => {
+                  opening.current = true;
+                  pays.onChange('other');
+                }}
+              />
+              <span>
+                <b>Otro importe</b>
+                <small>En parte, o de más</small>
+              </span>
+            </label>
+            <Own>
+              <AmountInput
+                {...amount}
+                error={isOther ? amount.error : undefined}
+                ref={(element) => {
+                  input.current = element;
+                  if (isOther) amount.ref?.(element);
+                }}
+                label="Importe"
+                size="md"
+                currency="MXN"
+                disabled={!isOther}
+              />
+            </Own>
+          </Option>
+        )}
+      </Options>
+      {!isOther && <FieldError id={amount.id} error={amount.error} />}
+      {children}
+    </Group>
+  );
+}
+
+function Total({ bill }: { bill: Bill }) {
+  const today = bankToday();
+  return (
+    <span>
+      <b>Total del recibo</b>
+      <Money amount={bill.amount} currency={bill.currencyCode} size="lg" />
+      <small>{bill.period}</small>
+      <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
+    </span>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: '0',
+    '& > legend': { mb: '6px' },
+  },
+});
+/* In line with the words above it. */
+const Own = chakra('div', { base: { px: '4', pb: '4', mt: '-8px' } });

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Bill } from '#contract/merchants';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldBinding } from '../../forms/draft';
+import { FieldError, Legend } from '../../forms/Field';
+import { Radio } from '../../forms/Radio';
+import { Money } from '../../ui/Money';
+import { dueWords } from './due-words';
+import { Option, Options } from './Option';
+
+type BillChoiceProps = FieldBinding & {
+  bills: readonly Bill[];
+  /** The one that is paid, chosen or not. */
+  paid: Bill | undefined;
+};
+
+/** Which of several bills is paid. */
+export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
+  const today = bankToday();
+  return (
+    <Group aria-describedby={field.error === undefined ? undefined : `${field.id}-error`}>
+      <legend>
+        <Legend label="¿Qué recibo pagas?" />
+      </legend>
+      <FieldError id={field.id} error={field.error} />
+      <Options>
+        {bills.map((bill, place) => (
+          <Option key={bill.key} data-wrong={field.error === undefined ? undefined : ''}>
+            <label>
+              <Radio
+                ref={place === 0 ? field.ref : undefined}
+                type="radio"
+                name={field.id}
+                value={bill.key}
+                checked={bill.key === paid?.key}
+                onChange={() => field.onChange(bill.key)}
+              />
+              <span>
+                <b>{bill.period}</b>
+                <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
+                <small data-late={bill.status === 'OVERDUE' ? '' : undefined}>{dueWords(bill, today)}</small>
+              </span>
+            </label>
+          </Option>
+        ))}
+      </Options>
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: '0',
+    '& > legend': { mb: '6px' },
+  },
+});

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { Payee } from '#contract/payees';
+import type { FieldsProps } from '../../flow/flow';
+import { useField } from '../../forms/useDraft';
+import { Note } from '../../ui/Note';
+import { Skeleton } from '../../ui/Skeleton';
+import { BillAmount } from './BillAmount';
+import { PayHints } from './PayHints';
+import { payHints } from './pay-hints';
+import { dayOf, type Service } from './service';
+import { useChosen } from './useChosen';
+
+/* Most have one bill, which came. */
+const BillChoice = lazy(() => import('./BillChoice'));
+const BillState = lazy(() => import('./BillState'));
+
+type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
+  payee: Payee;
+  /** Another bill was chosen, which is due on another day. */
+  onBill: () => void;
+};
+
+/** What the chosen service asks for, and how much of it is paid. */
+export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
+  const { draft, bill, bills, centavos } = useChosen({ form, setup });
+  const chosen = useField(form, 'bill');
+  const pays = useField(form, 'pays');
+  const amount = useField(form, 'amount');
+  const open = bills.data ?? [];
+  if (open.length === 0)
+    return (
+      <Suspense fallback={<Skeleton height="220px" borderRadius="card" />}>
+        <BillState payee={payee} bills={bills} />
+      </Suspense>
+    );
+  const { when } = dayOf(draft, bill);
+  return (
+    <>
+      {draft.bill !== '' && open.every(({ key }) => key !== draft.bill) && (
+        <Note>Ese recibo ya está pagado. Estos son los que siguen abiertos.</Note>
+      )}
+      {open.length > 1 && (
+        <Suspense fallback={<Skeleton height="150px" borderRadius="card" />}>
+          <BillChoice
+            {...chosen}
+            onChange={(key) => {
+              chosen.onChange(key);
+              onBill();
+            }}
+            bills={open}
+            paid={bill}
+          />
+        </Suspense>
+      )}
+      {bill && (
+        <BillAmount bill={bill} pays={pays} amount={amount} mayVary={payee.billType === 'WITHRECEIPT'}>
+          <PayHints
+            hints={payHints(centavos, { from: draft.from, when }, setup)}
+            refused={amount.error !== undefined}
+          />
+        </BillAmount>
+      )}
+    </>
+  );
+}

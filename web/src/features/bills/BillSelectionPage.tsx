@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, ReceiptText } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { bankToday } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { ErrorPanel } from '../../errors/ErrorPanel';
+import { payeesHub } from '../../payee-book/addresses';
+import { MerchantMark } from '../../payee-book/MerchantMark';
+import { usePayees } from '../../payee-book/payees';
+import { LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { Money } from '../../ui/Money';
+import { PageHead } from '../../ui/PageHead';
+import { RowsLoading } from '../../ui/RowsLoading';
+import { SERVICE } from './addresses';
+import { loadBills } from './bills-api';
+import { dueWords, isOverdue } from './due-words';
+import { merchantLine, notPayable } from './payee-order';
+
+/** Of what has no receipt, one bill is chosen, and then paid. */
+export default function BillSelectionPage() {
+  const [query] = useSearchParams();
+  const payees = usePayees('service');
+  const payee = payees.data?.find(({ key }) => key === query.get('payee'));
+  return (
+    <Sections>
+      <PageHead back={{ to: payeesHub.service, label: 'Servicios' }} title="Elige el recibo">
+        {payee && <Whose payee={payee} />}
+      </PageHead>
+      {payees.isError ? (
+        <ErrorPanel error={payees.error} onRetry={() => payees.refetch()} retrying={payees.isFetching} />
+      ) : payees.data === undefined ? (
+        <Waiting />
+      ) : (
+        <Open payee={payee} query={query} />
+      )}
+    </Sections>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Loading />
+    <RowsLoading rows={2} height="88px" />
+  </>
+);
+
+const Whose = ({ payee }: { payee: Payee }) => (
+  <Line>
+    <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={40} />
+    <span>
+      <b>{payee.nickname}</b>
+      <small>{merchantLine(payee)}</small>
+    </span>
+  </Line>
+);
+
+/** The bills of a service that can be paid. */
+function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
+  const why = notPayable(payee);
+  const bills = useQuery({
+    queryKey: [...queryKeys.payees.all, payee?.key, 'bills'],
+    queryFn: payee && (() => loadBills(payee)),
+    enabled: payee !== undefined && why === undefined,
+  });
+  const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
+  if (payee === undefined || why !== undefined) {
+    return (
+      <EmptyState icon={ReceiptText} title={why ?? 'No encontramos ese servicio'} action={others}>
+        Elige otro de tu lista.
+      </EmptyState>
+    );
+  }
+  if (bills.isError) {
+    return (
+      <ErrorPanel
+        title="No pudimos consultar tus recibos"
+        error={bills.error}
+        onRetry={() => bills.refetch()}
+        retrying={bills.isFetching}
+      />
+    );
+  }
+  if (bills.data === undefined) return <Waiting />;
+  if (bills.data.length === 0) {
+    return (
+      <EmptyState icon={CircleCheck} tone="success" title="No debes nada" action={others}>
+        {payee.merchantName} no tiene recibos por cobrarte.
+      </EmptyState>
+    );
+  }
+  return <Bills payee={payee} bills={bills.data} query={query} />;
+}
+
+type BillsProps = { payee: Payee; bills: readonly Bill[]; query: URLSearchParams };
+
+function Bills({ payee, bills, query }: BillsProps) {
+  const today = bankToday();
+  const payUrl = (bill: Bill) => {
+    const asked = new URLSearchParams(query);
+    asked.set('billtype', payee.billType);
+    asked.set('bill', bill.key);
+    return `${SERVICE}?${asked}`;
+  };
+  return (
+    <Card as="ul" listStyleType="none">
+      {bills.map((bill) => (
+        <Row key={bill.key}>
+          <Link to={payUrl(bill)}>
+            <span>
+              <b>{bill.period}</b>
+              <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
+            </span>
+            <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
+          </Link>
+        </Row>
+      ))}
+    </Card>
+  );
+}
+
+const Sections = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '720px' },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    mt: '4',
+    '& b': { display: 'block', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+const Row = chakra('li', {
+  base: {
+    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      minHeight: '72px',
+      px: { base: '4', md: '5' },
+      py: '3',
+      color: 'fg',
+      textDecoration: 'none',
+      borderRadius: 'card',
+      _hover: { bg: 'bg.subtle' },
+    },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& > a > span > small': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& small[data-late]': { color: 'danger.fg', fontWeight: '600' },
+  },
+});

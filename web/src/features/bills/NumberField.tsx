@@ -1,0 +1,58 @@
+import type { Payee } from '#contract/payees';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldBinding } from '../../forms/draft';
+import { PickCard } from '../../picker/PickCard';
+import { PickField } from '../../picker/PickField';
+import HardTokenDialog from '../../signature/HardTokenDialog';
+import { useTokenType } from '../../signature/token-type';
+import { Avatar } from '../../ui/Avatar';
+import { payeeFace } from './payee-face';
+import { inOrder, payeeOf, payeeSearch } from './payee-order';
+import { quickActionsFor } from './quick-actions';
+import { OTHER } from './top-up';
+
+type NumberFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
+
+/** Which number is topped up: those that are saved, then one that is not. */
+export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
+  const { type } = useTokenType();
+  const today = bankToday();
+  const chosen = payeeOf(payees, field.value);
+  const isOther = field.value === OTHER;
+  return (
+    <>
+      <PickField
+        {...field}
+        words={{
+          label: '¿A qué número?',
+          all: 'Ver todos',
+          by: 'alias, compañía o número',
+          none: 'Ninguno coincide.',
+          what: 'número',
+        }}
+        rows={inOrder(payees)}
+        found={payeeSearch}
+        faceOf={(payee) => payeeFace(payee, today)}
+        actions={quickActions && chosen && quickActionsFor(chosen)}
+        last={(hold) => (
+          <PickCard
+            face={{
+              mark: <Avatar name="+" />,
+              name: 'Otro número',
+              // What is not saved is signed.
+              off: type === 'none',
+              under: <small>{type === 'none' ? 'Necesitas un token' : 'Elige su compañía'}</small>,
+            }}
+            name={field.id}
+            value={OTHER}
+            checked={isOther}
+            wrong={field.error !== undefined}
+            radio={hold}
+            onChoose={() => field.onChange(OTHER)}
+          />
+        )}
+      />
+      {isOther && type === 'virtual' && <HardTokenDialog />}
+    </>
+  );
+}

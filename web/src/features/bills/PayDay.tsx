@@ -1,0 +1,78 @@
+import type { BankDate } from '#contract/shared/dates';
+import type { Service } from '#contract/shared/hours';
+import { bankNow, bankToday } from '../../api/bank-clock';
+import { formatDate } from '../../format/dates';
+import { Choice } from '../../forms/Choice';
+import { LazyDateField } from '../../forms/LazyDateField';
+import { type DraftForm, useField } from '../../forms/useDraft';
+import { closedOnHolidays, schedulingDays, type When } from '../../money-form/scheduling';
+import { Note } from '../../ui/Note';
+import type { PayForm } from './api';
+import { hoursOf, isPaying, nextDay } from './paying';
+
+type PayDayProps = {
+  form: DraftForm<When>;
+  setup: Pick<PayForm, 'holidays'>;
+  service: Service;
+  /** Whose hours these are: 'Los servicios se pagan'. */
+  what: string;
+  /** The day by which a bill is to be paid, where it can be scheduled for it. */
+  due?: BankDate | undefined;
+  /** A bill of which that day is past. */
+  overdue?: boolean;
+};
+
+/** Today while the service takes payments, the day that a bill is due, or another one. */
+export function PayDay({ form, setup, service, what, due, overdue = false }: PayDayProps) {
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  const [now, today] = [bankNow(), bankToday()];
+  // Past midnight the bank refuses the day that was today: only here can that be said.
+  const refused = when.value !== 'later' && date.error !== undefined;
+  const hours = `${what} de ${hoursOf(service)}.`;
+  const later = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
+  return (
+    <>
+      <Choice
+        {...when}
+        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (chosen === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
+        }}
+        label="¿Cuándo?"
+        hint={when.value === 'today' ? `Hoy, ${formatDate(today)}. ${hours}${later}` : hours}
+        options={[
+          { value: 'today', label: 'Hoy', disabled: !isPaying(service, now) },
+          ...(due === undefined ? [] : [{ value: 'due', label: 'El día que vence' }]),
+          { value: 'later', label: 'Otro día' },
+        ]}
+      />
+      {when.value === 'later' && (
+        <LazyDateField
+          {...date}
+          label="Fecha del pago"
+          limits={schedulingDays(today, closedOnHolidays(setup.holidays))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Said when a service is about to close, or has. */
+export function Hours({ service, left, what }: { service: Service; left: number | undefined; what: string }) {
+  if (!isPaying(service, bankNow())) {
+    return (
+      <Note tone="warning">
+        {what} de {hoursOf(service)} (tiempo del centro). Puedes programar tu pago para otro día.
+      </Note>
+    );
+  }
+  if (left === undefined) return null;
+  return (
+    <Note tone="warning">
+      {left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. {what} de{' '}
+      {hoursOf(service)}.
+    </Note>
+  );
+}

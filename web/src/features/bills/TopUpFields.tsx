@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router';
+import { bankNow } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { DraftField } from '../../forms/DraftField';
+import { FieldError, Frame, Hint, Legend } from '../../forms/Field';
+import { useValues } from '../../forms/useDraft';
+import { Note } from '../../ui/Note';
+import { Skeleton } from '../../ui/Skeleton';
+import { NumberField } from './NumberField';
+import { Hours, PayDay } from './PayDay';
+import { notPayable } from './payee-order';
+import { minutesLeft, sourcesOf } from './paying';
+import { SourceField } from './SourceField';
+import { companyOf, isUnsaved, type TopUp } from './top-up';
+
+/* Come with the number; most are saved. */
+const AmountChoice = lazy(() => import('./AmountChoice'));
+const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
+
+const WHAT = 'Las recargas se hacen';
+
+/** A number, one of its company's amounts, from which account, and when where it is saved. */
+export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
+  const draft = useValues(form);
+  if (sourcesOf(setup.accounts).length === 0) return <Navigate to="/verification/no-debit-account" replace />;
+  const company = companyOf(draft, setup);
+  const why = draft.to === '' ? notPayable(setup.asked) : undefined;
+  return (
+    <>
+      <Hours service="mobile-top-up" left={minutesLeft('mobile-top-up', bankNow())} what={WHAT} />
+      {why !== undefined && <Note>{why} Puedes elegir otro número.</Note>}
+      <DraftField form={form} name="to">
+        {(field) => <NumberField {...field} payees={setup.payees} quickActions={setup.quickActions} />}
+      </DraftField>
+      {isUnsaved(draft) && (
+        <Suspense fallback={<Skeleton height="420px" />}>
+          <UnsavedNumber form={form} setup={setup} />
+        </Suspense>
+      )}
+      {company ? (
+        <Suspense fallback={<Skeleton height="112px" />}>
+          <AmountChoice form={form} setup={setup} company={company} />
+        </Suspense>
+      ) : (
+        <DraftField form={form} name="amount">
+          {({ id, error }) => (
+            <Frame>
+              <Legend label="Importe" />
+              <FieldError id={id} error={error} />
+              <Hint>Los importes dependen de la compañía.</Hint>
+            </Frame>
+          )}
+        </DraftField>
+      )}
+      <SourceField form={form} accounts={setup.accounts} />
+      {!isUnsaved(draft) && <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldsProps } from '../../flow/flow';
+import { maskPhone } from '../../format/numbers';
+import { useValues } from '../../forms/useDraft';
+import { accountOf } from '../../money-form/accounts';
+import { SoFar } from '../../money-form/SoFar';
+import type { Party } from '../../money-form/SoFarCard';
+import { daySoFar, sourceParty } from '../../money-form/so-far';
+import { MerchantMark } from '../../payee-book/MerchantMark';
+import { chargedRow, payeeParty } from './parties';
+import { payeeOf } from './payee-order';
+import { costFrom, hoursOf } from './paying';
+import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
+import { useAmounts } from './useAmounts';
+
+function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
+  const company = companyOf(draft, form);
+  if (!isUnsaved(draft) || company === undefined)
+    return payeeParty(payeeOf(form.payees, draft.to), 'A qué número');
+  return {
+    name: draft.phone === '' ? company.name : maskPhone(draft.phone),
+    detail: company.name,
+    mark: <MerchantMark merchantKey={company.merchantKey} name={company.name} size={40} />,
+  };
+}
+
+/** What a top-up comes to so far. */
+export function TopUpSoFar({ form, setup }: FieldsProps<TopUp>) {
+  const draft = useValues(form);
+  const { data = [] } = useAmounts(setup, companyOf(draft, setup)?.merchantKey);
+  const source = accountOf(setup.accounts, draft.from);
+  const centavos = amountIn(draft, data) ?? 0;
+  const cost = costFrom(source, centavos, setup.exchangeMatrix);
+  const day = dayOf(draft);
+  return (
+    <SoFar
+      from={sourceParty(source, { total: cost?.charged ?? 0, when: day.when })}
+      to={partyOf(draft, setup)}
+      rows={[
+        { label: 'Se aplica', value: daySoFar(day) },
+        ...chargedRow(cost),
+        { label: 'Comisión', value: 'Sin comisión' },
+      ]}
+      total={centavos}
+      currency="MXN"
+      note={`Llega en menos de un minuto. Recargas todos los días de ${hoursOf('mobile-top-up')}.`}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { usePaidBills } from './usePaidBills';
+import { type Usual, usualOf } from './usual';
+
+type UsualAmountProps = {
+  payee: Payee;
+  bill: Bill /** What is paid; nothing while it is not typed. */;
+  centavos: number | undefined;
+};
+
+/** Whether a bill is like those before it: in words, then a bar for each. */
+export default function UsualAmount({ payee, bill, centavos }: UsualAmountProps) {
+  const usual = usualOf(usePaidBills(payee), bill, centavos || toCentavos(bill.amount));
+  return usual ? <Told usual={usual} /> : null;
+}
+
+const Told = ({ usual }: { usual: Usual }) => (
+  <Card padded>
+    <Heading>¿Es lo de siempre?</Heading>
+    <Words>{usual.words}</Words>
+    <Bars aria-hidden="true">
+      {usual.bars.map(({ key, month, centavos, height, now }) => (
+        <Column key={key} data-now={now ? '' : undefined}>
+          <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
+          <span style={{ height: `${height * 0.8}px` }} />
+          <small>{month}</small>
+        </Column>
+      ))}
+    </Bars>
+    <VisuallyHidden as="ul">
+      {usual.bars.map(({ key, month, centavos }) => (
+        <li key={key}>
+          {month}: {showMoney(centavos, 'MXN')}
+        </li>
+      ))}
+    </VisuallyHidden>
+  </Card>
+);
+
+const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
+const Bars = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '2', mt: '4' },
+});
+const Column = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    flex: '1',
+    minWidth: '0',
+    '& > small': {
+      minHeight: '20px',
+      textStyle: 'body.xs',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    '& > span': {
+      width: '100%',
+      maxWidth: '28px',
+      minHeight: '4px',
+      my: '1',
+      borderRadius: 'tag',
+      bg: 'meter.track',
+      '@media (forced-colors: active)': { bg: 'CanvasText' },
+    },
+    '&[data-now] > span': { bg: 'chart.now' },
+    '&[data-now] > small': { color: 'fg', fontWeight: '600' },
+  },
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Payee } from '#contract/payees';
+import { showMoney } from '#contract/shared/money';
+import type { Party } from '../../money-form/SoFarCard';
+import { notChosen } from '../../money-form/so-far';
+import { MerchantMark } from '../../payee-book/MerchantMark';
+import { merchantLine } from './payee-order';
+import type { Cost } from './paying';
+
+/** A saved service or phone, as it stands beside the form. */
+export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
+  payee
+    ? {
+        name: payee.nickname,
+        detail: merchantLine(payee),
+        mark: <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={40} />,
+      }
+    : notChosen(missing);
+
+/** What dollars are charged. */
+export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>
+  cost?.rate === undefined ? [] : [{ label: 'Cargo', value: showMoney(cost.charged, cost.currency) }];

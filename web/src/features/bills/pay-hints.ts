@@ -1,0 +1,35 @@
+import { showMoney, showRate } from '#contract/shared/money';
+import type { LiveHint } from '../../forms/LiveHints';
+import { availableIn } from '../../money-form/accounts';
+import { balanceHints } from '../../money-form/hints';
+import { dayLimitHints, operationLimitHints } from '../../money-form/limit-rules';
+import type { PayForm } from './api';
+import { type Paid, sourceOf } from './pay-rules';
+import { costFrom } from './paying';
+
+/** Balance, exchange and limits, said before any of them can fail. `centavos` is undefined while there is no amount. */
+export function payHints(centavos: number | undefined, { from, when }: Paid, form: PayForm): LiveHint[] {
+  const source = sourceOf(form, from);
+  const cost = costFrom(source, centavos ?? 0, form.exchangeMatrix);
+  const { limit } = form;
+  return [
+    ...exchangeHints(centavos, cost),
+    ...balanceHints({
+      available: source && availableIn(source),
+      centavos: centavos === undefined ? undefined : cost?.charged,
+      currency: cost?.currency ?? 'MXN',
+      when,
+      later: 'El saldo se revisa ese día',
+    }),
+    ...operationLimitHints(centavos, limit),
+    ...dayLimitHints(centavos, limit, when),
+  ];
+}
+
+/** What dollars are charged, and at what rate. */
+function exchangeHints(centavos: number | undefined, cost: ReturnType<typeof costFrom>): LiveHint[] {
+  if (cost?.rate === undefined) return [];
+  const rate = `Tipo de cambio: ${showRate(cost.rate)}`;
+  const charged = `Se cargan ${showMoney(cost.charged, cost.currency)}`;
+  return [{ text: centavos === undefined ? rate : `${charged}. ${rate}` }];
+}

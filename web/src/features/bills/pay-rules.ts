@@ -1,0 +1,55 @@
+import type { Account } from '#contract/shared/account';
+import { bankDate } from '#contract/shared/dates';
+import type { Service } from '#contract/shared/hours';
+import { showMoney } from '#contract/shared/money';
+import { accountOf, availableIn } from '../../money-form/accounts';
+import { checkPositive } from '../../money-form/amount';
+import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
+import { checkWhen, closedOnHolidays, type When } from '../../money-form/scheduling';
+import type { PayForm } from './api';
+import { costFrom, hoursOf, isPaying, sourcesOf } from './paying';
+
+/* What is wrong with a payment, and what follows from it so far. The bank checks it all again. */
+
+export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
+  const sources = sourcesOf(accounts);
+  if (accountOf(sources, key)) return undefined;
+  return sources.length === 0
+    ? 'Necesitas una cuenta de cheques que permita pagar servicios.'
+    : 'Elige la cuenta de donde sale el dinero.';
+}
+
+export type Paid = { from: string; when: string };
+
+export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
+  accountOf(sourcesOf(accounts), key);
+
+/** What is wrong with an amount of centavos, in the bank's order. */
+export const checkPaid = (centavos: number, paid: Paid, form: PayForm): string | undefined =>
+  checkPositive(centavos) ??
+  checkOperationLimit(centavos, form.limit) ??
+  checkDayLimit(centavos, form.limit, paid.when) ??
+  checkFunds(centavos, paid, form);
+
+/** On another day the balance is another. */
+function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): string | undefined {
+  const source = sourceOf(form, from);
+  const available = source && availableIn(source);
+  const cost = costFrom(source, centavos, form.exchangeMatrix);
+  if (when !== 'today' || available === undefined || cost === undefined || cost.charged <= available)
+    return undefined;
+  return `Tu saldo de ${showMoney(available, cost.currency)} no alcanza. Elige otra cuenta, o págalo otro día.`;
+}
+
+export function checkDay(
+  day: When,
+  service: Service,
+  { holidays }: Pick<PayForm, 'holidays'>,
+  now: number,
+): { when: string | undefined; date: string | undefined } {
+  const closed = day.when === 'today' && !isPaying(service, now);
+  return {
+    when: closed ? `Hoy ya no hay servicio: es de ${hoursOf(service)}. Elige otro día.` : undefined,
+    date: checkWhen(day, closedOnHolidays(holidays), bankDate(now)),
+  };
+}

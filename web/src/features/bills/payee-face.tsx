@@ -1,0 +1,27 @@
+import type { Payee } from '#contract/payees';
+import type { BankDate } from '#contract/shared/dates';
+import { MerchantMark } from '../../payee-book/MerchantMark';
+import { numberEnding, standingOf } from '../../payee-book/payee-words';
+import type { PickFace } from '../../picker/PickCard';
+import { lastPaid } from './payee-order';
+
+/** What a card says of a saved service or phone. One that cannot be paid says so. */
+export function payeeFace(payee: Payee, today: BankDate): PickFace {
+  const { words, canPay } = standingOf(payee);
+  const paid = lastPaid(payee, today);
+  return {
+    mark: <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={44} />,
+    name: payee.nickname,
+    off: !canPay,
+    rests: payee.status === 'ON_HOLD',
+    under: (
+      <>
+        <small>
+          {payee.merchantName} <span>{numberEnding(payee)}</span>
+        </small>
+        {words !== undefined && <small>{canPay ? words : `${words}: no se puede pagar`}</small>}
+        {canPay && paid !== '' && <small>{paid}</small>}
+      </>
+    ),
+  };
+}

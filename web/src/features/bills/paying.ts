@@ -1,0 +1,74 @@
+import type { PaymentOrder } from '#contract/payments';
+import type { Account } from '#contract/shared/account';
+import { byProductOrder, mayUse } from '#contract/shared/account';
+import { type BankDate, bankDate, bankTime } from '#contract/shared/dates';
+import type { ExchangeRate } from '#contract/shared/exchange-rate';
+import { isOpen, type Service, serviceHours } from '#contract/shared/hours';
+import { type Currency, fromCentavos } from '#contract/shared/money';
+import { costOf, rateFor } from '../../money/exchange';
+import { closedOnHolidays, nextSchedulingDay, type When } from '../../money-form/scheduling';
+
+/* What paying a service and topping up a phone have in common. */
+
+/** What is paid comes from a cheque account, in pesos or in dollars. */
+export const sourcesOf = (accounts: readonly Account[]): Account[] =>
+  accounts
+    .filter((account) => account.type === 'Cheques' && mayUse(account, 'PAY_BILL'))
+    .sort(byProductOrder);
+
+/** What leaves an account, in cents of its currency, and the rate where that is not the peso. */
+export type Cost = { currency: Currency; charged: number; rate?: number };
+
+/** What so many centavos cost from an account; nothing is known of it before one is chosen. */
+export function costFrom(
+  source: Account | undefined,
+  centavos: number,
+  matrix: readonly ExchangeRate[],
+): Cost | undefined {
+  if (source === undefined) return undefined;
+  const rate = rateFor(matrix, source.defaultCurrency, 'MXN');
+  return rate === undefined
+    ? { currency: source.defaultCurrency, charged: centavos }
+    : { currency: source.defaultCurrency, charged: costOf(centavos, rate), rate };
+}
+
+/** Services and phones are paid every day, within hours. */
+export const isPaying = (service: Service, now: number): boolean => isOpen(service, now, () => true);
+
+/** '06:00 a 19:30 horas' */
+export const hoursOf = (service: Service): string => {
+  const { opens, closes } = serviceHours[service];
+  return `${opens} a ${closes} horas`;
+};
+
+/** How long before it closes a service says so. */
+const CLOSING_MINUTES = 30;
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes until a service closes, where they are few. */
+export function minutesLeft(service: Service, now: number): number | undefined {
+  if (!isPaying(service, now)) return undefined;
+  const left = minutes(serviceHours[service].closes) - minutes(bankTime(now));
+  return left <= CLOSING_MINUTES ? left : undefined;
+}
+
+/** The first day for which a payment can be scheduled. */
+export const nextDay = (holidays: ReadonlySet<BankDate>, now: number): BankDate | undefined =>
+  nextSchedulingDay(bankDate(now), closedOnHolidays(holidays));
+
+/** Today while the service takes payments; else the next day that it does. */
+export function firstDay(service: Service, holidays: ReadonlySet<BankDate>, now: number): When {
+  if (isPaying(service, now)) return { when: 'today', date: '' };
+  return { when: 'later', date: nextDay(holidays, now) ?? '' };
+}
+
+/** When it is paid and how much, as the bank wants it. */
+export const dayAndAmount = (
+  { when, date }: When,
+  centavos: number,
+  now: number,
+): Pick<PaymentOrder, 'transaction_type' | 'effective_date' | 'amount'> => ({
+  transaction_type: when === 'later' ? 'SCHEDULED' : 'ONETIME',
+  effective_date: when === 'later' ? date : bankDate(now),
+  amount: { amount: fromCentavos(centavos), currency_code: 'MXN' },
+});

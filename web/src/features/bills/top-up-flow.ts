@@ -1,0 +1,106 @@
+import { bankNow } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { defineFlow } from '../../flow/flow';
+import { loadMerchants } from '../../payee-book/merchants';
+import { loadReceipt, receiptPdf } from '../../payment-book/api';
+import { signWithToken } from '../../signature/SignatureForm';
+import { HISTORY, PAYMENTS, TOP_UP } from './addresses';
+import { scheduleInstead } from './amend';
+import { executePath, executePayment, setUpPayment, validatePayment } from './api';
+import { loadAmounts } from './bills-api';
+import { asksForActions } from './quick-actions';
+import { TopUpFields } from './TopUpFields';
+import { TopUpSoFar } from './TopUpSoFar';
+import {
+  amountIn,
+  companyOf,
+  draftOf,
+  isUnsaved,
+  orderOf,
+  type TopUp,
+  type TopUpDraft,
+  type TopUpForm,
+  type TopUpQuote,
+} from './top-up';
+import { topUpReceipt } from './top-up-receipt';
+import { checkTopUp } from './top-up-rules';
+import { summaryOf } from './top-up-summary';
+
+/** With the amounts of the number that the address asks for; where they cannot be read, the form says so. */
+async function setUp(query: URLSearchParams): Promise<TopUpForm> {
+  const [form, companies] = await Promise.all([
+    setUpPayment('mobile-top-up', 'MOBILETOPUP', 'MobileTopUp'),
+    loadMerchants('mobile-top-up'),
+  ]);
+  const asked = form.payees.find(({ key }) => key === query.get('payee'));
+  const allowed = asked && (await loadAmounts(asked.merchantKey).catch(() => undefined));
+  const amounts = new Map(asked && allowed && [[asked.merchantKey, allowed]]);
+  return { ...form, companies, amounts, asked, quickActions: asksForActions(query) };
+}
+
+async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> {
+  const company = companyOf(draft, form);
+  const centavos = company && amountIn(draft, form.amounts.get(company.merchantKey) ?? []);
+  if (centavos === undefined) throw new TypeError('The draft has not been checked');
+  const order = orderOf(draft, centavos, bankNow());
+  return { ...(await validatePayment(form.operation, order)), order };
+}
+
+const topUpFlow = defineFlow<TopUp>({
+  base: TOP_UP,
+  title: 'Recargar tiempo aire',
+  parent: PAYMENTS,
+  setup: (_, query) => setUp(query),
+  defaults: (form, query) => draftOf(form, query, bankNow()),
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['to', 'payee_key'],
+        ['company', 'bill_statement_properties.merchant_key'],
+        ['phone', 'bill_statement_properties.mobile_telephone'],
+        ['amount', 'amount'],
+        ['from', 'from_account_key'],
+        ['when', 'transaction_type'],
+        ['date', 'effective_date'],
+      ],
+      check: (draft, form) => checkTopUp(draft, form, bankNow()),
+      Fields: TopUpFields,
+      Aside: TopUpSoFar,
+      submit: quoteOf,
+    },
+  ],
+  summary: summaryOf,
+  signature: {
+    input: null,
+    confirm: {
+      slug: null,
+      title: 'Firma tu recarga',
+      Form: signWithToken(({ key }) => ({ method: 'POST', url: executePath(key) })),
+    },
+  },
+  signs: isUnsaved,
+  execute: (_, { operation }, { order }) => executePayment(operation, order),
+  lookUp: ({ operation }) => loadReceipt(operation.key),
+  receipt: {
+    key: ({ key }) => key,
+    load: loadReceipt,
+    pdf: receiptPdf,
+    view: topUpReceipt,
+    again: 'Hacer otra recarga',
+  },
+  amend: (error, draft, form) =>
+    isUnsaved(draft) ? undefined : scheduleInstead(error, draft, form, 'mobile-top-up'),
+  unchanged: 'No se hizo ningún cargo a tu cuenta.',
+  history: HISTORY,
+  invalidates: [
+    queryKeys.summary,
+    queryKeys.accounts.all,
+    queryKeys.payments.all,
+    queryKeys.payees.all,
+    queryKeys.limits,
+  ],
+});
+
+export default [topUpFlow];

@@ -1,0 +1,35 @@
+import type { Summary } from '../../flow/summary';
+import { formatPhone } from '../../format/numbers';
+import { accountOf } from '../../money-form/accounts';
+import { amountHeadline, dayRow, sourceRow } from '../../money-form/review-rows';
+import { payeeOf } from './payee-order';
+import { buttonOf, exchangeRows, whenNote } from './review';
+import { dayOf, isUnsaved, type TopUpDraft, type TopUpForm, type TopUpQuote } from './top-up';
+
+/** Everything about a top-up, before it is made. */
+export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote): Summary<TopUpDraft> {
+  const day = dayOf(draft);
+  const company = quote.payee.merchantName;
+  const nickname = payeeOf(form.payees, draft.to)?.nickname;
+  const number = { label: 'Celular', value: formatPhone(quote.reference) };
+  const sign = isUnsaved(draft) ? 'Te pediremos tu clave para firmar. ' : '';
+  return {
+    lead: 'Vas a recargar',
+    headline: amountHeadline(quote.totalAmount),
+    to: `a ${nickname ?? formatPhone(quote.reference)} en ${company}`,
+    rows: [
+      sourceRow(accountOf(form.accounts, draft.from)),
+      { ...number, detail: nickname, field: isUnsaved(draft) ? 'phone' : 'to' },
+      { label: 'Compañía', value: company, ...(isUnsaved(draft) && { field: 'company' as const }) },
+      {
+        ...dayRow(day, quote.effectiveDate),
+        ...(isUnsaved(draft) ? { field: undefined } : { field: 'when' }),
+      },
+      { label: 'Comisión', value: 'Sin comisión' },
+      ...exchangeRows(quote),
+    ],
+    signed: [number, { label: 'Compañía', value: company }],
+    note: `${sign}${whenNote(day, quote, 'Llega en menos de un minuto, y no se puede devolver.')}`,
+    button: buttonOf('Recargar', day, quote),
+  };
+}

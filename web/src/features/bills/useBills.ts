@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { queryKeys } from '../../api/query-keys';
+import { loadBills } from './bills-api';
+import type { ServiceForm } from './service';
+
+const billsKey = (payee: Payee | undefined, which: string) => [
+  ...queryKeys.payees.all,
+  payee?.key ?? '',
+  which,
+];
+
+/** What a payee can be paid now. A form that is shown again asks again: others may have paid it meanwhile. */
+export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undefined) =>
+  useQuery({
+    queryKey: [...billsKey(payee, 'bills'), operation.key],
+    queryFn: payee && (() => loadBills(payee).then((open) => kept(bills, payee.key, open))),
+    placeholderData: payee && bills.get(payee.key),
+    enabled: payee !== undefined,
+    staleTime: 0,
+  });
+
+/** What is kept for the form's own check. */
+function kept(bills: ServiceForm['bills'], payee: string, open: readonly Bill[]): readonly Bill[] {
+  bills.set(payee, open);
+  return open;
+}

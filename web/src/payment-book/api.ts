@@ -1,0 +1,25 @@
+import { payments } from '#contract/payments';
+import type { PaymentReceipt } from '#contract/shared/payment';
+import { dataOf, ok } from '../api/client';
+import { paymentsApi } from '../api/clients/payments';
+import { pathOf } from '../api/path';
+import { queryKeys } from '../api/query-keys';
+
+type Wanted = NonNullable<Parameters<typeof paymentsApi.list.query>[0]>['query'];
+
+/** A page of what was paid and will be. */
+export const loadPayments = (query: Wanted) => ok(paymentsApi.list.query({ query }));
+
+/** What was paid, where one page is enough. */
+export const usePayments = (query: Wanted & object) =>
+  paymentsApi.list.useQuery({
+    queryKey: queryKeys.payments.history(query),
+    queryData: { query },
+    select: dataOf,
+  });
+
+/** The receipt of a service or a top-up that was paid, by its key or folio. */
+export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>
+  ok(paymentsApi.receipt.query({ params: { paymentKey } }));
+
+export const receiptPdf = (paymentKey: string): string => pathOf(payments.receipt, { paymentKey });

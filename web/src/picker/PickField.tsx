@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldBinding } from '../forms/draft';
+import { FieldError, Legend } from '../forms/Field';
+import { Button } from '../ui/Button';
+import { PickCard, type PickFace, Reopen } from './PickCard';
+import { PickSearch } from './PickSearch';
+import { FEW, type Findable, isSearching, pickable } from './pick';
+import { useFolding } from './useFolding';
+
+export type PickWords = {
+  label: string;
+  /** What shows more than the first few. */
+  all: string;
+  /** By what one is found. */
+  by: string;
+  /** What is said where none is found. */
+  none: string;
+  /** What 'Cambiar' changes, for those who only hear it. */
+  what: string;
+};
+
+/** Takes the element that the field is led to where nobody can be chosen before it. */
+type Hold = (element: HTMLElement | null) => void;
+
+type PickFieldProps<Row> = FieldBinding & {
+  words: PickWords;
+  /** In the order in which they are offered. */
+  rows: readonly Row[];
+  found: Findable<Row>;
+  faceOf: (row: Row) => PickFace;
+  /** The last of the cards: where one is saved that is not among them, or is named without being saved. */
+  last: (hold: Hold | undefined) => ReactNode;
+  /** What can be done with the one that is chosen, beside changing it. */
+  actions?: ReactNode;
+};
+
+/** Who or what is paid: a card for each. Once one is chosen, that one alone. */
+export function PickField<Row extends { key: string }>({
+  words,
+  rows,
+  found,
+  faceOf,
+  last,
+  actions,
+  ...field
+}: PickFieldProps<Row>) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const isChosen = ({ key }: Row) => key === field.value;
+  const { folded, reopen, onChosen, watch } = useFolding(
+    rows.some((row) => isChosen(row) && !faceOf(row).off),
+  );
+  const focused = useRef<HTMLElement>(null);
+  const shown = folded ? rows.filter(isChosen) : pickable(rows, { text, all, chosen: field.value }, found);
+  const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
+  /** The field is led to at the one that is chosen, else at the first that can be. */
+  const hold: Hold = (element) => {
+    focused.current = element;
+    field.ref?.(element);
+  };
+  /** For a button that goes away when it is pressed. */
+  const leading = (change: () => void) => () => {
+    focused.current?.focus({ preventScroll: true });
+    change();
+  };
+  return (
+    <Group aria-describedby={field.error === undefined ? undefined : `${field.id}-error`} {...watch}>
+      <legend>
+        <Legend label={words.label} />
+      </legend>
+      {!folded && rows.length > FEW && (
+        <PickSearch {...words} text={text} onType={setText} found={shown.length} of={rows.length} />
+      )}
+      <FieldError id={field.id} error={field.error} />
+      <Cards data-alone={folded ? '' : undefined}>
+        {shown.map((row) => (
+          <PickCard
+            key={row.key}
+            face={faceOf(row)}
+            name={field.id}
+            value={row.key}
+            checked={isChosen(row)}
+            wrong={field.error !== undefined}
+            radio={row === first ? hold : undefined}
+            onChoose={() => {
+              field.onChange(row.key);
+              onChosen();
+            }}
+            reopen={
+              folded && (
+                <>
+                  {actions}
+                  <Reopen what={words.what} onReopen={leading(reopen)} />
+                </>
+              )
+            }
+          />
+        ))}
+        {!folded && last(first === undefined ? hold : undefined)}
+      </Cards>
+      {!folded && !isSearching(text) && shown.length < rows.length && (
+        <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
+          {words.all} ({rows.length})
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '10px',
+    minWidth: '0',
+    '& > legend': { mb: '6px' },
+    // In line with the cards.
+    '& > button': { justifySelf: 'start', ms: '-16px' },
+  },
+});
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
