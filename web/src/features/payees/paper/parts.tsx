@@ -22,7 +22,7 @@ function codePath({ x, y, width, height = 34 }: Box, seed: number): string {
   for (let place = x; place < x + width - 3; ) {
     state = (state * 37 + 11) % 97;
     const width = 1 + (state % 3);
-    path += `M${place.toFixed(1)} ${y}height${width}v${height}h-${width}z`;
+    path += `M${place.toFixed(1)} ${y}h${width}v${height}h-${width}z`;
     place += width + 1.5 + (state % 4) * 0.7;
   }
   return path;
