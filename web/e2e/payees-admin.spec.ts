@@ -179,6 +179,7 @@ test('a removal says which payments fall away, and the row is gone at once', asy
 test('on a phone the row leads to its payment, and the rest is in its menu', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', SERVICES);
+  await expect(services(page)).toHaveCount(10);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opciones de Gas' }).press('Enter');

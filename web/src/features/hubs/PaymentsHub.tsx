@@ -7,6 +7,7 @@ import { Beside } from '../../ui/Beside';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
+import { Section } from '../../ui/Section';
 import { DueList } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
 import { Frequent } from './due/Frequent';
@@ -51,7 +52,9 @@ export default function PaymentsHub() {
           <Frequent />
         </Stack>
         <Kinds>
-          <KindTiles kinds={offered} />
+          <Section title="¿Qué quieres pagar?">
+            <KindTiles kinds={offered} />
+          </Section>
         </Kinds>
       </Beside>
     </Page>

@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { SearchField } from '../../../forms/SearchField';
 import { PAYMENTS_HUB } from '../../../payee-book/addresses';
 import { useMerchants } from '../../../payee-book/merchants';
+import { usePayees } from '../../../payee-book/payees';
 import { Loading } from '../../../ui/Loading';
 import { PageHead } from '../../../ui/PageHead';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -20,10 +21,12 @@ import { SavedServices } from './SavedServices';
 /** Which company is paid: found by its name, or by what it sells. */
 export default function MerchantSelectionPage() {
   const { data, error, isFetching, refetch } = useMerchants('service');
+  // Those stand above the others: what came first would be pushed down.
+  const saved = usePayees('service');
   return (
     <Parts>
       <PageHead title="¿Qué servicio quieres pagar?" back={{ to: PAYMENTS_HUB, label: 'Pagos' }} />
-      {data ? (
+      {data && !saved.isPending ? (
         <Selection merchants={data} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
