@@ -5,7 +5,7 @@ import { ledgerAccounts } from './ledger/accounts';
 import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
 import { CREDIT_CHARGE, runCharge } from './lending/charges';
 import { customerLimits, dailyUses } from './limits/limits';
-import { bills } from './merchants/stored-bills';
+import { billCredits, bills } from './merchants/stored-bills';
 import { operations } from './operation/record';
 import { signatures, signers } from './operation/signature';
 import { customers } from './parties/customers';
@@ -26,6 +26,7 @@ export const groundCollections: readonly AnyCollection[] = [
   recipients,
   payees,
   bills,
+  billCredits,
   customerLimits,
   dailyUses,
   operations,

@@ -9,14 +9,15 @@ export const PAYMENTS = '/api/bill-payments/v1/bill-payments';
 
 type Operation = { key: string; nonce: string };
 
-/** What a saved service owes. */
+type Asked = { payee: string; merchant: string; type?: BillType; status?: Bill['status'] };
+
+/** What a saved service owes, or its bills of a status. */
 export async function billsOf(
   client: Client,
-  { payee, merchant, type = 'WITHRECEIPT' }: { payee: string; merchant: string; type?: BillType },
+  { payee, merchant, type = 'WITHRECEIPT', status }: Asked,
 ): Promise<Bill[]> {
-  const answer = await client
-    .get(`${MERCHANTS}/${merchant}/bills?bill_type=${type}&payee_key=${payee}`)
-    .expect(200);
+  const query = `bill_type=${type}&payee_key=${payee}${status ? `&status=${status}` : ''}`;
+  const answer = await client.get(`${MERCHANTS}/${merchant}/bills?${query}`).expect(200);
   return answer.body.data;
 }
 

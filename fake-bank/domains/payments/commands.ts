@@ -4,7 +4,7 @@ import { BillType } from '#contract/shared/payment';
 import { accountRef, ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
-import { payBill } from '../../ground/merchants/stored-bills';
+import { keepOpen } from '../../ground/merchants/stored-bills';
 import { nextFolio } from '../../ground/operation/folio';
 import {
   bindOperation,
@@ -86,7 +86,7 @@ export const orderedOf = (
 
 /** Puts a payment off to its day. A bill that somebody is going to pay stays open until then. */
 export function putOff(tx: Transaction, payment: Payment, { target }: Checked): void {
-  if (target.bill) payBill(tx, target, target.bill, 0);
+  if (target.bill) keepOpen(tx, target, target.bill);
   tx.put(payments, payment);
   schedule(tx, { kind: BILL_PAYMENT, key: payment.key, at: runsAt(payment.effectiveDate) });
 }

@@ -4,7 +4,7 @@ import { bankAccount } from '../../ground/ledger/accounts';
 import { balanceOf, post } from '../../ground/ledger/ledger';
 import { countUse } from '../../ground/limits/limits';
 import { merchantAccount } from '../../ground/merchants/account';
-import { payBill } from '../../ground/merchants/stored-bills';
+import { payBill } from '../../ground/merchants/pay-bill';
 import { notePaid } from '../../ground/parties/payees';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { executed } from '../../ground/payment-book/schedule';
@@ -46,7 +46,7 @@ export function settle(tx: Transaction, payment: Payment, checked: Checked, at: 
   const { amount, charged, exchangeRate } = quote;
   const day = bankDate(at);
   charge(tx, checked, at);
-  if (bill) payBill(tx, target, bill, amount);
+  if (bill) payBill(tx, { ...target, today: day }, bill, amount);
   countUse(tx, { customer: payment.customer, limitKey: limitKeyOf(merchant.billType), day, amount });
   if (payee) notePaid(tx, payee, { date: day, amount });
   tx.put(payments, {

@@ -1,7 +1,7 @@
 import { bankDate } from '#contract/shared/dates';
 import { openBills } from '../../ground/merchants/bills';
 import { merchantOf } from '../../ground/merchants/merchants';
-import { payBill } from '../../ground/merchants/stored-bills';
+import { payBill } from '../../ground/merchants/pay-bill';
 import type { Situation } from '../../ground/noun/noun';
 import { ownPayee } from '../../ground/parties/payees';
 

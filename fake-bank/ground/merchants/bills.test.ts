@@ -4,7 +4,8 @@ import { State } from '../store/collection';
 import { Transaction } from '../store/transaction';
 import { type Billed, checkAvailable, openBills, ownBill, paidBills } from './bills';
 import { merchantOf } from './merchants';
-import { payBill } from './stored-bills';
+import { payBill } from './pay-bill';
+import { keepOpen } from './stored-bills';
 
 const TODAY = '2026-11-23';
 const billed = (key: string, reference?: string, today: BankDate = TODAY): Billed => {
@@ -92,7 +93,7 @@ test('somebody who is going to pay keeps it open', () => {
   const home = billed('red-chinampa');
   const [bill] = openBills(tx, home);
   if (!bill) throw new Error('nothing is open');
-  payBill(tx, home, bill, 0);
+  keepOpen(tx, home, bill);
   expect(openBills(tx, { ...home, today: '2026-12-10' })).toMatchObject([
     { key: bill.key, owed: bill.owed, status: 'OVERDUE' },
     { month: '2026-12' },

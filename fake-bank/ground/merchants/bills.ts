@@ -5,7 +5,7 @@ import type { Reader } from '../store/transaction';
 import { billAfter, type Charge, chargeIn, type Month, monthOf } from './bill';
 import { isUnavailable, owesNothing } from './magic';
 import type { MerchantData } from './merchant';
-import { bills, storedOf } from './stored-bills';
+import { bills, creditOn, storedOf } from './stored-bills';
 
 /** Whose bills: a customer of a merchant, as the merchant knows it, on a day. */
 export type Billed = { merchant: MerchantData; reference: string; today: BankDate };
@@ -21,33 +21,20 @@ const MONTHS = 12;
 /** Of what has no bill, so many can be chosen from. */
 const OPEN_AT_ONCE = 2;
 
-/** What was paid too much before a month, less what has fallen due since. */
-function creditBefore(reader: Reader, billed: Billed, month: Month): number {
-  const last = storedOf(reader, billed)
-    .filter((bill) => bill.month < month)
-    .at(-1);
-  if (!last) return 0;
-  let credit = Math.max(0, last.paid - last.amount);
-  let next = billAfter(billed.merchant, last.month, 1);
-  while (credit > 0 && next < month) {
-    credit = Math.max(0, credit - chargeIn(billed.merchant, billed.reference, next).amount);
-    next = billAfter(billed.merchant, next, 1);
-  }
-  return credit;
-}
-
 /** One of an earlier month that nobody has touched here was paid elsewhere. */
 const isPaidElsewhere = ({ merchant, reference, today }: Billed, month: Month): boolean =>
   month < monthOf(merchant, today) || owesNothing(reference);
 
-function billIn(reader: Reader, billed: Billed, month: Month): Bill {
+/** The bill of a month as it stands. What it comes to stays the same, whatever is credit on it. */
+export function billIn(reader: Reader, billed: Billed, month: Month): Bill {
   const charge = chargeIn(billed.merchant, billed.reference, month);
   const stored = reader.get(bills, charge.key);
-  const amount = stored?.amount ?? Math.max(0, charge.amount - creditBefore(reader, billed, month));
-  const paid = stored?.paid ?? (isPaidElsewhere(billed, month) ? amount : 0);
-  const owed = Math.max(0, amount - paid);
+  const amount = stored?.amount ?? charge.amount;
+  const covered = (stored?.paid ?? 0) + creditOn(reader, charge.key);
+  const isElsewhere = !stored && isPaidElsewhere(billed, month);
+  const owed = isElsewhere ? 0 : Math.max(0, amount - covered);
   const late = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
-  return { ...charge, amount: amount || charge.amount, owed, status: owed > 0 ? late : 'PAID' };
+  return { ...charge, amount, owed, status: owed > 0 ? late : 'PAID' };
 }
 
 /** Those from one of the bills around today's to another. */
@@ -77,13 +64,18 @@ export function openBills(reader: Reader, billed: Billed): Bill[] {
   return [...leftOver(reader, billed), ...next].sort(byDue);
 }
 
+/** Whether a bill of which nothing is owed is one that was paid: here, elsewhere, or by credit once it is there. */
+function wasPaid(reader: Reader, { merchant, today }: Billed, { key, month }: Bill): boolean {
+  const now = monthOf(merchant, today);
+  if (month < now || reader.get(bills, key)) return true;
+  return month === now && creditOn(reader, key) > 0;
+}
+
 /** What was paid, here or elsewhere, by due date. */
 export const paidBills = (reader: Reader, billed: Billed): Bill[] =>
   around(reader, billed, -MONTHS, MONTHS)
-    .filter(({ key, month, owed }) => owed === 0 && (isPast(billed, month) || reader.get(bills, key)))
+    .filter((bill) => bill.owed === 0 && wasPaid(reader, billed, bill))
     .sort(byDue);
-
-const isPast = ({ merchant, today }: Billed, month: Month): boolean => month < monthOf(merchant, today);
 
 /** A merchant that does not answer knows of no bill. */
 export function checkAvailable(reference: string): void {

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
-import type { Month } from './bill';
 import type { MerchantData } from './merchant';
 
 const centavos = z.number().check(z.int());
 
-/** A bill that somebody has paid, in part or ahead of its day: it is that for everybody who looks at it. */
+/** A bill that somebody here has paid or is going to: it is that for everybody who looks at it. */
 const StoredBill = z.object({
   key: z.string(),
   merchantKey: z.string(),
   reference: z.string(),
   month: z.string(),
-  /** What it came to, and what was paid of it: more is credit on the next. */
+  /** What it comes to, and what was paid to it: more is credit on later ones. */
   amount: centavos,
   paid: centavos,
 });
@@ -34,13 +33,18 @@ export const storedOf = (
   { merchant: { merchantKey }, reference }: Account,
 ): readonly StoredBill[] => reader.list(bills, 'byAccount', accountOf({ merchantKey, reference }));
 
-/** Notes what is paid of a bill; with nothing, that somebody is going to, so that it stays open until it is paid. */
-export function payBill(
+/** Notes that somebody is going to pay a bill, so that it stays open until it is paid. */
+export function keepOpen(
   tx: Transaction,
   { merchant: { merchantKey }, reference }: Account,
-  { key, month, owed }: { key: string; month: Month; owed: number },
-  amount: number,
-): void {
-  const stored = tx.get(bills, key) ?? { key, merchantKey, reference, month, amount: owed, paid: 0 };
-  tx.put(bills, { ...stored, paid: stored.paid + amount });
+  { key, month, amount }: Pick<StoredBill, 'key' | 'month' | 'amount'>,
+): StoredBill {
+  return tx.get(bills, key) ?? tx.put(bills, { key, merchantKey, reference, month, amount, paid: 0 });
 }
+
+/** What of a bill is covered by what was paid beyond earlier ones. */
+const BillCredit = z.object({ key: z.string(), amount: centavos });
+
+export const billCredits = new Collection('bill-credits', BillCredit, (credit) => credit.key, {});
+
+export const creditOn = (reader: Reader, key: string): number => reader.get(billCredits, key)?.amount ?? 0;

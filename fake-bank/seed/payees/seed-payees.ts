@@ -4,7 +4,7 @@ import { isBankHoliday } from '../../ground/calendar/holidays';
 import { schedule } from '../../ground/due/due-work';
 import { openBills } from '../../ground/merchants/bills';
 import { merchantOf } from '../../ground/merchants/merchants';
-import { payBill } from '../../ground/merchants/stored-bills';
+import { keepOpen } from '../../ground/merchants/stored-bills';
 import { customers } from '../../ground/parties/customers';
 import { notePaid, ownPayee, type Payee, payees } from '../../ground/parties/payees';
 import { payments } from '../../ground/payment-book/payment';
@@ -84,7 +84,7 @@ export function seedScheduledPayment(
   if (!bill) return;
   let day = addDays(today, DAYS_AHEAD);
   while (isBankHoliday(day)) day = addDays(day, 1);
-  payBill(tx, billed, bill, 0);
+  keepOpen(tx, billed, bill);
   const { key } = tx.put(payments, {
     ...paymentOf(tx, {
       account,
