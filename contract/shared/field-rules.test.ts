@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FieldDataType, type FieldDefinition, kindOf } from './field-definition';
-import { checkField, groupField, stripField } from './field-rules';
+import { checkField, groupField, stripField, tidyField } from './field-rules';
 
 const field = (dataType: FieldDataType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   id: 'a',
@@ -69,11 +70,43 @@ test.each<[FieldDefinition, string, string]>([
   [field(1), '12 34-ab', '1234'],
   [field(2), 'A-1_b 2', 'A1b 2'],
   [field(2, { format: 'AAAA AAAA' }), 'ab-12 cd', 'AB12CD'],
+  [field(2, { format: 'AAAAAAAAAA' }), 'pl 0041–88_27', 'PL00418827'],
+  [field(2, { format: 'AAAAAAAAAA' }), 'ＰＬ００４１８８２７', 'PL00418827'],
+  [field(1), '１２ 34', '1234'],
   [field(3), 'Añá 12!', 'Añá '],
+  [field(3), 'Ａna  Peña', 'Ana  Peña'],
   [field(8), 'gode 561231-gr8', 'GODE561231GR8'],
   [field(7), '12.50', '12.50'],
 ])('%j takes of «%s» «%s»', (definition, typed, kept) => {
   expect(stripField(definition, typed)).toBe(kept);
+});
+
+describe('tidy', () => {
+  const code = field(2, { format: 'AAAAAAAAAA' });
+  test.each<[FieldDefinition, string, string]>([
+    [code, ' pl-0041 8827 ', 'PL00418827'],
+    [code, 'n\u0303a', 'ÑA'],
+    [code, 'PL_1', 'PL_1'],
+    [field(1, { format: '999 999' }), '123 456', '123456'],
+    [field(1), '12-3a', '123A'],
+    [field(2), 'Del Valle 2', 'Del Valle 2'],
+    [field(3), 'Ana Peña', 'Ana Peña'],
+    [field(7), '12.50', '12.50'],
+    [field(5), '2026-02-28', '2026-02-28'],
+  ])('%j makes of «%s» «%s»', (definition, typed, tidy) => {
+    expect(tidyField(definition, typed)).toBe(tidy);
+  });
+
+  test('what is tidy stays as it is, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const tidy = tidyField(code, text);
+        expect(tidyField(code, tidy)).toBe(tidy);
+        const typed = stripField(code, text);
+        expect(stripField(code, typed)).toBe(typed);
+      }),
+    );
+  });
 });
 
 test.each([

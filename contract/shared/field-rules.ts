@@ -22,14 +22,26 @@ export function rangeOf({ format = '' }: Pick<FieldDefinition, 'format'>): [numb
   return low === undefined || high === undefined ? undefined : [Number(low), Number(high)];
 }
 
-/** What was typed or pasted, without what the field does not take. */
-export function stripField(definition: FieldDefinition, text: string): string {
+/** Whether it holds a number or a code, in which neither case nor groups count. Names keep their words. */
+const isCode = (definition: FieldDefinition): boolean => {
   const kind = kindOf(definition);
-  const kept = text.normalize('NFC').replace(alphabetOf(kind)?.strange ?? /(?!)/, '');
-  if (kind === 'rfc') return kept.replace(/[\s-]/g, '').toUpperCase();
-  if (!isMask(definition.format)) return kept;
-  return kept.replaceAll(' ', '').toUpperCase();
+  return kind === 'numeric' || kind === 'rfc' || isMask(definition.format);
+};
+
+/** One spelling for all ways of writing the same: 'pl 0041-8827' is 'PL00418827'. */
+export function tidyField(definition: FieldDefinition, text: string): string {
+  const plain = text.normalize('NFKC');
+  if (!isCode(definition)) return plain;
+  // Capitals of some letters are several characters, which have to be put together again.
+  return plain
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
 }
+
+/** What was typed or pasted, tidy and without what the field does not take. */
+export const stripField = (definition: FieldDefinition, text: string): string =>
+  tidyField(definition, text).replace(alphabetOf(kindOf(definition))?.strange ?? /(?!)/, '');
 
 /** As it is grouped on paper; what is longer than its format stands at the end as it is. */
 export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, value: string): string {

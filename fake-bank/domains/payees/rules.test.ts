@@ -83,6 +83,25 @@ describe('a new payee', () => {
     expect(refusalOf(() => checkNew(newPhone(change), others))).toBe(refused);
   });
 
+  const tag = { merchant_key: 'pase-libre', bill_type: 'WITHOUTRECEIPT' } as const;
+  const saved = known({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
+  test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
+    'with the number «%s» is the one that is saved as PL00418827',
+    (typed) => {
+      const asked = newService({ ...tag, ...number(typed) });
+      expect(checkNew(asked, [])).toMatchObject({
+        reference: 'PL00418827',
+        values: [{ id: 'reference', value: 'PL00418827' }],
+      });
+      expect(refusalOf(() => checkNew(asked, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
+      const other = known({ ...saved, reference: 'PL00418828' });
+      expect(checkEdit(other, number(typed), []).reference).toBe('PL00418827');
+      expect(refusalOf(() => checkEdit(other, number(typed), [saved]))).toBe(
+        'E_BAASMXERR_-10 fields.reference',
+      );
+    },
+  );
+
   test('is kept tidy: its nickname, its RFC', () => {
     const kept = checkNew(
       newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),

@@ -1,5 +1,4 @@
 import type { NewPayee, PayeeEdit } from '#contract/payees';
-import { stripField } from '#contract/shared/field-rules';
 import { givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
 import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
@@ -15,15 +14,6 @@ type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
 /** A field of a service, as the request has it. */
 const fieldNamed = (id: string): string => `fields.${id}`;
 
-/** What a merchant asked for, as it is kept: without what only groups it. */
-function valuesOf({ fields }: MerchantData, given: Values): Values {
-  const definitions = new Map(fields.map((field) => [field.id, field]));
-  return givenFields(fields, given).map(({ id, value }) => {
-    const definition = definitions.get(id);
-    return { id, value: definition ? stripField(definition, value) : value };
-  });
-}
-
 type Number = { mobile: string | undefined; fields: Values | undefined };
 
 /** By what a merchant knows the customer: a phone by its digits, a service by what it asks for. */
@@ -35,7 +25,7 @@ function numberOf(merchant: MerchantData, { mobile, fields }: Number): Numbered 
     return { merchantKey, reference: mobile, values: [] };
   }
   if (mobile !== undefined) throw fieldRefusal(MOBILE, 'Un servicio no lleva celular.');
-  const values = valuesOf(merchant, fields ?? []);
+  const values = givenFields(merchant.fields, fields ?? []).map(({ id, value }) => ({ id, value }));
   const reference = values.find(({ id }) => id === REFERENCE)?.value ?? '';
   return { merchantKey, reference, values };
 }

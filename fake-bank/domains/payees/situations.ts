@@ -1,4 +1,6 @@
 import { PayeeStatus } from '#contract/payees';
+import { tidyField } from '#contract/shared/field-rules';
+import { merchantOf } from '../../ground/merchants/merchants';
 import type { Situation } from '../../ground/noun/noun';
 import { ownPayee, payees } from '../../ground/parties/payees';
 import { fieldRefusal } from '../../ground/refusal/refusal';
@@ -6,10 +8,10 @@ import { fieldRefusal } from '../../ground/refusal/refusal';
 /** `payee`, by its key, is the one that has the number `reference`. */
 const numberTaken: Situation = (tx, { customer, given: { payee = '', reference = '' } }) => {
   const saved = ownPayee(tx, customer, payee);
-  const values = saved.values.map((each) =>
-    each.value === saved.reference ? { ...each, value: reference } : each,
-  );
-  tx.put(payees, { ...saved, reference, values });
+  const [definition] = merchantOf(saved.merchantKey).fields;
+  const taken = tidyField(definition, reference);
+  const values = saved.values.map((each) => (each.id === definition.id ? { ...each, value: taken } : each));
+  tx.put(payees, { ...saved, reference: taken, values });
 };
 
 function statusNamed(name: string | undefined): PayeeStatus {

@@ -53,6 +53,7 @@ const plate: FieldDefinition = {
   dataType: 2,
   minimumLength: 5,
   maximumLength: 7,
+  format: 'AAAAAAA',
 };
 const date = (id: string, name: string, dataType: 4 | 5): FieldDefinition => ({
   ...variable,
@@ -140,7 +141,15 @@ export const concepts: readonly Concept[] = [
     name: 'Licencias y permisos',
     fields: [
       taxpayer,
-      { ...variable, id: 'curp', name: 'CURP', dataType: 2, minimumLength: 18, maximumLength: 18 },
+      {
+        ...variable,
+        id: 'curp',
+        name: 'CURP',
+        dataType: 2,
+        minimumLength: 18,
+        maximumLength: 18,
+        format: 'AAAAAAAAAAAAAAAAAA',
+      },
     ],
   },
 ];

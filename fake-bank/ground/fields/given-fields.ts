@@ -1,12 +1,12 @@
 import type { FieldDefinition, FieldValue } from '#contract/shared/field-definition';
-import { checkField } from '#contract/shared/field-rules';
+import { checkField, tidyField } from '#contract/shared/field-rules';
 import { fieldRefusal } from '../refusal/refusal';
 
 /** One that was asked for, with what it holds. */
 export type GivenField = { id: string; name: string; value: string };
 
 /**
- * What was given for the definitions of a merchant or an office, in their order, without what was left empty.
+ * What was given for the definitions of a merchant or an office, tidy, in their order, without what was left empty.
  * Refuses, by the id, what is missing or wrong, and what nobody asked for.
  */
 export function givenFields(
@@ -18,7 +18,7 @@ export function givenFields(
   if (strange) throw fieldRefusal(`fields.${strange.id}`, 'Este dato no se pide.');
   return asked.flatMap((definition) => {
     const { id, name } = definition;
-    const value = values.find((given) => given.id === id)?.value ?? '';
+    const value = tidyField(definition, values.find((given) => given.id === id)?.value ?? '').trim();
     const problem = checkField(definition, value);
     if (problem) throw fieldRefusal(`fields.${id}`, problem);
     return value === '' ? [] : [{ id, name, value }];

@@ -52,6 +52,8 @@ type Service = Omit<MerchantData, 'fields' | 'amounts'> & {
 export function service({ reference, more = [], ...merchant }: Service): MerchantData {
   const { name, length, letters, format } = reference;
   const [minimumLength, maximumLength] = typeof length === 'number' ? [length, length] : length;
+  // With letters it is a code because its format says so, in one group where it has no other.
+  const grouped = format ?? (letters && 'A'.repeat(maximumLength));
   const field: FieldDefinition = {
     id: REFERENCE,
     name,
@@ -59,7 +61,7 @@ export function service({ reference, more = [], ...merchant }: Service): Merchan
     dataType: letters ? 2 : 1,
     minimumLength,
     maximumLength,
-    ...(format && { format }),
+    ...(grouped && { format: grouped }),
   };
   return { ...merchant, fields: [field, ...more] };
 }
