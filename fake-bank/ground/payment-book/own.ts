@@ -1,3 +1,4 @@
+import { tidyCaptureLine } from '#contract/shared/capture-line';
 import { isTax } from '#contract/shared/payment';
 import { payees } from '../parties/payees';
 import { Refusal } from '../refusal/refusal';
@@ -21,11 +22,12 @@ export function ownBillPayment(reader: Reader, customer: string, key: string): P
   return known(reader, found);
 }
 
-/** A tax by its key, its folio or its capture line. */
+/** A tax by its key, its folio or its capture line, however that is written. */
 export function ownTaxPayment(reader: Reader, customer: string, key: string): Payment {
+  const line = tidyCaptureLine(key);
   const [byLine] = reader
     .list(payments, 'byCustomer', customer)
-    .filter(({ operationType, reference }) => isTax(operationType) && reference === key);
+    .filter(({ operationType, reference }) => isTax(operationType) && reference === line);
   const found = byLine ?? ownPayment(reader, customer, key);
   if (!isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
   return found;
