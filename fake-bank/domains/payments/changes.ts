@@ -8,8 +8,13 @@ import type { Transaction } from '../../ground/store/transaction';
 import { type Checked, type Customer, check } from './check';
 import { orderedOf, putOff } from './commands';
 
+type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
+
 /** Cancels a payment that has not been made yet; said once more it is as it was. */
-function cancel(tx: Transaction, payment: Payment, now: number): void {
+function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancellation, now: number): void {
+  if (payment.transactionType === 'SCHEDULED' && transaction_type !== 'SCHEDULED') {
+    throw fieldRefusal('transaction_type', 'Este pago está programado.');
+  }
   if (payment.status === 'CANCELLED') return;
   if (payment.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   tx.put(payments, { ...payment, status: 'CANCELLED', executedAt: now });
@@ -45,7 +50,7 @@ export function change(tx: Transaction, who: Customer, key: string, body: Paymen
   if (body.operation_type !== payment.operationType) {
     throw fieldRefusal('operation_type', 'Este pago es de otro tipo.');
   }
-  if (body.action_type === 'DELETE') cancel(tx, payment, who.now);
+  if (body.action_type === 'DELETE') cancel(tx, payment, body, who.now);
   else {
     const { action_type: _, ...order } = body;
     modify(tx, who, payment, order);

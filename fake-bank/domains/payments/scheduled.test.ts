@@ -221,6 +221,16 @@ describe('a change', () => {
     expect(await receiptOf(ana, key)).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
   });
 
+  test('cancels what is scheduled by that name only', async () => {
+    const { ana } = await asAna();
+    const { key } = await pay(ana, topUp(tomorrow));
+    const { body } = await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
+    expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'transaction_type' });
+    expect((await receiptOf(ana, key)).status).toBe('SCHEDULED');
+    await change(ana, key, cancelling).expect(200);
+    await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
+  });
+
   test('of whom an unsaved phone is topped up is refused: it would need no signature', async () => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
