@@ -68,7 +68,7 @@ export const taxes = c.router(
       query: taxQuery,
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
-      summary: 'Activate the payment of a tax; asks for a signature',
+      summary: 'Activate the payment of a tax; asks for a signature where it is not active yet',
       metadata: { signed: 'always' },
     },
     actionFields: {
@@ -92,7 +92,8 @@ export const taxes = c.router(
       method: 'GET',
       path: `${payment}/receipt/:id`,
       responses: { 200: PaymentReceipt },
-      summary: 'Receipt of a tax, by its id or by its line; as a PDF with Accept: application/pdf',
+      summary:
+        'Receipt of a tax, by its id or by its line, however that is written; as a PDF with Accept: application/pdf',
       metadata: { pdf: true },
     },
   },

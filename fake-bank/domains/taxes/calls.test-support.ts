@@ -1,11 +1,15 @@
 import { type CallCases, call, callWith, get } from '../../testing/call-case';
-import { from } from '../../testing/holders';
+import { type Finding, from } from '../../testing/holders';
 import { FEDERAL, PROPERTY, paidTax, TAX_PAYMENT, TAX_SERVICES } from '../../testing/tax';
+import { isActive } from './records';
+
+/** Somebody who has not activated federal taxes. */
+const inactive: Finding = (reader, customer) => (isActive(reader, customer, 'SAT') ? undefined : customer);
 
 export const calls: CallCases = {
   'taxes.validAccounts': get(`${TAX_PAYMENT}/valid-accounts?payment-type=SAT`),
   'taxes.services': get(`${TAX_SERVICES}?payment-type=SAT`),
-  'taxes.activate': call(() => ({
+  'taxes.activate': callWith({ inactive }, () => ({
     path: `${TAX_SERVICES}/activate?payment-type=SAT`,
     body: {},
     status: 200,

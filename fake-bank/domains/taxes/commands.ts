@@ -21,20 +21,15 @@ const isPayable = ({ type, currency }: CustomerAccount) => type === 'Cheques' &&
 export const validAccounts = (reader: Reader, customer: string): CustomerAccount[] =>
   accountsOf(reader, customer).filter((account) => isPayable(account) && mayUse(account, 'PAY_BILL'));
 
-export const activate = (tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome =>
-  executeWhenSigned(
-    tx,
-    by,
-    {},
-    {
-      check: () => undefined,
-      make: () => {
-        const { customer } = by;
-        if (!isActive(tx, customer, operation)) tx.put(taxActivations, { customer, operation, at: by.now });
-        return operation;
-      },
-    },
-  );
+/** Opens the payment of a tax. One that is open has nothing to be signed. */
+export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome {
+  if (isActive(tx, by.customer, operation)) return { made: operation };
+  const make = () => {
+    tx.put(taxActivations, { customer: by.customer, operation, at: by.now });
+    return operation;
+  };
+  return executeWhenSigned(tx, by, {}, { check: () => undefined, make });
+}
 
 /** What a line has to be held against. */
 export const lineFacts = (reader: Reader, operation: TaxOperation, now: number) => ({

@@ -55,8 +55,12 @@ describe('federal taxes', () => {
       authorization: expect.stringMatching(/^\d{10}$/),
       balanceAfter: { amount: expect.any(Number), currencyCode: 'MXN' },
     });
-    const byLine = await client.get(`${TAX_PAYMENT}/receipt/${FEDERAL.capture_line}`).expect(200);
-    expect(byLine.body).toEqual(receipt.body);
+    const line = FEDERAL.capture_line;
+    const groups = [line.slice(0, 4), line.slice(4, 12), line.slice(12)];
+    for (const written of [line, line.toLowerCase(), groups.join(' '), ` ${groups.join('-')}`]) {
+      const byLine = await client.get(`${TAX_PAYMENT}/receipt/${encodeURIComponent(written)}`).expect(200);
+      expect(byLine.body).toEqual(receipt.body);
+    }
     const pdf = await client
       .get(`${TAX_PAYMENT}/receipt/${body.id}`, { accept: 'application/pdf' })
       .expect(200);
@@ -91,6 +95,10 @@ describe('federal taxes', () => {
     expect(activated.body).toEqual({ status: 'ACTIVE' });
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
     expect((await payTax(luis, 'SAT', order).expect(200)).body.status).toBe('REQUIRED_SIGN');
+    // What is active stays so, since when it was: nothing is left to sign.
+    await bank.advance('PT1H');
+    expect((await luis.post(url, {}).expect(200)).body).toEqual({ status: 'ACTIVE' });
+    expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
   });
 
   test('a signature for one office is good for no other', async () => {
