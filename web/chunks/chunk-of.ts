@@ -29,9 +29,11 @@ const OPERATIONS = '/web/src/operation/';
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
-const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
+const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields|picker)\//;
 /** Payments and payees are one family. */
-const PAYMENTS = /\/web\/src\/payee-book\/|\/contract\/(?:payments|payees|merchants)\./;
+const PAYMENTS = '/web/src/payee-book/';
+/** What of the contract is about no family alone: payments are in the histories and on the home, too. */
+const ANYBODYS = /\/contract\/(?:shared\/|payments\.)/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -47,7 +49,7 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
 };
 
 const bookOf = (id: string): string | null =>
-  PAYMENTS.test(id) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
+  id.includes(PAYMENTS) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
 
 /** The family that a module belongs to, or that all of some parts do. */
 function familyOf(id: string, parts: readonly Part[]): string | null {
@@ -105,9 +107,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
-    // What a family shares is its own, whoever else stands near it.
-    const family = featureOf(id) === null ? familyOf(id, users) : null;
-    if (family !== null) return family;
+    // What a family's flows share is its own, whoever else stands near them.
+    const family = featureOf(id) === null && !ANYBODYS.test(id) ? familyOf(id, users) : null;
+    if (family !== null) return rooms.includes(OPERATION) || rooms.includes(HISTORIES) ? family : null;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows)) {
       const shared =
