@@ -148,12 +148,12 @@ test('a payment that was not made says why', async ({ page, signIn }) => {
   await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
 });
 
-test('the receipt of nothing leads to the list; of somebody else’s payment, to an error', async ({
+test('the receipt of nothing leads to the form; of somebody else’s payment, to an error', async ({
   page,
   signIn,
 }) => {
   await signIn('ana', 'bill-payments/service/receipt');
-  await expect(page).toHaveURL(/\/transfers\/history\/payments$/);
+  await expect(page).toHaveURL(/\/bill-payments\/service$/);
   await page.goto('bill-payments/service/receipt?key=de-otra-persona');
   await expect(heading(page, 'Comprobante')).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -67,7 +67,9 @@ async function tryAll(
   }
 }
 
-for (const domain of ['own-transfer', 'third-party', 'signature', 'limits', 'recipients']) {
+const DOMAINS = ['own-transfer', 'third-party', 'payments', 'tax', 'signature', 'limits', 'recipients'];
+
+for (const domain of DOMAINS) {
   test(`every situation of ${domain}`, async ({ page, bank, signIn }) => {
     test.slow();
     await tryAll(domain, { page, bank, signIn });
@@ -78,9 +80,7 @@ test('there is no situation that is not tried here', async ({ bank }) => {
   const domains = (await bank.scenarios()).map(
     ({ id }) => /^(own-transfer|third-party|[a-z]+)-/.exec(id)?.[1],
   );
-  expect(new Set(domains)).toEqual(
-    new Set(['own-transfer', 'third-party', 'signature', 'limits', 'recipients']),
-  );
+  expect(new Set(domains)).toEqual(new Set(DOMAINS));
 });
 
 /** Presses a code; answers the steps of its row and the tab that opens. */

@@ -19,6 +19,7 @@ const domains: readonly string[] = [
   'signature',
   'limits',
   'recipients',
+  'payments',
 ];
 
 test('there is one for each code that the flows can meet', () => {

@@ -1,9 +1,11 @@
 import { Refusal } from '../../ground/refusal/refusal';
 import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
+import { paymentScenarios } from './payments';
 import { recipientScenarios } from './recipients';
 import type { Scenario } from './scenario';
 import { signatureScenarios } from './signatures';
+import { taxScenarios } from './taxes';
 import { thirdPartyScenarios } from './third-parties';
 
 /** Situations of one domain. */
@@ -12,6 +14,8 @@ export type ScenarioGroup = { id: string; title: string; scenarios: readonly Sce
 export const groups: readonly ScenarioGroup[] = [
   { id: 'own-transfers', title: 'Entre mis cuentas', scenarios: ownTransferScenarios },
   { id: 'third-parties', title: 'A otras personas', scenarios: thirdPartyScenarios },
+  { id: 'payments', title: 'Pago de servicios', scenarios: paymentScenarios },
+  { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },

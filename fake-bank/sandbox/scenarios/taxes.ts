@@ -42,6 +42,11 @@ const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): 
   arrange: told.arrange ?? {},
 });
 
+/** What is wrong with a line is said where it was typed, before anything is paid. */
+const satLine = ({ amount = '8,500', ...told }: Told): Scenario =>
+  paying('SAT', { ...told, amount, shownAs: 'notice' }, [`Escribe ${amount} en Importe`, 'Continuar']);
+
+/** The rest is known once it is paid. */
 const sat = ({ amount = '8,500', ...told }: Told): Scenario =>
   paying('SAT', { ...told, amount }, [
     `Escribe ${amount} en Importe`,
@@ -49,18 +54,17 @@ const sat = ({ amount = '8,500', ...told }: Told): Scenario =>
     `Pagar $${amount}.00 MXN`,
   ]);
 
-/** The city says what is wrong with a line before it asks for anything else. */
-const line = (told: Told): Scenario => paying('CDMX', told, ['Continuar']);
+const line = (told: Told): Scenario => paying('CDMX', { ...told, shownAs: 'notice' }, ['Continuar']);
 
 const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
 const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
 
-const given = {
-  'Placas': 'ABC12D',
-  'Folio de la infracción': '01234567890',
-  'Fecha de la infracción': '02/11/2026',
-};
-const filled = Object.entries(given).map(([field, value]) => `Escribe ${value} en ${field}`);
+const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
+const filled = [
+  ...Object.entries(given).map(([field, value]) => `Escribe ${value} en ${field}`),
+  'Fecha de la infracción',
+  '02 nov 2026',
+];
 
 /** An amount that no office told is typed. */
 const amount = (told: Told & { amount: string }): Scenario =>
@@ -74,8 +78,12 @@ const amount = (told: Told & { amount: string }): Scenario =>
   ]);
 
 export const taxScenarios: readonly Scenario[] = [
-  sat({ code: 'E_BFFWEBPYMT_052', title: 'La línea de captura del SAT no existe', line: misprint(federal) }),
-  sat({
+  satLine({
+    code: 'E_BFFWEBPYMT_052',
+    title: 'La línea de captura del SAT no existe',
+    line: misprint(federal),
+  }),
+  satLine({
     code: 'E_BFFWEBPYMT_053',
     title: 'La línea de captura del SAT está vencida',
     line: makeLine({ concept: '04', amount: 8_500_00, ...ofLast }),
@@ -85,26 +93,20 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'El importe no es el de la línea de captura del SAT',
     line: federal,
     amount: '8,501',
+    shownAs: 'notice',
   }),
-  sat({
+  satLine({
     code: 'E_BFFWEBPYMT_055',
     title: 'La línea de captura del SAT ya está pagada',
     line: paidFederal,
     amount: '12,000',
   }),
-  {
-    ...paying(
-      'SAT',
-      {
-        code: 'E_BFFWEBPYMT_058',
-        title: 'El pago de impuestos SAT no está activado',
-        line: federal,
-        shownAs: 'dialog',
-        arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_058' } } },
-      },
-      ['Escribe 8,500 en Importe', 'Continuar', 'Pagar $8,500.00 MXN'],
-    ),
-  },
+  sat({
+    code: 'E_BFFWEBPYMT_058',
+    title: 'El pago de impuestos SAT no está activado',
+    line: federal,
+    arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_058' } } },
+  }),
   line({
     code: 'E_BFFWEBPYMT_055',
     title: 'La línea de captura de la CDMX ya está pagada',
@@ -135,8 +137,8 @@ export const taxScenarios: readonly Scenario[] = [
   amount({
     code: 'E_BFFWEBPYMT_064',
     title: 'El importe rebasa lo que se puede pagar con una línea de la CDMX',
-    line: makeLine({ ...fine, amount: 1_000_001_00 }),
-    amount: '1,000,001.00',
+    line: makeLine({ ...fine, amount: 1_085_00 }),
+    amount: '1,085.00',
     arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_064' } } },
   }),
   amount({
@@ -144,5 +146,6 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'El importe no es el de la línea de captura de la CDMX',
     line: makeLine({ ...fine, amount: 1_085_00 }),
     amount: '1,086.00',
+    shownAs: 'notice',
   }),
 ];
