@@ -100,6 +100,16 @@ test('what is signed is shown there, beside what is done', async () => {
   expect(dialog.textContent).toContain('Cuenta destinoMamá, BBVA •••• 4821');
 });
 
+test('what this draft does not sign may have been done where no answer came: it is looked up', async () => {
+  const bank = toyBank();
+  bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
+  const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: ToySignature } };
+  const { user } = open(<FlowPage flow={{ ...toyFlow(bank), signature, signs: () => false }} />, '/toy');
+  await user.click(await fill(user));
+  await screen.findByText('No la repitas.');
+  expect(screen.queryByText('No pudimos pedir tu firma')).toBeNull();
+});
+
 describe('the shapes of other flows', () => {
   test('one signature before confirm and another after it, each at an address of its own', async () => {
     const bank = toyBank();
