@@ -1,8 +1,7 @@
 import type { PaymentOperation } from '#contract/shared/payment';
 
-export const PAYMENT_HISTORY = '/transfers/history/payments';
 export const SERVICES_HUB = '/hubs/payments/services';
-export const SERVICE_PAYMENT = '/bill-payments/service';
+const SERVICE_PAYMENT = '/bill-payments/service';
 const TOP_UP = '/bill-payments/mobile-top-up';
 
 const bases: Record<PaymentOperation, string> = {
