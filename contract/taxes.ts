@@ -4,7 +4,7 @@ import { Instant } from './shared/dates';
 import { FieldDefinition, FieldValues } from './shared/field-definition';
 import { Key } from './shared/key';
 import { PositiveAmount } from './shared/money';
-import { PaymentReceipt, TaxOperation } from './shared/payment';
+import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './shared/payment';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 
@@ -90,7 +90,7 @@ export const taxes = c.router(
     },
     receipt: {
       method: 'GET',
-      path: `${payment}/receipt/:id`,
+      path: TAX_RECEIPT,
       responses: { 200: PaymentReceipt },
       summary:
         'Receipt of a tax, by its id or by its line, however that is written; as a PDF with Accept: application/pdf',

@@ -36,6 +36,9 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const PaymentOperation = z.enum([...BillType.options, ...TaxOperation.options]);
 export type PaymentOperation = z.infer<typeof PaymentOperation>;
 
+/** Where a tax's receipt is, by its id or its line. */
+export const TAX_RECEIPT = '/bff-web-payments/v1/payment/receipt/:id';
+
 export const isTax = (operation: PaymentOperation): operation is TaxOperation =>
   TaxOperation.safeParse(operation).success;
 

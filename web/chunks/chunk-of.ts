@@ -31,9 +31,8 @@ const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields|picker)\//;
 /** Payments and payees are one family. */
-const PAYMENTS = '/web/src/payee-book/';
-/** What of the contract is about no family alone: payments are in the histories and on the home, too. */
-const ANYBODYS = /\/contract\/(?:shared\/|payments\.)/;
+/** What of the contract is about no family alone: payments and bills are in the histories and on the home, too. */
+const ANYBODYS = /\/contract\/(?:shared\/|payments\.|merchants\.)/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -48,8 +47,16 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-const bookOf = (id: string): string | null =>
-  id.includes(PAYMENTS) ? 'payment-book' : (BOOK.exec(id)?.[1] ?? null);
+/** Whom transfers go to comes with them, and what is saved to be paid with payments: a file less for who has both. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'recipient-book': 'transfer-book',
+  'payee-book': 'payment-book',
+};
+
+function bookOf(id: string): string | null {
+  const [, book = null] = BOOK.exec(id) ?? [];
+  return book === null ? null : (FAMILIES[book] ?? book);
+}
 
 /** The family that a module belongs to, or that all of some parts do. */
 function familyOf(id: string, parts: readonly Part[]): string | null {

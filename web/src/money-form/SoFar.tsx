@@ -1,13 +1,114 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '../ui/Skeleton';
-import type { SoFarProps } from './SoFarCard';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Currency, fromCentavos } from '#contract/shared/money';
+import { Avatar } from '../ui/Avatar';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { Money } from '../ui/Money';
+import { Section } from '../ui/Section';
 
-/* The form is of use before what it comes to is there. */
-const SoFarCard = lazy(() => import('./SoFarCard'));
+/** Where money comes from or goes to. */
+export type Party = {
+  name: string;
+  detail: string;
+  /** What the customer calls them, whose initials stand for them. */
+  alias?: string;
+  /** What stands for it in their place. */
+  icon?: LucideIcon;
+  mark?: ReactNode;
+};
 
-/** What a form for money comes to so far, beside it. */
-export const SoFar = (props: SoFarProps) => (
-  <Suspense fallback={<Skeleton height="320px" borderRadius="card" />}>
-    <SoFarCard {...props} />
-  </Suspense>
+type SoFarProps = {
+  from: Party;
+  to: Party;
+  rows: readonly { label: string; value: ReactNode }[];
+  /** Centavos that will be charged. */
+  total: number;
+  currency: Currency;
+  /** When it happens. */
+  note: string;
+};
+
+/** What a form for money comes to so far, beside it: the same that its review says at the end. */
+export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => (
+  <Card padded>
+    <Section title="Así queda">
+      <Parties>
+        {[from, to].map((party, index) => (
+          <li key={index === 0 ? 'from' : 'to'}>
+            {party.mark ?? <Avatar name={party.alias ?? party.name} icon={party.icon} />}
+            <div>
+              <b>{party.name}</b>
+              <small>{party.detail}</small>
+            </div>
+          </li>
+        ))}
+      </Parties>
+      <Figures>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>Total</dt>
+          <dd>
+            <Money amount={fromCentavos(total)} currency={currency} size="md" />
+          </dd>
+        </div>
+      </Figures>
+      <Note>
+        <Icon as={Clock} size="sm" />
+        {note}
+      </Note>
+    </Section>
+  </Card>
 );
+
+const Parties = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    mt: '3',
+    pb: '4',
+    borderBottom: '1px solid {colors.border.subtle}',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});
+const Figures = chakra('dl', {
+  base: {
+    py: '2',
+    textStyle: 'body.sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '6px',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { ms: 'auto', textAlign: 'end' },
+    '& > [data-total]': {
+      alignItems: 'baseline',
+      mt: '2',
+      pt: '3',
+      borderTop: '1px solid {colors.border}',
+      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
+    },
+  },
+});
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > svg': { flex: 'none', mt: '3px', color: 'accent.fg' },
+  },
+});

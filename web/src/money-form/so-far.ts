@@ -4,7 +4,7 @@ import { type Currency, showMoney } from '#contract/shared/money';
 import { bankToday } from '../api/bank-clock';
 import { formatDate } from '../format/dates';
 import { availableIn } from './accounts';
-import type { Party } from './SoFarCard';
+import type { Party } from './SoFar';
 import type { When } from './scheduling';
 
 /* What stands beside a form for money, worked out of what has been typed so far. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Payee } from '#contract/payees';
 import { showMoney } from '#contract/shared/money';
-import type { Party } from '../../money-form/SoFarCard';
+import type { Party } from '../../money-form/SoFar';
 import { notChosen } from '../../money-form/so-far';
 import { MerchantMark } from '../../payee-book/MerchantMark';
 import { merchantLine } from './payee-order';

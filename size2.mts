@@ -1,4 +1,0 @@
-import { build } from 'vite';
-import { gzipSync } from 'node:zlib';
-const which = process.argv.slice(2);
-await build({ configFile: 'web/vite.config.ts', configLoader: 'runner', base: '/banca/', logLevel: 'error', build: { outDir: '/tmp/w/size-out', emptyOutDir: true }, plugins: [{ name: 'sizes', generateBundle(_, bundle) { for (const f of Object.values(bundle)) if (f.type === 'chunk') { const g = gzipSync(f.code, {level: 9}).length; if (g>900) console.log('C', String(g).padStart(7), f.fileName, f.imports.map((i) => i.replace('assets/','').split('-')[0]).join(',')); if (which.some((w) => f.fileName.includes(w))) { for (const [id, m] of Object.entries(f.modules).sort((a, b) => b[1].renderedLength - a[1].renderedLength).slice(0, 120)) console.log('M', f.fileName.slice(7,16), String(m.renderedLength).padStart(7), id.replace(process.cwd(), '').replace(/.*node_modules/, 'nm')); } } } }] });
