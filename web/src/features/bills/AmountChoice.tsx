@@ -1,5 +1,6 @@
 import { showMoney } from '#contract/shared/money';
 import { formatAmount, parseAmount } from '../../forms/amount';
+import { Hint } from '../../forms/Field';
 import type { DraftForm } from '../../forms/useDraft';
 import { useField, useValues } from '../../forms/useDraft';
 import { Button } from '../../ui/Button';
@@ -30,16 +31,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
   const gone = typed !== undefined && chosen === undefined && data.length > 0;
   const { when } = dayOf(draft);
   return (
-    <TileField
-      {...field}
-      label="Importe"
-      box={data.length === 0 ? field.ref : undefined}
-      hint={
-        gone
-          ? `${company.name} no tiene recargas de ${pesos(typed)}: elige otro importe.`
-          : `Son los importes de ${company.name}.`
-      }
-    >
+    <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
       {data.length === 0 && !isError && (
         <>
           <Loading label="Consultando importes..." />
@@ -68,6 +60,11 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
           </Tile>
         ))}
       </Tiles>
+      <Hint role="status">
+        {gone
+          ? `${company.name} no tiene recargas de ${pesos(typed)}: elige otro importe.`
+          : `Son los importes de ${company.name}.`}
+      </Hint>
       <PayHints
         hints={payHints(chosen, { from: draft.from, when }, setup)}
         refused={field.error !== undefined}

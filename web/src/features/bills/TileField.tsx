@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
-import { FieldError, type FieldProps, Hint, Legend } from '../../forms/Field';
+import { FieldError, type FieldProps, Legend } from '../../forms/Field';
 
-type TileFieldProps = Pick<FieldProps, 'id' | 'label' | 'error' | 'hint'> & {
+type TileFieldProps = Pick<FieldProps, 'id' | 'label' | 'error'> & {
   /** Where there is nothing to choose yet, the field is led to here. */
   box?: Ref<HTMLFieldSetElement> | undefined;
   children: ReactNode;
 };
 
 /** A choice among tiles, under its name. */
-export const TileField = ({ id, label, error, hint, box, children }: TileFieldProps) => (
+export const TileField = ({ id, label, error, box, children }: TileFieldProps) => (
   <Group ref={box} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
     <legend>
       <Legend label={label} />
     </legend>
     {children}
     <FieldError id={id} error={error} />
-    {hint !== undefined && <Hint role="status">{hint}</Hint>}
   </Group>
 );
 
