@@ -21,7 +21,7 @@ export const whenNote = (
   today: string,
 ): string =>
   when === 'later'
-    ? `Se hará el ${formatDate(effectiveDate)} a las 06:00 horas. Ten saldo ese día en tu cuenta origen.`
+    ? `Se hará el ${formatDate(effectiveDate)} a las 06:00 horas. Ten saldo ese día en tu cuenta origen; antes puedes cambiarlo o cancelarlo en tus pagos realizados.`
     : today;
 
 /** 'Pagar $450.23 MXN', 'Programar $450.23 MXN' */

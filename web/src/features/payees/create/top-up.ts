@@ -21,7 +21,10 @@ export const setUp = async (visitId: string): Promise<TopUpForm> => ({
 export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
   const asked = query.get('merchant') ?? '';
   const known = companies.some(({ merchantKey }) => merchantKey === asked);
-  return { merchant: known ? asked : '', phone: '', phoneRepeated: '', nickname: '' };
+  // One that was topped up was typed twice already.
+  const given = query.get('mobile_telephone') ?? '';
+  const phone = /^\d{10}$/.test(given) ? given : '';
+  return { merchant: known ? asked : '', phone, phoneRepeated: phone, nickname: '' };
 };
 
 const checkRepeated = ({ phone, phoneRepeated }: TopUpDraft): string | undefined => {
