@@ -31,7 +31,7 @@ const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): 
   title: told.title,
   code: told.code,
   customer: 'ana',
-  deepLink: pathOf[operation],
+  deepLink: `${pathOf[operation]}?from_account=ana-nomina`,
   data: { 'Línea de captura': told.line, ...(told.amount && { Importe: told.amount }) },
   steps: [`Escribe ${told.line} en Línea de captura`, ...steps],
   expect: {

@@ -43,7 +43,7 @@ test('what was given goes to the bank as it knows it: an amount without commas, 
   expect(checkDefined(definitions, draft)).toEqual({});
   expect(fieldValues(definitions, draft)).toEqual([
     { id: 'account', value: '123456789012' },
-    { id: 'fee', value: '1250.50' },
+    { id: 'fee', value: '1250.5' },
     { id: 'on', value: '2026-11-02' },
   ]);
 });

@@ -84,6 +84,7 @@ export const Table = chakra(Base, {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"name" "amount" "date" "detail" "status" "actions"',
         '& > td': { textAlign: 'start', my: '0' },
+        '& > [data-area=actions] > div': { flexDirection: 'column' },
       },
       '& [data-area=detail]:not(:empty)::before': { content: 'none' },
     },

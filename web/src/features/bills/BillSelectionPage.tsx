@@ -108,24 +108,26 @@ function Bills({ payee, bills, query }: BillsProps) {
     return `${SERVICE}?${asked}`;
   };
   return (
-    <Card as="ul" listStyleType="none">
-      {bills.map((bill) => (
-        <Row key={bill.key}>
-          <Link to={payUrl(bill)}>
-            <span>
-              <b>{bill.period}</b>
-              <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
-            </span>
-            <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
-          </Link>
-        </Row>
-      ))}
+    <Card as="section" aria-label="Recibos por pagar">
+      <List>
+        {bills.map((bill) => (
+          <Row key={bill.key}>
+            <Link to={payUrl(bill)}>
+              <span>
+                <b>{bill.period}</b>
+                <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
+              </span>
+              <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
+            </Link>
+          </Row>
+        ))}
+      </List>
     </Card>
   );
 }
 
 const Sections = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '720px' },
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Line = chakra('div', {
   base: {
@@ -137,6 +139,7 @@ const Line = chakra('div', {
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
+const List = chakra('ul', { base: { listStyle: 'none' } });
 const Row = chakra('li', {
   base: {
     '& + &': { borderTop: '1px solid {colors.border.subtle}' },

@@ -4,8 +4,8 @@ import { transfersApi } from '../../api/clients/transfers';
 import { queryKeys } from '../../api/query-keys';
 import { receiptKey } from '../../receipt/address';
 import type { Action } from '../../signed-action/action';
+import { OWN_TRANSFER } from '../../transfer-book/addresses';
 import { loadReceipt } from '../../transfer-book/api';
-import { OWN_TRANSFER } from './addresses';
 
 async function cancel(transferKey: string): Promise<'cancelled'> {
   await ok(transfersApi.cancel.mutate({ params: { transferKey } }));

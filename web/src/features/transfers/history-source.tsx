@@ -7,9 +7,9 @@ import { queryKeys } from '../../api/query-keys';
 import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
 import { receiptUrl } from '../../receipt/address';
+import { OWN_TRANSFER } from '../../transfer-book/addresses';
 import { receiptPdf } from '../../transfer-book/api';
 import { statusOf } from '../../transfer-book/status';
-import { OWN_TRANSFER } from './addresses';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
 

@@ -16,11 +16,11 @@ import {
   sourceRow,
   toAccount,
 } from '../../money-form/review-rows';
+import { OWN_TRANSFER } from '../../transfer-book/addresses';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
 import { RATE_OF_THE_DAY, transferReceipt } from '../../transfer-book/receipt-view';
 import { Money } from '../../ui/Money';
-import { OWN_TRANSFER } from './addresses';
 import { setUpOwnTransfer } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
 import { OwnTransferSoFar } from './OwnTransferSoFar';

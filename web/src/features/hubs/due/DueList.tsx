@@ -33,7 +33,7 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
         </Text>
       }
     >
-      {pending ? <RowsLoading rows={5} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
+      {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
     </Section>
   );
 }

@@ -13,7 +13,7 @@ const countOf = (count: number, one: string, many: string) => `${count} ${count 
 export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
   const { due, failed, pending } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));
-  if (pending) return <Skeleton height="84px" width="min(22rem, 100%)" />;
+  if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned } = sumsOf(due);
   const open = due.filter(({ scheduled }) => !scheduled);
   const late = open.filter(({ bill }) => bill.status === 'OVERDUE').length;

@@ -25,11 +25,12 @@ export const Company = ({ merchant }: { merchant: Merchant }) => (
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '14px',
     px: '4',
     py: '14px',
-    '& > div': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& > div': { flex: '1 1 6rem', minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
     '& > a': { px: '2' },

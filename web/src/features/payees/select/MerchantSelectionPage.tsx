@@ -45,23 +45,27 @@ export default function MerchantSelectionPage() {
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
-  const write = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const group = params.get('kind') ?? EVERY;
+  // Both at once: an address that is yet to be written is not seen by who writes the next.
+  const write = (q: string, kind: string) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ q, kind })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return {
     typed,
     type: setTyped,
-    group: params.get('kind') ?? EVERY,
-    choose: (group: string) => write('kind', group),
+    group,
+    choose: (kind: string) => write(typed, kind),
+    clear: () => {
+      setTyped('');
+      write('', EVERY);
+    },
     /** Not at every key: browsers refuse too many changes of an address. */
-    settle: () => write('q', typed),
+    settle: () => write(typed, group),
   };
 }
 
@@ -76,8 +80,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
     if (isWide() && !isBack) search.current?.focus({ preventScroll: true });
   }, []);
   const clear = () => {
-    choice.type('');
-    choice.choose(EVERY);
+    choice.clear();
     search.current?.focus();
   };
   const count = find(inGroup(merchants, choice.group), wanted).length;
