@@ -29,15 +29,16 @@ const OPERATIONS = '/web/src/operation/';
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
-const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields|picker)\//;
-/** Payments and payees are one family. */
+const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
 /** What of the contract is about no family alone: payments and bills are in the histories and on the home, too. */
 const ANYBODYS = /\/contract\/(?:shared\/|payments\.|merchants\.)/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
+/** Finds one among many: two families need it, and what flows share has no room for it. */
+const PICKER = '/web/src/picker/';
 /** The parts of any page, and the controls of any form. */
-const COMMON: readonly string[] = ['/web/src/ui/', '/web/src/forms/'];
+const COMMON: readonly string[] = ['/web/src/ui/', '/web/src/forms/', '/web/src/format/', PICKER];
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -51,6 +52,7 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
 const FAMILIES: Readonly<Record<string, string>> = {
   'recipient-book': 'transfer-book',
   'payee-book': 'payment-book',
+  'defined-fields': 'payment-book',
 };
 
 function bookOf(id: string): string | null {
@@ -115,10 +117,11 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What a family's flows share is its own, whoever else stands near them.
-    const family = featureOf(id) === null && !ANYBODYS.test(id) ? familyOf(id, users) : null;
+    const family =
+      featureOf(id) === null && !ANYBODYS.test(id) && !ICON.test(id) ? familyOf(id, users) : null;
     if (family !== null) return rooms.includes(OPERATION) || rooms.includes(HISTORIES) ? family : null;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
-    if (rooms.every(isNearFlows)) {
+    if (rooms.every(isNearFlows) && !id.includes(PICKER)) {
       const shared =
         rooms.find((room) => room === OPERATION) ?? rooms.find((room) => room === HISTORIES) ?? LISTS;
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
