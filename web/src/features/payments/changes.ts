@@ -2,18 +2,18 @@ import type { PaymentChange } from '#contract/payments';
 import { toCentavos } from '#contract/shared/money';
 import { BillType, type PaymentReceipt, type PaymentRow } from '#contract/shared/payment';
 import { queryKeys } from '../../api/query-keys';
-import { formatAmount } from '../../forms/amount';
+import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { amountBody, checkAmount } from '../../money-form/amount';
 import { type ClosedOn, checkWhen } from '../../money-form/scheduling';
+import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt } from '../../payment-book/api';
 import { receiptKey } from '../../receipt/address';
 import type { Action } from '../../signed-action/action';
-import { paymentBase } from './addresses';
 import { changePayment } from './api';
 
 /** What of a scheduled payment is changed: the day, the account and, where it is not all of a bill, how much. */
-export type ChangeDraft = { amount: string; date: string; from: string };
+type ChangeDraft = { amount: string; date: string; from: string };
 
 /** A bill that is paid whole, and one without receipt, come to what they come to; so does a top-up. */
 export const hasOwnAmount = ({ order, operationType }: PaymentRow): boolean =>
@@ -36,7 +36,7 @@ export const checkChange = (
 });
 
 /** The payment as it is to be, said whole. */
-export function changeOf(row: PaymentRow, draft: ChangeDraft): PaymentChange {
+function changeOf(row: PaymentRow, draft: ChangeDraft): PaymentChange {
   const { order, payeeKey, operationType } = row;
   return {
     action_type: 'MODIFY',
@@ -53,7 +53,7 @@ export function changeOf(row: PaymentRow, draft: ChangeDraft): PaymentChange {
 
 const invalidates = ({ key, operationType }: PaymentRow) => [
   queryKeys.payments.all,
-  receiptKey(paymentBase(operationType), key),
+  receiptKey(paymentBase[operationType], key),
 ];
 
 /** What was scheduled will not be paid. */
@@ -81,7 +81,7 @@ export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt,
     const isSo =
       receipt.effectiveDate === draft.date &&
       receipt.order?.fromAccountKey === draft.from &&
-      formatAmount(toCentavos(receipt.totalAmount.amount)) === draft.amount;
+      toCentavos(receipt.totalAmount.amount) === parseAmount(draft.amount, 'MXN');
     return isSo ? receipt : null;
   },
   fields: [
