@@ -11,17 +11,17 @@ import type { RowDialogProps } from './row';
 export type Removal<Row extends { key: string }> = {
   /** Who or what is removed, as the object of a sentence: 'a Mamá'. */
   objectOf: (row: Row) => string;
-  /** Which of several of that name: 'BBVA, CLABE •••• 4821'. */
-  detailOf?: (row: Row) => string;
+  /** Which of several of that name: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
+  detailOf?: (row: Row) => { label: string; value: string };
   /** What follows from it, a paragraph each. */
   consequences: readonly string[];
   /** What follows that the bank has to be asked about. */
   Asked?: ComponentType<{ row: Row }>;
-  send: (key: string) => Promise<{ status: number; body: unknown }>;
+  send: (row: Row) => Promise<{ status: number; body: unknown }>;
   /** The row as the bank has it now; null where there is none. */
   find: (key: string) => Promise<Row | null>;
   /** Null where no bank asks for one. */
-  signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
+  signature: ((row: Row) => NonNullable<Action<never, never>['signature']>) | null;
   /** What a failure leaves as it was. */
   unchanged: (row: Row) => string;
   /** Under which the cache keeps the lists with the row: it goes before the bank has answered. */
@@ -41,13 +41,13 @@ const removed = ({ status, body }: { status: number; body: unknown }): Removed |
 /** Removes a row; one that is not there any more is removed. */
 export const removing = <Row extends { key: string }>(
   { send, find, signature, lists, changes = [] }: Removal<Row>,
-  key: string,
+  row: Row,
 ): Action<void, Removed> => ({
-  send: () => send(key).then(removed),
-  lookUp: async () => ((await find(key)) === null ? 'removed' : null),
+  send: () => send(row).then(removed),
+  lookUp: async () => ((await find(row.key)) === null ? 'removed' : null),
   duplicates: ['CZ_NOT_FOUND'],
-  signature: signature?.(key) ?? null,
-  optimistic: removeRow(lists, key),
+  signature: signature?.(row) ?? null,
+  optimistic: removeRow(lists, row.key),
   invalidates: [lists, ...changes],
 });
 
@@ -59,10 +59,10 @@ export const removalDialog =
     const detail = removal.detailOf?.(row);
     return (
       <ConfirmActionDialog
-        action={removing(removal, row.key)}
+        action={removing(removal, row)}
         signed={{
           text: `Eliminar ${removal.objectOf(row)}`,
-          ...(detail !== undefined && { rows: [{ label: 'Cuenta', value: detail }] }),
+          ...(detail && { rows: [detail] }),
         }}
         title={`¿Eliminar ${removal.objectOf(row)}?`}
         icon={Trash2}
@@ -75,7 +75,7 @@ export const removalDialog =
         onClose={() => close()}
         onDone={() => close(`Eliminamos ${removal.objectOf(row)} de tu lista.`)}
       >
-        {detail !== undefined && <strong>{detail}</strong>}
+        {detail && <strong>{detail.value}</strong>}
         {removal.consequences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

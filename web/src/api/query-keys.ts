@@ -7,7 +7,10 @@ export const queryKeys = {
   /** Whatever moves money makes all that was read of any account stale. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
-  payees: { all: ['payees'], bills: (payeeKey: string) => ['payees', 'bills', payeeKey] },
+  payees: {
+    all: ['payees'],
+    bills: (payeeKey: string, status = 'PAYABLE') => ['payees', 'bills', payeeKey, status],
+  },
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
@@ -17,5 +20,9 @@ export const queryKeys = {
     scheduledTo: (recipientKey: string) => ['transfers', 'scheduled-to', recipientKey],
   },
   taxes: { services: ['taxes', 'services'] },
-  payments: { all: ['payments'], history: (query: object) => ['payments', 'history', query] },
+  payments: {
+    all: ['payments'],
+    scheduled: ['payments', 'scheduled'],
+    history: (query: object) => ['payments', 'history', query],
+  },
 } as const;

@@ -6,7 +6,7 @@ import { findProgram, PROGRAMS_KEY, titleOf } from './program';
 export default removalDialog<SavingProgram>({
   objectOf: titleOf,
   consequences: ['Ya no se hará ningún ahorro. Lo que ahorraste sigue en tu cuenta.'],
-  send: (programKey) => savingProgramsApi.remove.mutate({ params: { programKey } }),
+  send: ({ key }) => savingProgramsApi.remove.mutate({ params: { programKey: key } }),
   find: findProgram,
   signature: null,
   unchanged: () => 'El programa sigue como estaba.',

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Payee } from '#contract/payees';
-import type { PaymentRow } from '#contract/shared/payment';
 import { search } from '../../../admin-list/narrow';
-import { account } from '../../../testing/makers';
 import { payeeControls } from './controls';
 import { payeeView } from './payee-view';
-import { stoppedText } from './ScheduledTo';
 
 const payee = (nickname: string, change: Partial<Payee> = {}): Payee => ({
   key: nickname,
@@ -63,30 +60,4 @@ test('a phone is topped up', () => {
     label: 'Recargar Mamá',
     to: '/bill-payments/mobile-top-up?billtype=MOBILETOPUP&payee=Mam%C3%A1',
   });
-});
-
-const scheduled = (effectiveDate: string): PaymentRow => ({
-  key: effectiveDate,
-  operationType: 'WITHRECEIPT',
-  transactionType: 'SCHEDULED',
-  status: 'SCHEDULED',
-  effectiveDate,
-  fromAccount: account('nomina'),
-  payee: { merchantName: 'Luz del Altiplano' },
-  reference: '502188347710',
-  totalAmount: { amount: 642, currencyCode: 'MXN' },
-});
-
-test.each([
-  [[], 'No tienes pagos programados a este servicio.'],
-  [
-    ['2026-11-26'],
-    'Tienes 1 pago programado a este servicio que ya no se hará: $642.00 MXN para el 26 nov 2026.',
-  ],
-  [
-    ['2026-12-26', '2026-11-26', '2027-01-26', '2027-02-26'],
-    'Tienes 4 pagos programados a este servicio que ya no se harán: $642.00 MXN para el 26 nov 2026; $642.00 MXN para el 26 dic 2026; $642.00 MXN para el 26 ene 2027, y 1 más.',
-  ],
-])('%j', (days, text) => {
-  expect(stoppedText(days.map(scheduled))).toBe(text);
 });

@@ -53,7 +53,7 @@ describe('a removal', () => {
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     expect(
-      await attempt(removing(removal, mother.key), undefined, 'visit').then(
+      await attempt(removing(removal, mother), undefined, 'visit').then(
         ({ kind }) => kind,
         () => 'refused',
       ),

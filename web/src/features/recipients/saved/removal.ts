@@ -8,15 +8,15 @@ import { ScheduledTo } from './ScheduledTo';
 
 export const removal: Removal<Recipient> = {
   objectOf: ({ alias }) => `a ${alias}`,
-  detailOf: accountEnding,
+  detailOf: (row) => ({ label: 'Cuenta', value: accountEnding(row) }),
   consequences: [
     'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
     'Los movimientos que ya hiciste siguen en tu historial.',
   ],
   Asked: ScheduledTo,
-  send: (recipientKey) => recipientsApi.remove.mutate({ params: { recipientKey } }),
+  send: ({ key }) => recipientsApi.remove.mutate({ params: { recipientKey: key } }),
   find: findRecipient,
-  signature: (key) => ({
+  signature: ({ key }) => ({
     call: { method: 'DELETE', url: recipientPath(key) },
     title: 'Firma la eliminación',
     always: false,
