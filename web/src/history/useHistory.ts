@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextCursor } from '#contract/shared/page';
+import { FIRST_PAGE } from '../api/pages';
 import type { TextDraft } from '../forms/draft';
 import { nextAttempt } from './order';
 import type { HistoryEntry, HistorySource } from './source';
-
-const FIRST_PAGE = '1';
 
 /** The entries that the filters let through, a page at a time. Each source has an endpoint of its own to ask. */
 export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(

@@ -1,12 +1,11 @@
 import type { Payee, PayeeCategory } from '#contract/payees';
 import type { BillType } from '#contract/shared/payment';
-
-export const PAYMENTS_HUB = '/hubs/payments';
+import { PAYMENTS_HUB, paymentBase } from '../payment-book/addresses';
 
 /** Where the payees of a category are administered. */
 export const payeesHub: Record<PayeeCategory, string> = {
-  'service': `${PAYMENTS_HUB}/services`,
-  'mobile-top-up': `${PAYMENTS_HUB}/mobile-top-up`,
+  'service': `${PAYMENTS_HUB.to}/services`,
+  'mobile-top-up': `${PAYMENTS_HUB.to}/mobile-top-up`,
 };
 
 /** A service is saved once its company is chosen. */
@@ -22,14 +21,14 @@ export const createServiceUrl = (merchantKey: string): string =>
 
 /** Which form pays what: of what has no bill, one is chosen first. */
 const payForms: Record<BillType, string> = {
-  WITHRECEIPT: '/bill-payments/service',
+  WITHRECEIPT: paymentBase.WITHRECEIPT,
   WITHOUTRECEIPT: `${payeesHub.service}/bill-selection`,
-  MOBILETOPUP: '/bill-payments/mobile-top-up',
+  MOBILETOPUP: paymentBase.MOBILETOPUP,
 };
 
 /** The form that pays one bill of a payee. */
 export const payBillUrl = ({ key, billType }: Pick<Payee, 'key' | 'billType'>, billKey: string): string =>
-  `${payForms.WITHRECEIPT}?${new URLSearchParams({ billtype: billType, payee: key, bill: billKey })}`;
+  `${paymentBase.WITHRECEIPT}?${new URLSearchParams({ billtype: billType, payee: key, bill: billKey })}`;
 
 /** The form that pays a payee, with what the customer has chosen filled in. */
 export const payUrl = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import type { PaymentRow } from '#contract/shared/payment';
-import { dueUntil, sumsOf } from './due-bills';
+import { type DueBill, dayOf, dueUntil, sumsOf } from './due-bills';
 
 const payee = (key: string): Payee => ({
   key,
@@ -24,16 +24,21 @@ const bill = (key: string, dueDate: string, more: Partial<Bill> = {}): Bill => (
   status: 'OPEN',
   ...more,
 });
-const planned = (payeeKey: string, billKey?: string): PaymentRow => ({
+const planned = (
+  payeeKey: string,
+  billKey?: string,
+  amount = 100,
+  effectiveDate = '2026-11-26',
+): PaymentRow => ({
   key: 'p',
   operationType: 'WITHRECEIPT',
   transactionType: 'SCHEDULED',
   status: 'SCHEDULED',
-  effectiveDate: '2026-11-26',
+  effectiveDate,
   fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
   payee: { merchantName: payeeKey },
   reference: '1',
-  totalAmount: { amount: 100, currencyCode: 'MXN' },
+  totalAmount: { amount, currencyCode: 'MXN' },
   payeeKey,
   order: { fromAccountKey: 'a', paymentType: 'TOTAL', ...(billKey && { billKey }) },
 });
@@ -61,11 +66,52 @@ test('what is scheduled is told apart and not added', () => {
   // A bill of a later day is among it by the day of its payment.
   owed.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
   const due = dueUntil('2026-12-02', owed, [planned('luz', 'l2'), planned('gas'), planned('agua')]);
-  expect(due.map(({ bill, scheduled }) => [bill.key, scheduled !== undefined])).toEqual([
-    ['l1', false],
-    ['l2', true],
-    ['g', true],
-    ['a', true],
+  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
+    ['l1', 100_00],
+    ['l2', 0],
+    ['g', 0],
+    ['a', 0],
   ]);
   expect(sumsOf(due)).toEqual({ left: 100_00, planned: 300_00 });
+});
+
+const gas = (...scheduled: PaymentRow[]): DueBill[] =>
+  dueUntil('2026-12-02', [{ payee: payee('gas'), bills: [bill('g', '2026-11-17')] }], scheduled);
+
+test.each([
+  [
+    'in part: the rest is still to be paid by the day of the bill',
+    [planned('gas', 'g', 30.25)],
+    69_75,
+    '2026-11-17',
+    30_25,
+  ],
+  [
+    'in parts that come to all of it: the first of their days',
+    [planned('gas', 'g', 60, '2026-11-28'), planned('gas', 'g', 40)],
+    0,
+    '2026-11-26',
+    100_00,
+  ],
+  ['more than all of it: nothing is left', [planned('gas', 'g', 150)], 0, '2026-11-26', 150_00],
+  [
+    'for a day past the last, though it is overdue: it stays in sight',
+    [planned('gas', 'g', 100, '2026-12-10')],
+    0,
+    '2026-12-10',
+    100_00,
+  ],
+])('scheduled %s', (_, scheduled, left, day, sum) => {
+  const due = gas(...scheduled);
+  expect(due.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
+  expect(sumsOf(due)).toEqual({ left, planned: sum });
+});
+
+test('a payment whose bank names no bill is of the first, once', () => {
+  const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
+  const { order: _, ...unnamed } = planned('luz');
+  expect(dueUntil('2026-12-02', owed, [unnamed]).map(({ bill, left }) => [bill.key, left])).toEqual([
+    ['l2', 100_00],
+    ['l1', 0],
+  ]);
 });

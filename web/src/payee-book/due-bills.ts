@@ -1,69 +1,63 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import type { PaymentRow } from '#contract/shared/payment';
-import { ok } from '../api/client';
-import { merchantsApi } from '../api/clients/merchants';
-import { paymentsApi } from '../api/clients/payments';
-import { queryKeys } from '../api/query-keys';
+import { useScheduledPayments } from '../payment-book/scheduled';
+import { billsQuery } from './bills';
 import { standingOf } from './payee-words';
 import { usePayees } from './payees';
 
 /** How many days ahead are looked at, today among them. */
 export const DAYS_AHEAD = 14;
 
-/** A bill that is owed, and the payment of it that is scheduled. */
-export type DueBill = { payee: Payee; bill: Bill; scheduled?: PaymentRow };
+/** A bill that is owed, and what is scheduled towards it, soonest first. */
+export type DueBill = {
+  payee: Payee;
+  bill: Bill;
+  scheduled: readonly PaymentRow[];
+  /** Centavos of it that nothing is scheduled for. */
+  left: number;
+};
 
-/** What is owed of one payee now, open or overdue. */
-const loadBills = async ({ merchantKey, billType, key }: Payee): Promise<Bill[]> =>
-  (
-    await ok(
-      merchantsApi.bills.query({ params: { merchantKey }, query: { bill_type: billType, payee_key: key } }),
-    )
-  ).data;
+const paidBy = (rows: readonly PaymentRow[]): number =>
+  rows.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0);
 
-const scheduledQuery = { payment_status: 'SCHEDULED', limit: 100 } as const;
+/** What one payee asks for, and what is scheduled towards each bill; of a payment that names none, the first. */
+const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly PaymentRow[]): DueBill[] =>
+  bills
+    .filter(({ amount }) => amount > 0)
+    .map((bill, _, [first]) => {
+      const towards = scheduled
+        .filter(
+          ({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key,
+        )
+        .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+      const left = Math.max(0, toCentavos(bill.amount) - paidBy(towards));
+      return { payee, bill, scheduled: towards, left };
+    });
 
-const loadScheduled = async (): Promise<PaymentRow[]> =>
-  (await ok(paymentsApi.list.query({ query: scheduledQuery }))).data;
+/** The day by which something has to be done; where all is scheduled, the first on which it is. */
+export const dayOf = ({ bill, scheduled: [first], left }: DueBill): BankDate =>
+  left === 0 && first ? first.effectiveDate : bill.dueDate;
 
-/** Whether a scheduled payment is of this bill: by its key where the bank tells it, else by whom it pays. */
-const pays = (row: PaymentRow, payee: Payee, bill: Bill): boolean =>
-  row.payeeKey === payee.key && (row.order?.billKey === undefined || row.order.billKey === bill.key);
-
-/** The day by which something has to be done, or on which it is. */
-export const dayOf = ({ bill, scheduled }: DueBill): BankDate => scheduled?.effectiveDate ?? bill.dueDate;
-
-/** What is owed until a day: overdue first, then by day; what is scheduled until then among it. */
+/** What falls due until a day, or is scheduled until then, by the day on which something happens. */
 export const dueUntil = (
   last: BankDate,
   owed: readonly { payee: Payee; bills: readonly Bill[] }[],
   scheduled: readonly PaymentRow[],
 ): DueBill[] =>
   owed
-    .flatMap(({ payee, bills }) =>
-      bills
-        .filter(({ amount }) => amount > 0)
-        .map((bill): DueBill => {
-          const planned = scheduled.find((row) => pays(row, payee, bill));
-          return { payee, bill, ...(planned && { scheduled: planned }) };
-        }),
-    )
-    .filter((due) => dayOf(due) <= last)
+    .flatMap(({ payee, bills }) => dueOf(payee, bills, scheduled))
+    .filter((due) => due.bill.dueDate <= last || dayOf(due) <= last)
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 
-/** Centavos that nothing is scheduled for yet, and those for which something is. */
-export function sumsOf(due: readonly DueBill[]): { left: number; planned: number } {
-  const sum = (bills: readonly DueBill[]) =>
-    bills.reduce((total, { bill }) => total + toCentavos(bill.amount), 0);
-  return {
-    left: sum(due.filter(({ scheduled }) => !scheduled)),
-    planned: sum(due.filter(({ scheduled }) => scheduled)),
-  };
-}
+/** Centavos that nothing is scheduled for yet, and those that are. */
+export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number } => ({
+  left: due.reduce((total, { left }) => total + left, 0),
+  planned: paidBy(due.flatMap(({ scheduled }) => scheduled)),
+});
 
 export type DueBills = {
   due: readonly DueBill[];
@@ -71,6 +65,8 @@ export type DueBills = {
   failed: readonly { payee: Payee; retry: () => void }[];
   /** Nobody is saved who could ask for anything. */
   none: boolean;
+  /** What is scheduled could not be read: what is left may be less. */
+  plansUnknown: boolean;
   pending: boolean;
   error: unknown;
   retry: () => void;
@@ -80,16 +76,9 @@ export type DueBills = {
 export function useDueBills(today: BankDate): DueBills {
   const payees = usePayees('service');
   const payable = (payees.data ?? []).filter((payee) => standingOf(payee).canPay);
-  const scheduled = useQuery({
-    queryKey: [...queryKeys.payments.all, 'scheduled'],
-    queryFn: loadScheduled,
-  });
+  const scheduled = useScheduledPayments();
   const bills = useQueries({
-    queries: payable.map((payee) => ({
-      queryKey: queryKeys.payees.bills(payee.key),
-      queryFn: () => loadBills(payee),
-      retry: false,
-    })),
+    queries: payable.map((payee) => ({ ...billsQuery(payee), retry: false })),
   });
   const owed = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
   return {
@@ -99,6 +88,7 @@ export function useDueBills(today: BankDate): DueBills {
       return query?.isError ? [{ payee, retry: () => void query.refetch() }] : [];
     }),
     none: payees.data?.length === 0,
+    plansUnknown: scheduled.isError,
     pending: payees.isPending || scheduled.isPending || bills.some(({ isPending }) => isPending),
     error: payees.error,
     retry: () => void payees.refetch(),

@@ -1,5 +1,6 @@
 import type { Merchant } from '#contract/merchants';
 import { billTypesOf, type PayeeCategory } from '#contract/payees';
+import { toCentavos } from '#contract/shared/money';
 import { dataOf, ok } from '../api/client';
 import { merchantsApi } from '../api/clients/merchants';
 import { queryKeys } from '../api/query-keys';
@@ -17,3 +18,11 @@ export const useMerchants = (category: PayeeCategory) =>
 /** The same, read now. */
 export const loadMerchants = async (category: PayeeCategory): Promise<Merchant[]> =>
   (await ok(merchantsApi.list.query({ query: queryOf(category) }))).data;
+
+/** Centavos that a top-up of a company may come to. */
+export const loadAmounts = async (merchantKey: string): Promise<readonly number[]> =>
+  (
+    await ok(
+      merchantsApi.allowedAmounts.query({ params: { merchantKey }, query: { bill_type: 'MOBILETOPUP' } }),
+    )
+  ).data.map(toCentavos);

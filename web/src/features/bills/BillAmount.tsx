@@ -6,8 +6,9 @@ import { AmountInput } from '../../forms/AmountInput';
 import type { FieldBinding } from '../../forms/draft';
 import { FieldError, Legend } from '../../forms/Field';
 import { Radio } from '../../forms/Radio';
+import { isOverdue } from '../../payee-book/bills';
 import { Money } from '../../ui/Money';
-import { dueWords, isOverdue } from './due-words';
+import { dueWords } from './due-words';
 import { Option, Options } from './Option';
 
 type BillAmountProps = {

@@ -4,6 +4,7 @@ import { bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
 import { FieldError, Legend } from '../../forms/Field';
 import { Radio } from '../../forms/Radio';
+import { isOverdue } from '../../payee-book/bills';
 import { Money } from '../../ui/Money';
 import { dueWords } from './due-words';
 import { Option, Options } from './Option';
@@ -38,7 +39,7 @@ export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
               <span>
                 <b>{bill.period}</b>
                 <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
-                <small data-late={bill.status === 'OVERDUE' ? '' : undefined}>{dueWords(bill, today)}</small>
+                <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
               </span>
             </label>
           </Option>

@@ -5,11 +5,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { bankToday } from '../../api/bank-clock';
-import { queryKeys } from '../../api/query-keys';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { payeesHub } from '../../payee-book/addresses';
+import { billsQuery, isOverdue } from '../../payee-book/bills';
 import { MerchantMark } from '../../payee-book/MerchantMark';
 import { usePayees } from '../../payee-book/payees';
+import { paymentBase } from '../../payment-book/addresses';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,9 +18,7 @@ import { Loading } from '../../ui/Loading';
 import { Money } from '../../ui/Money';
 import { PageHead } from '../../ui/PageHead';
 import { RowsLoading } from '../../ui/RowsLoading';
-import { SERVICE } from './addresses';
-import { loadBills } from './bills-api';
-import { dueWords, isOverdue } from './due-words';
+import { dueWords } from './due-words';
 import { merchantLine, notPayable } from './payee-order';
 
 /** Of what has no receipt, one bill is chosen, and then paid. */
@@ -60,22 +59,22 @@ const Whose = ({ payee }: { payee: Payee }) => (
   </Line>
 );
 
+const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
+
 /** The bills of a service that can be paid. */
 function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
   const why = notPayable(payee);
-  const bills = useQuery({
-    queryKey: [...queryKeys.payees.all, payee?.key, 'bills'],
-    queryFn: payee && (() => loadBills(payee)),
-    enabled: payee !== undefined && why === undefined,
-  });
-  const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
-  if (payee === undefined || why !== undefined) {
-    return (
-      <EmptyState icon={ReceiptText} title={why ?? 'No encontramos ese servicio'} action={others}>
-        Elige otro de tu lista.
-      </EmptyState>
-    );
-  }
+  return payee === undefined || why !== undefined ? (
+    <EmptyState icon={ReceiptText} title={why ?? 'No encontramos ese servicio'} action={others}>
+      Elige otro de tu lista.
+    </EmptyState>
+  ) : (
+    <OpenOf payee={payee} query={query} />
+  );
+}
+
+function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
+  const bills = useQuery(billsQuery(payee));
   if (bills.isError) {
     return (
       <ErrorPanel
@@ -105,7 +104,7 @@ function Bills({ payee, bills, query }: BillsProps) {
     const asked = new URLSearchParams(query);
     asked.set('billtype', payee.billType);
     asked.set('bill', bill.key);
-    return `${SERVICE}?${asked}`;
+    return `${paymentBase[payee.billType]}?${asked}`;
   };
   return (
     <Card as="section" aria-label="Recibos por pagar">

@@ -1,8 +1,8 @@
 import type { PaymentReceipt } from '#contract/shared/payment';
+import { PAYMENT_HISTORY } from '../../payment-book/addresses';
 import { receiptOf } from '../../payment-book/receipt-view';
 import type { ReceiptView } from '../../receipt/view';
 import { Link } from '../../ui/Link';
-import { HISTORY } from './addresses';
 
 /** What a receipt of this feature says beside what any payment's does: where the others are. */
 export function withHistory(view: ReceiptView): ReceiptView {
@@ -11,8 +11,8 @@ export function withHistory(view: ReceiptView): ReceiptView {
     next: (
       <>
         <p>{view.next}</p>
-        <Link to={HISTORY.to} standalone>
-          {HISTORY.label}
+        <Link to={PAYMENT_HISTORY.to} standalone>
+          {PAYMENT_HISTORY.label}
         </Link>
       </>
     ),

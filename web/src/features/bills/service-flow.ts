@@ -3,11 +3,11 @@ import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
 import type { Amendment } from '../../flow/summary';
+import { loadBills } from '../../payee-book/bills';
+import { PAYMENT_HISTORY, PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
-import { HISTORY, PAYMENTS, SERVICE } from './addresses';
 import { scheduleInstead } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
-import { loadBills } from './bills-api';
 import { asksForActions } from './quick-actions';
 import { serviceReceipt } from './receipts';
 import { ServiceFields } from './ServiceFields';
@@ -56,9 +56,9 @@ function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendmen
 }
 
 const serviceFlow = defineFlow<Service>({
-  base: SERVICE,
+  base: paymentBase.WITHRECEIPT,
   title: 'Pagar un servicio',
-  parent: PAYMENTS,
+  parent: PAYMENTS_HUB,
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   inputs: [
@@ -92,7 +92,7 @@ const serviceFlow = defineFlow<Service>({
   },
   amend,
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: HISTORY,
+  history: PAYMENT_HISTORY,
   invalidates: [
     queryKeys.summary,
     queryKeys.accounts.all,

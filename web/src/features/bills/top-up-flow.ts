@@ -1,13 +1,12 @@
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
-import { loadMerchants } from '../../payee-book/merchants';
+import { loadAmounts, loadMerchants } from '../../payee-book/merchants';
+import { PAYMENT_HISTORY, PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
 import { signWithToken } from '../../signature/SignatureForm';
-import { HISTORY, PAYMENTS, TOP_UP } from './addresses';
 import { scheduleInstead } from './amend';
 import { executePath, executePayment, setUpPayment, validatePayment } from './api';
-import { loadAmounts } from './bills-api';
 import { asksForActions } from './quick-actions';
 import { TopUpFields } from './TopUpFields';
 import { TopUpSoFar } from './TopUpSoFar';
@@ -47,9 +46,9 @@ async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> 
 }
 
 const topUpFlow = defineFlow<TopUp>({
-  base: TOP_UP,
+  base: paymentBase.MOBILETOPUP,
   title: 'Recargar tiempo aire',
-  parent: PAYMENTS,
+  parent: PAYMENTS_HUB,
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   inputs: [
@@ -93,7 +92,7 @@ const topUpFlow = defineFlow<TopUp>({
   amend: (error, draft, form) =>
     isUnsaved(draft) ? undefined : scheduleInstead(error, draft, form, 'mobile-top-up'),
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: HISTORY,
+  history: PAYMENT_HISTORY,
   invalidates: [
     queryKeys.summary,
     queryKeys.accounts.all,

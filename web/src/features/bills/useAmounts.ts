@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../api/query-keys';
-import { loadAmounts } from './bills-api';
+import { loadAmounts } from '../../payee-book/merchants';
 import type { TopUpForm } from './top-up';
 
 /** What a top-up of a company may come to; kept for the form's own check too. */

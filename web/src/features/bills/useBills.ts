@@ -2,19 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { queryKeys } from '../../api/query-keys';
-import { loadBills } from './bills-api';
+import { loadBills } from '../../payee-book/bills';
 import type { ServiceForm } from './service';
-
-const billsKey = (payee: Payee | undefined, which: string) => [
-  ...queryKeys.payees.all,
-  payee?.key ?? '',
-  which,
-];
 
 /** What a payee can be paid now. A form that is shown again asks again: others may have paid it meanwhile. */
 export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undefined) =>
   useQuery({
-    queryKey: [...billsKey(payee, 'bills'), operation.key],
+    queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
     queryFn: payee && (() => loadBills(payee).then((open) => kept(bills, payee.key, open))),
     placeholderData: payee && bills.get(payee.key),
     enabled: payee !== undefined,

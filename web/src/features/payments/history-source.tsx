@@ -7,10 +7,11 @@ import type { PaymentRow } from '#contract/shared/payment';
 import { queryKeys } from '../../api/query-keys';
 import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
+import { payeesHub } from '../../payee-book/addresses';
+import { paymentBase } from '../../payment-book/addresses';
 import { loadPayments } from '../../payment-book/api';
 import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
-import { paymentBase, SERVICES_HUB } from './addresses';
 import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf } from './history-query';
 import { PaymentFields } from './PaymentFields';
@@ -33,14 +34,14 @@ const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
 /** Every service, top-up and tax that the customer paid or will pay. */
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
-  begin: { to: SERVICES_HUB, label: 'Pagar un servicio' },
+  begin: { to: payeesHub.service, label: 'Pagar un servicio' },
   filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
   queryKey: queryKeys.payments.history,
   pageSize: PAYMENTS_PAGE_SIZE,
   page: (filters, cursor) => loadPayments({ ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor }),
   view: (row) => ({
     name: row.payee.merchantName,
-    receiptUrl: receiptUrl(paymentBase(row.operationType), row.key),
+    receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
     detail: `${referenceWord[row.operationType]} ${showEnding(row.reference)}`,
     status: statusOf(row.status),
     amount: row.totalAmount,

@@ -2,13 +2,13 @@ import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errand, RESUME } from '../../operation/errand';
+import { PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
 import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Column } from '../../ui/Column';
 import { PageHead } from '../../ui/PageHead';
 import { StickyActions } from '../../ui/StickyActions';
 import { Text } from '../../ui/Text';
-import { PAYMENTS_HUB, taxBase } from './addresses';
 import { Steps } from './Steps';
 
 const ActivationDialog = lazy(() => import('./ActivationDialog'));
@@ -48,7 +48,7 @@ export default function ActivationPage() {
         <Suspense>
           <ActivationDialog
             onClose={() => setSigning(false)}
-            onDone={() => navigate(errand()?.to ?? taxBase.SAT, { replace: true, state: RESUME })}
+            onDone={() => navigate(errand()?.to ?? paymentBase.SAT, { replace: true, state: RESUME })}
           />
         </Suspense>
       )}

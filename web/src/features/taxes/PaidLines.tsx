@@ -4,6 +4,7 @@ import { showDate } from '#contract/shared/dates';
 import { isTax } from '#contract/shared/payment';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatMoney } from '../../money/format';
+import { paymentBase } from '../../payment-book/addresses';
 import { usePayments } from '../../payment-book/api';
 import { receiptUrl } from '../../receipt/address';
 import { LinkButton } from '../../ui/Button';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { Rows } from '../../ui/Rows';
 import { RowsLoading } from '../../ui/RowsLoading';
-import { TAXES, taxBase } from './addresses';
+import { TAXES } from './addresses';
 
 const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, limit: 10 };
 
@@ -31,7 +32,7 @@ export function PaidLines() {
             value: `${operationType}: ${formatMoney(totalAmount)}`,
             detail: showCaptureLine(reference),
             action: (
-              <Link to={receiptUrl(taxBase[operationType], key)} standalone>
+              <Link to={receiptUrl(paymentBase[operationType], key)} standalone>
                 Ver comprobante
               </Link>
             ),

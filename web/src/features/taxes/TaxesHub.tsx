@@ -1,7 +1,8 @@
 import { Building2, Landmark, ListChecks, ReceiptText } from 'lucide-react';
+import { paymentBase } from '../../payment-book/addresses';
 import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
-import { TAXES, TAXES_MANAGE, taxBase } from './addresses';
+import { TAXES, TAXES_MANAGE } from './addresses';
 
 const links = [
   {
@@ -11,12 +12,12 @@ const links = [
     about: 'Federal o de la Ciudad de México',
   },
   {
-    to: taxBase.SAT,
+    to: paymentBase.SAT,
     icon: Landmark,
     title: 'Impuestos SAT',
     about: 'Declaraciones y depósitos referenciados',
   },
-  { to: taxBase.CDMX, icon: Building2, title: 'CDMX', about: 'Predial, agua, tenencia y más' },
+  { to: paymentBase.CDMX, icon: Building2, title: 'CDMX', about: 'Predial, agua, tenencia y más' },
   { to: TAXES_MANAGE, icon: ListChecks, title: 'Administrar', about: 'Activación y últimas líneas pagadas' },
 ];
 

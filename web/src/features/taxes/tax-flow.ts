@@ -1,8 +1,8 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow, type FlowInput } from '../../flow/flow';
+import { PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
-import { PAYMENTS_HUB, taxBase } from './addresses';
 import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
@@ -73,7 +73,7 @@ const taxFlow = (operation: TaxOperation) =>
   defineFlow<Tax>({
     ...payment,
     ...kinds[operation],
-    base: taxBase[operation],
+    base: paymentBase[operation],
     parent: PAYMENTS_HUB,
     setup: setUp(operation),
     defaults: draftOf(operation),

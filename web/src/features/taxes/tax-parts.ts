@@ -2,6 +2,7 @@ import type { TaxOperation } from '#contract/shared/payment';
 import { queryKeys } from '../../api/query-keys';
 import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
+import { PAYMENT_HISTORY } from '../../payment-book/addresses';
 import { receiptOf } from '../../payment-book/receipt-view';
 import { loadLine, loadReceipt, payTax, receiptPdf } from './api';
 import { amountOf, conceptFields, operationOf, orderOf, said, type Tax, told } from './tax';
@@ -46,6 +47,6 @@ export const payment: Pick<
     again: 'Pagar otra línea de captura',
   },
   unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: { to: '/transfers/history/payments', label: 'Ver mis pagos realizados' },
+  history: PAYMENT_HISTORY,
   invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.payments.all],
 };

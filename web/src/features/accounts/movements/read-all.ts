@@ -1,7 +1,7 @@
 import type { Movement } from '#contract/accounts';
-import { MAX_PAGE_SIZE, nextCursor } from '#contract/shared/page';
+import { pagesOf } from '../../../api/pages';
 import { type Entry, indexed } from './search';
-import { type DateRange, FIRST_PAGE, type MovementSource } from './source';
+import type { DateRange, MovementSource } from './source';
 
 /** Newest day first; within a day as the bank answered them. */
 export const newestFirst = (movements: readonly Movement[]): Movement[] =>
@@ -17,11 +17,7 @@ export async function readAll(
   signal: AbortSignal,
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
-  let cursor: string | undefined = FIRST_PAGE;
-  while (cursor !== undefined) {
-    const page = await source.read({ ...range, limit: MAX_PAGE_SIZE, cursor }, signal);
-    for (const movement of newestFirst(page.data)) entries.set(identity(movement), indexed(movement));
-    cursor = nextCursor(page, cursor, MAX_PAGE_SIZE);
-  }
+  for await (const page of pagesOf((part) => source.read({ ...range, ...part }, signal)))
+    for (const movement of newestFirst(page)) entries.set(identity(movement), indexed(movement));
   return [...entries.values()];
 }

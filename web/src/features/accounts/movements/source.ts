@@ -3,9 +3,6 @@ import type { BankDate } from '#contract/shared/dates';
 
 export type DateRange = { from_date: BankDate; to_date: BankDate };
 
-/** The first cursor of every such endpoint. */
-export const FIRST_PAGE = '1';
-
 /** Where the movements of a product come from: each kind has an endpoint of its own. */
 export interface MovementSource {
   /** Under which the cache keeps them. */

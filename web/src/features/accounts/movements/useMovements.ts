@@ -2,8 +2,9 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react';
 import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
 import { nextCursor } from '#contract/shared/page';
+import { FIRST_PAGE } from '../../../api/pages';
 import { newestFirst, readAll } from './read-all';
-import { type DateRange, FIRST_PAGE, type MovementSource } from './source';
+import type { DateRange, MovementSource } from './source';
 
 /** The movements of a range, a page at a time. */
 export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {

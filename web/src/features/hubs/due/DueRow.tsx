@@ -1,27 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
 import { payBillUrl } from '../../../payee-book/addresses';
+import { isOverdue } from '../../../payee-book/bills';
 import type { DueBill } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding } from '../../../payee-book/payee-words';
+import { paymentBase } from '../../../payment-book/addresses';
 import { receiptUrl } from '../../../receipt/address';
 import { LinkButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Money } from '../../../ui/Money';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { whenWords } from './words';
+import { partlyWords, whenWords } from './words';
 
 type DueRowProps = {
   due: DueBill;
-  today: BankDate /** 'Pagar', or 'Programar' out of hours. */;
+  today: BankDate;
+  /** 'Pagar', or 'Programar' out of hours. */
   verb: string;
 };
 
-/** One bill that is owed: whose, how much, until when, and the way to pay it. */
+/** One bill that is owed: whose, how much is left of it, until when, and the way to pay it. */
 export function DueRow({ due, today, verb }: DueRowProps) {
-  const { payee, bill, scheduled } = due;
-  const late = bill.status === 'OVERDUE' && !scheduled;
+  const { payee, bill, left } = due;
+  const [planned] = left === 0 ? due.scheduled : [];
+  const late = isOverdue(bill, today) && !planned;
+  const partly = partlyWords(due);
   return (
     <Row>
       <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
@@ -31,15 +37,16 @@ export function DueRow({ due, today, verb }: DueRowProps) {
           {payee.merchantName} <span>{numberEnding(payee)}</span>
         </small>
         <When late={late}>
-          {(late || scheduled) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
+          {(late || planned) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
           {whenWords(due, today)}
         </When>
+        {partly && <small>{partly}</small>}
       </div>
       <Amount>
-        <Money amount={bill.amount} currency={bill.currencyCode} size="md" />
+        <Money amount={planned ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
       </Amount>
-      {scheduled ? (
-        <LinkButton to={receiptUrl('/bill-payments/service', scheduled.key)} look="ghost" size="sm">
+      {planned ? (
+        <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
           Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
         </LinkButton>
       ) : (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { fromCentavos, showMoney } from '#contract/shared/money';
+import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBills, sumsOf } from '../../../payee-book/due-bills';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -11,17 +12,18 @@ const countOf = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What is left to pay in the days to come. What is scheduled is told and not added. */
 export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, failed, pending } = bills;
+  const { due, failed, plansUnknown, pending } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));
   if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned } = sumsOf(due);
-  const open = due.filter(({ scheduled }) => !scheduled);
-  const late = open.filter(({ bill }) => bill.status === 'OVERDUE').length;
+  const open = due.filter(({ left }) => left > 0);
+  const late = open.filter(({ bill }) => isOverdue(bill, today)).length;
   const also = [
     planned > 0 ? `Otros ${showMoney(planned, 'MXN')} ya están programados.` : '',
     failed.length > 0
       ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
       : '',
+    plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
   if (open.length === 0) {
     return (

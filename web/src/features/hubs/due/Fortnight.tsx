@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { shortDate } from './words';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 
 type Standing = 'late' | 'open' | 'planned';
 
-const standingOf = ({ bill, scheduled }: DueBill): Standing =>
-  scheduled ? 'planned' : bill.status === 'OVERDUE' ? 'late' : 'open';
+const standingOf = ({ bill, left }: DueBill, today: BankDate): Standing =>
+  left === 0 ? 'planned' : isOverdue(bill, today) ? 'late' : 'open';
 
 /** On which day a bill is drawn: what is late stands on today. */
 const drawnOn = (due: DueBill, today: BankDate): BankDate => {
@@ -20,7 +22,7 @@ const drawnOn = (due: DueBill, today: BankDate): BankDate => {
 export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: BankDate }) => (
   <Days aria-hidden="true">
     {Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => {
-      const [number = '', month = ''] = [day.slice(8), day.slice(5, 7)];
+      const isFirst = day.endsWith('-01');
       const marks = due.filter((bill) => drawnOn(bill, today) === day);
       return (
         <Day
@@ -30,22 +32,18 @@ export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: Bank
         >
           <Marks>
             {marks.slice(0, 2).map((bill) => (
-              <Ring key={bill.bill.key} standing={standingOf(bill)}>
+              <Ring key={bill.bill.key} standing={standingOf(bill, today)}>
                 <MerchantMark merchantKey={bill.payee.merchantKey} name={bill.payee.merchantName} size={36} />
               </Ring>
             ))}
           </Marks>
-          <small>
-            {day === today ? 'Hoy' : number === '01' ? monthNames[Number(month) - 1] : LETTERS[weekday(day)]}
-          </small>
-          <b>{Number(number)}</b>
+          <small>{day === today ? 'Hoy' : isFirst ? shortDate(day).slice(3) : LETTERS[weekday(day)]}</small>
+          <b>{Number(day.slice(8))}</b>
         </Day>
       );
     })}
   </Days>
 );
-
-const monthNames = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 const Days = chakra('ol', {
   base: {

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
+import type { PaymentRow } from '#contract/shared/payment';
 import type { DueBill } from '../../../payee-book/due-bills';
-import { whenWords } from './words';
+import { partlyWords, whenWords } from './words';
 
-const due = (dueDate: string, effectiveDate?: string): DueBill => ({
+const planned = (effectiveDate: string, amount: number): PaymentRow => ({
+  key: 's',
+  operationType: 'WITHRECEIPT',
+  transactionType: 'SCHEDULED',
+  status: 'SCHEDULED',
+  effectiveDate,
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  payee: { merchantName: 'Luz' },
+  reference: '1',
+  totalAmount: { amount, currencyCode: 'MXN' },
+});
+const due = (dueDate: string, left: number, ...scheduled: PaymentRow[]): DueBill => ({
   payee: {
     key: 'p',
     nickname: 'Luz',
@@ -17,33 +29,34 @@ const due = (dueDate: string, effectiveDate?: string): DueBill => ({
     key: 'b',
     reference: '1',
     period: 'Noviembre 2026',
-    amount: 1,
+    amount: 100,
     currencyCode: 'MXN',
     dueDate,
     status: 'OPEN',
   },
-  ...(effectiveDate && {
-    scheduled: {
-      key: 's',
-      operationType: 'WITHRECEIPT',
-      transactionType: 'SCHEDULED',
-      status: 'SCHEDULED',
-      effectiveDate,
-      fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-      payee: { merchantName: 'Luz' },
-      reference: '1',
-      totalAmount: { amount: 1, currencyCode: 'MXN' },
-    },
-  }),
+  left,
+  scheduled,
 });
 
 test.each([
-  [due('2026-11-17'), 'Venció el 17 nov, hace 2 días'],
-  [due('2026-11-18'), 'Venció el 18 nov, hace 1 día'],
-  [due('2026-11-19'), 'Vence hoy'],
-  [due('2026-11-20'), 'Vence mañana, 20 nov'],
-  [due('2026-11-24'), 'Vence el 24 nov, en 5 días'],
-  [due('2026-11-24', '2026-11-23'), 'Programado para el 23 nov'],
+  [due('2026-11-17', 100_00), 'Venció el 17 nov, hace 2 días'],
+  [due('2026-11-18', 100_00), 'Venció el 18 nov, hace 1 día'],
+  [due('2026-11-19', 100_00), 'Vence hoy'],
+  [due('2026-11-20', 100_00), 'Vence mañana, 20 nov'],
+  [due('2026-11-24', 100_00), 'Vence el 24 nov, en 5 días'],
+  [due('2026-11-24', 0, planned('2026-11-23', 100)), 'Programado para el 23 nov'],
 ])('%#: %s', (bill, words) => {
   expect(whenWords(bill, '2026-11-19')).toBe(words);
+});
+
+test.each([
+  [due('2026-11-24', 100_00), undefined],
+  [due('2026-11-24', 50_00, planned('2026-11-23', 50)), 'Ya programaste $50.00 MXN para el 23 nov'],
+  [
+    due('2026-11-24', 40_00, planned('2026-11-21', 50), planned('2026-11-23', 10)),
+    'Ya programaste $60.00 MXN en 2 pagos',
+  ],
+  [due('2026-11-24', 0, planned('2026-11-23', 100)), undefined],
+])('%#: %s', (bill, words) => {
+  expect(partlyWords(bill)).toBe(words);
 });

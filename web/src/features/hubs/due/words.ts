@@ -1,6 +1,7 @@
 import { type BankDate, daysBetween } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
-import type { DueBill } from '../../../payee-book/due-bills';
+import { type DueBill, dayOf, sumsOf } from '../../../payee-book/due-bills';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
@@ -8,12 +9,23 @@ const days = (count: number): string => (count === 1 ? '1 día' : `${count} día
 export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);
 
 /** 'Venció el 17 nov, hace 2 días', 'Vence hoy', 'Programado para el 26 nov'. */
-export function whenWords({ bill: { dueDate }, scheduled }: DueBill, today: BankDate): string {
-  if (scheduled) return `Programado para el ${shortDate(scheduled.effectiveDate)}`;
+export function whenWords(due: DueBill, today: BankDate): string {
+  const { dueDate } = due.bill;
+  if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
   const left = daysBetween(today, dueDate);
   if (left < 0) return `Venció el ${shortDate(dueDate)}, hace ${days(-left)}`;
   if (left === 0) return 'Vence hoy';
   return left === 1
     ? `Vence mañana, ${shortDate(dueDate)}`
     : `Vence el ${shortDate(dueDate)}, en ${days(left)}`;
+}
+
+/** 'Ya programaste $50.00 MXN para el 23 nov': what is scheduled towards a bill of which something is left. */
+export function partlyWords(due: DueBill): string | undefined {
+  const { scheduled, left } = due;
+  const [first, ...others] = scheduled;
+  if (first === undefined || left === 0) return undefined;
+  const when =
+    others.length === 0 ? `para el ${shortDate(first.effectiveDate)}` : `en ${scheduled.length} pagos`;
+  return `Ya programaste ${showMoney(sumsOf([due]).planned, 'MXN')} ${when}`;
 }

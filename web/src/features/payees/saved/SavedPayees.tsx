@@ -1,8 +1,9 @@
 import type { Payee, PayeeCategory } from '#contract/payees';
 import { AdminList } from '../../../admin-list/AdminList';
 import { editWith, removeWith } from '../../../admin-list/row';
-import { createPayee, MERCHANT_SELECTION_PAGE, PAYMENTS_HUB } from '../../../payee-book/addresses';
+import { createPayee, MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
 import { usePayees } from '../../../payee-book/payees';
+import { PAYMENTS_HUB } from '../../../payment-book/addresses';
 import { Page } from '../../../ui/Page';
 import { payeeControls } from './controls';
 import { payeeView } from './payee-view';
@@ -43,7 +44,7 @@ export function SavedPayees({ category }: { category: PayeeCategory }) {
   const query = usePayees(category);
   const { title, list, create, empty } = texts[category];
   return (
-    <Page title={title} back={{ to: PAYMENTS_HUB, label: 'Pagos' }}>
+    <Page title={title} back={PAYMENTS_HUB}>
       <AdminList<Payee>
         id="payee"
         title={list}

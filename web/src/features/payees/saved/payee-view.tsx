@@ -5,6 +5,7 @@ import { formatDate } from '../../../format/dates';
 import { payUrl } from '../../../payee-book/addresses';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding, standingOf } from '../../../payee-book/payee-words';
+import { PAYMENT_HISTORY } from '../../../payment-book/addresses';
 import { Tag } from '../../../ui/Tag';
 
 const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED: 'warning' } as const;
@@ -13,7 +14,7 @@ const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED
 export function payeeView(payee: Payee): RowView {
   const { nickname, merchantKey, merchantName, lastPayment, status, billType } = payee;
   const standing = standingOf(payee);
-  const history = `/transfers/history/payments?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
+  const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
   return {
     lead: <MerchantMark merchantKey={merchantKey} name={merchantName} size={40} />,
     name: nickname,

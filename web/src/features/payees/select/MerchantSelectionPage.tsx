@@ -4,9 +4,9 @@ import { useNavigationType, useSearchParams } from 'react-router';
 import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { SearchField } from '../../../forms/SearchField';
-import { PAYMENTS_HUB } from '../../../payee-book/addresses';
 import { useMerchants } from '../../../payee-book/merchants';
 import { usePayees } from '../../../payee-book/payees';
+import { PAYMENTS_HUB } from '../../../payment-book/addresses';
 import { Loading } from '../../../ui/Loading';
 import { PageHead } from '../../../ui/PageHead';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -25,7 +25,7 @@ export default function MerchantSelectionPage() {
   const saved = usePayees('service');
   return (
     <Parts>
-      <PageHead title="¿Qué servicio quieres pagar?" back={{ to: PAYMENTS_HUB, label: 'Pagos' }} />
+      <PageHead title="¿Qué servicio quieres pagar?" back={PAYMENTS_HUB} />
       {data && !saved.isPending ? (
         <Selection merchants={data} />
       ) : error ? (
