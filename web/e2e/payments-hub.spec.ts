@@ -1,6 +1,8 @@
 import { expectAccessibleNarrowToo } from './support/axe';
+import { option, payOther, toStudio } from './support/bills';
 import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
+import { toReview } from './support/third-party';
 
 const HUB = 'hubs/payments';
 
@@ -30,6 +32,22 @@ test('what falls due stands first by day, with its sum; what is scheduled is tol
   await expectAccessibleNarrowToo(page);
   await rows.nth(2).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
+});
+
+test('of a bill that is scheduled in part the rest is still to be paid', async ({ page, signIn }) => {
+  await signIn('ana', toStudio());
+  await payOther(page, '100');
+  await option(page, 'El día que vence').check();
+  await toReview(page);
+  await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
+  await expect(heading(page, 'Pago programado')).toBeVisible();
+  await page.goto(HUB);
+  const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).filter({ hasText: 'Vence' });
+  await expect(row).toContainText('$350.23');
+  await expect(row).toContainText('Ya programaste $100.00 MXN para el 29 nov');
+  await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
+  await expect(page.getByText('4 recibos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
+  await expectAccessibleNarrowToo(page);
 });
 
 test('a bill that cannot be read keeps its row, and may be asked for again', async ({ page, signIn }) => {
