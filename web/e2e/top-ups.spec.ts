@@ -45,10 +45,12 @@ test('a number that is not saved is typed twice, signed, and can then be saved',
   await page.getByLabel('Celular', { exact: true }).fill('812046731');
   await page.getByLabel('Escribe otra vez el celular').fill('8120467316');
   await next(page);
-  await expect(page.locator('#phone-error')).toHaveText('Escribe 10 dígitos. Te falta 1.');
+  await expect(page.locator('#phone-error')).toHaveText('Son 10 dígitos. Te falta 1.');
   await page.getByLabel('Celular', { exact: true }).fill('8120467315');
   await next(page);
-  await expect(page.locator('#phoneAgain-error')).toHaveText('No es el mismo celular que escribiste antes.');
+  await expect(page.locator('#phoneRepeated-error')).toHaveText(
+    'No es el mismo celular que escribiste antes.',
+  );
   await page.getByLabel('Escribe otra vez el celular').fill('8120467315');
 
   await test.step('what another company had and this one has not is none', async () => {

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FieldError, type FieldProps, Hint, Legend } from './Field';
+import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
 
 type Option = { value: string; label: string; disabled?: boolean };
 
 /** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
 export const Choice = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => (
-  <Group aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}>
-    <legend>
-      <Legend label={field.label} optional={field.optional} />
-    </legend>
+  <FieldGroup
+    label={field.label}
+    optional={field.optional}
+    justifyItems="start"
+    aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}
+  >
     <Strip>
       {options.map(({ value, label, disabled }, index) => (
         <Segment key={value}>
@@ -28,19 +30,9 @@ export const Choice = ({ options, ...field }: FieldProps & { options: readonly O
     </Strip>
     <FieldError id={field.id} error={field.error} />
     {field.hint !== undefined && <Hint id={`${field.id}-hint`}>{field.hint}</Hint>}
-  </Group>
+  </FieldGroup>
 );
 
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6px',
-    justifyItems: 'start',
-    minWidth: 0,
-    '& legend': { mb: '6px' },
-  },
-});
 const Strip = chakra('div', {
   base: {
     display: 'inline-flex',

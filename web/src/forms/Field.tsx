@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import type { FieldBinding } from './draft';
 
@@ -33,6 +33,22 @@ export const Field = ({ id, label, optional = false, hint, error, children }: Fr
   </Frame>
 );
 
+type FieldGroupProps = Pick<FieldProps, 'label' | 'optional'> & ComponentProps<typeof Fieldset>;
+
+/** Several controls under one name. */
+export const FieldGroup = ({ label, optional = false, children, ...fieldset }: FieldGroupProps) => (
+  <Fieldset {...fieldset}>
+    <legend>
+      <Legend label={label} optional={optional} />
+    </legend>
+    {children}
+  </Fieldset>
+);
+
+/** Of a group that has no hint, or says it itself. */
+export const describedByError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>): string | undefined =>
+  error === undefined ? undefined : `${id}-error`;
+
 export const Legend = ({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) => (
   <Name>
     {label} {optional && <Optional>(opcional)</Optional>}
@@ -49,6 +65,15 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
 
 export const Frame = chakra('div', {
   base: { display: 'grid', gap: '6px', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Fieldset = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    minWidth: '0',
+    '& > legend': { mb: '6px' },
+  },
 });
 const Name = chakra('span', { base: { textStyle: 'label' } });
 const Optional = chakra('span', { base: { fontWeight: '400', color: 'fg.subtle' } });

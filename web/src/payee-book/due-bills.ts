@@ -4,7 +4,7 @@ import type { Payee } from '#contract/payees';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import type { PaymentRow } from '#contract/shared/payment';
-import { useScheduledPayments } from '../payment-book/scheduled';
+import { useScheduledPayments } from '../payment-book/api';
 import { billsQuery } from './bills';
 import { standingOf } from './payee-words';
 import { usePayees } from './payees';

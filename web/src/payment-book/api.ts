@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { payments } from '#contract/payments';
-import type { PaymentReceipt } from '#contract/shared/payment';
+import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
 import { dataOf, ok } from '../api/client';
 import { paymentsApi } from '../api/clients/payments';
+import { pagesOf } from '../api/pages';
 import { pathOf } from '../api/path';
 import { queryKeys } from '../api/query-keys';
 
@@ -17,6 +19,17 @@ export const usePayments = (query: Wanted & object) =>
     queryData: { query },
     select: dataOf,
   });
+
+async function loadScheduled(): Promise<PaymentRow[]> {
+  const rows: PaymentRow[] = [];
+  for await (const page of pagesOf((part) => loadPayments({ payment_status: 'SCHEDULED', ...part })))
+    rows.push(...page);
+  return rows;
+}
+
+/** Every payment that is still to come. */
+export const useScheduledPayments = () =>
+  useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: loadScheduled });
 
 /** The receipt of a service or a top-up that was paid, by its key or folio. */
 export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldBinding } from '../forms/draft';
-import { FieldError, Legend } from '../forms/Field';
+import { describedByError, FieldError, FieldGroup } from '../forms/Field';
 import { Button } from '../ui/Button';
 import { PickCard, type PickFace, Reopen } from './PickCard';
 import { PickSearch } from './PickSearch';
@@ -65,10 +65,7 @@ export function PickField<Row extends { key: string }>({
     change();
   };
   return (
-    <Group aria-describedby={field.error === undefined ? undefined : `${field.id}-error`} {...watch}>
-      <legend>
-        <Legend label={words.label} />
-      </legend>
+    <Group label={words.label} aria-describedby={describedByError(field)} {...watch}>
       {!folded && rows.length > FEW && (
         <PickSearch {...words} text={text} onType={setText} found={shown.length} of={rows.length} />
       )}
@@ -108,16 +105,9 @@ export function PickField<Row extends { key: string }>({
   );
 }
 
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '10px',
-    minWidth: '0',
-    '& > legend': { mb: '6px' },
-    // In line with the cards.
-    '& > button': { justifySelf: 'start', ms: '-16px' },
-  },
+/* Its buttons are in line with the cards. */
+const Group = chakra(FieldGroup, {
+  base: { gap: '10px', '& > button': { justifySelf: 'start', ms: '-16px' } },
 });
 const Cards = chakra('div', {
   base: {

@@ -3,13 +3,13 @@ import { formatAmount, parseAmount } from '../../forms/amount';
 import { Hint } from '../../forms/Field';
 import type { DraftForm } from '../../forms/useDraft';
 import { useField, useValues } from '../../forms/useDraft';
+import { Tile, Tiles } from '../../payee-book/Tile';
+import { TileField } from '../../payee-book/TileField';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { PayHints } from './PayHints';
 import { payHints } from './pay-hints';
-import { Tile, Tiles } from './Tile';
-import { TileField } from './TileField';
 import { amountIn, dayOf, type TopUpDraft, type TopUpForm } from './top-up';
 import { useAmounts } from './useAmounts';
 

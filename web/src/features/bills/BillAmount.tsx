@@ -4,7 +4,7 @@ import type { Bill } from '#contract/merchants';
 import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
 import type { FieldBinding } from '../../forms/draft';
-import { FieldError, Legend } from '../../forms/Field';
+import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
 import { Radio } from '../../forms/Radio';
 import { isOverdue } from '../../payee-book/bills';
 import { Money } from '../../ui/Money';
@@ -31,12 +31,9 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
     if (isOther && opening.current) input.current?.focus();
     opening.current = false;
   }, [isOther]);
-  const describedBy = !isOther && amount.error !== undefined ? `${amount.id}-error` : undefined;
+  const describedBy = isOther ? undefined : describedByError(amount);
   return (
-    <Group aria-describedby={describedBy}>
-      <legend>
-        <Legend label="¿Cuánto pagas?" />
-      </legend>
+    <FieldGroup label="¿Cuánto pagas?" gap="10px" aria-describedby={describedBy}>
       <Options>
         <Option data-wrong={describedBy && ''}>
           <label>
@@ -88,7 +85,7 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
       </Options>
       {!isOther && <FieldError id={amount.id} error={amount.error} />}
       {children}
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -104,14 +101,5 @@ function Total({ bill }: { bill: Bill }) {
   );
 }
 
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gap: '10px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minWidth: '0',
-    '& > legend': { mb: '6px' },
-  },
-});
 /* In line with the words above it. */
 const Own = chakra('div', { base: { px: '4', pb: '4', mt: '-8px' } });

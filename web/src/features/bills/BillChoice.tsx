@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Bill } from '#contract/merchants';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
-import { FieldError, Legend } from '../../forms/Field';
+import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
 import { Radio } from '../../forms/Radio';
 import { isOverdue } from '../../payee-book/bills';
 import { Money } from '../../ui/Money';
@@ -19,10 +18,7 @@ type BillChoiceProps = FieldBinding & {
 export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
   const today = bankToday();
   return (
-    <Group aria-describedby={field.error === undefined ? undefined : `${field.id}-error`}>
-      <legend>
-        <Legend label="¿Qué recibo pagas?" />
-      </legend>
+    <FieldGroup label="¿Qué recibo pagas?" gap="10px" aria-describedby={describedByError(field)}>
       <FieldError id={field.id} error={field.error} />
       <Options>
         {bills.map((bill, place) => (
@@ -45,16 +41,6 @@ export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
           </Option>
         ))}
       </Options>
-    </Group>
+    </FieldGroup>
   );
 }
-
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gap: '10px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minWidth: '0',
-    '& > legend': { mb: '6px' },
-  },
-});

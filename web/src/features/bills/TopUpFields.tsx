@@ -3,8 +3,9 @@ import { Navigate } from 'react-router';
 import { bankNow } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { DraftField } from '../../forms/DraftField';
-import { FieldError, Frame, Hint, Legend } from '../../forms/Field';
+import { Hint } from '../../forms/Field';
 import { useValues } from '../../forms/useDraft';
+import { TileField } from '../../payee-book/TileField';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { NumberField } from './NumberField';
@@ -44,12 +45,10 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
         </Suspense>
       ) : (
         <DraftField form={form} name="amount">
-          {({ id, error }) => (
-            <Frame>
-              <Legend label="Importe" />
-              <FieldError id={id} error={error} />
+          {(field) => (
+            <TileField {...field} label="Importe" box={field.ref}>
               <Hint>Los importes dependen de la compañía.</Hint>
-            </Frame>
+            </TileField>
           )}
         </DraftField>
       )}

@@ -7,7 +7,6 @@ import { inOrder, notPayable } from './payee-order';
 import { costFrom, firstDay, minutesLeft, sourcesOf } from './paying';
 import { billOf, dayOf, dueDay, orderOf, paidIn } from './service';
 import { amountIn, orderOf as topUpOrder } from './top-up';
-import { checkPhone } from './top-up-rules';
 import { usualOf } from './usual';
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
@@ -161,13 +160,6 @@ describe('whether a bill is like those before it', () => {
     ]));
 });
 
-test.each([
-  ['', 'Escribe el celular.'],
-  ['812046731', 'Escribe 10 dígitos. Te falta 1.'],
-  ['81204673155', 'Escribe 10 dígitos. Te sobra 1.'],
-  ['8120467315', undefined],
-])('a phone %j: %s', (phone, said) => expect(checkPhone(phone)).toBe(said));
-
 test('a top-up: an amount that the company has, and a number that is saved or is not', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
@@ -175,7 +167,7 @@ test('a top-up: an amount that the company has, and a number that is saved or is
     to: 'mama',
     company: 'jade',
     phone: '8120467315',
-    phoneAgain: '',
+    phoneRepeated: '',
     amount: '',
     from: 'a',
     when: 'later',

@@ -1,5 +1,5 @@
-import { MOBILE_LENGTH } from '#contract/shared/mobile-telephone';
 import type { FieldErrors } from '../../forms/draft';
+import { checkPhone, checkRepeated } from '../../payee-book/phone';
 import { checkDay, checkPaid, checkSource } from './pay-rules';
 import { payeeOf } from './payee-order';
 import { hoursOf, isPaying } from './paying';
@@ -26,24 +26,8 @@ function checkNumber(draft: TopUpDraft, { payees }: TopUpForm, now: number): str
 const checkUnsaved = (draft: TopUpDraft, form: TopUpForm): FieldErrors<TopUpDraft> => ({
   company: companyOf(draft, form) ? undefined : 'Elige la compañía.',
   phone: checkPhone(draft.phone),
-  phoneAgain: checkAgain(draft),
+  phoneRepeated: checkRepeated(draft.phone, draft.phoneRepeated),
 });
-
-/** 'Escribe 10 dígitos. Te falta 1.' */
-export function checkPhone(phone: string): string | undefined {
-  if (phone === '') return 'Escribe el celular.';
-  const missing = MOBILE_LENGTH - phone.length;
-  if (missing === 0) return undefined;
-  const [one, many] = missing > 0 ? ['Te falta 1', 'Te faltan'] : ['Te sobra 1', 'Te sobran'];
-  const count = Math.abs(missing);
-  return `Escribe ${MOBILE_LENGTH} dígitos. ${count === 1 ? one : `${many} ${count}`}.`;
-}
-
-/** A number that is mistyped is somebody's: it is typed twice. */
-function checkAgain({ phone, phoneAgain }: TopUpDraft): string | undefined {
-  if (phoneAgain === '') return 'Escribe otra vez el celular.';
-  return phoneAgain === phone ? undefined : 'No es el mismo celular que escribiste antes.';
-}
 
 function checkAmount(draft: TopUpDraft, form: TopUpForm): string | undefined {
   const company = companyOf(draft, form);

@@ -17,7 +17,7 @@ export type TopUpDraft = When & {
   to: string;
   company: string;
   phone: string;
-  phoneAgain: string;
+  phoneRepeated: string;
   amount: string;
   from: string;
 };
@@ -79,7 +79,7 @@ export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): T
     to: asked?.key ?? (form.payees.length === 0 ? OTHER : ''),
     company: '',
     phone: '',
-    phoneAgain: '',
+    phoneRepeated: '',
     amount: amount === undefined ? '' : formatAmount(amount),
     from: sourceAsked(sourcesOf(form.accounts), query.get('origin_account'), form.lastSources),
     ...firstDay('mobile-top-up', form.holidays, now),

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import type { BillHelp } from '#contract/merchants';
 import type { FieldDefinition } from '#contract/shared/field-definition';
 import { numberIn } from './barcode';
-import { checkPhone } from './mobile';
 import { checkNickname, tidyNickname } from './nickname';
 
 describe('a whole barcode', () => {
@@ -47,12 +46,3 @@ test.each([
 test('an alias is kept without more spaces than it needs', () => {
   expect(tidyNickname('  Luz   de casa ')).toBe('Luz de casa');
 });
-
-test.each([
-  ['', 'Escribe el celular.'],
-  ['551234567', 'Son 10 dígitos. Te falta 1.'],
-  ['55123456', 'Son 10 dígitos. Te faltan 2.'],
-  ['55123456789', 'Son 10 dígitos. Te sobra 1.'],
-  ['551234567890', 'Son 10 dígitos. Te sobran 2.'],
-  ['5512345678', undefined],
-])('the phone %j: %s', (text, problem) => expect(checkPhone(text)).toBe(problem));

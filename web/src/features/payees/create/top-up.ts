@@ -2,11 +2,10 @@ import type { Merchant } from '#contract/merchants';
 import type { NewPayee, Payee } from '#contract/payees';
 import type { FieldErrors } from '../../../forms/draft';
 import { loadMerchants } from '../../../payee-book/merchants';
-import { checkPhone } from '../mobile';
+import { checkPhone, checkRepeated } from '../../../payee-book/phone';
 import { checkNickname, tidyNickname } from '../nickname';
 import type { Quote } from './saving';
 
-/** The phone is typed twice: it has no check digit, and the money cannot be had back. */
 export type TopUpDraft = { merchant: string; phone: string; phoneRepeated: string; nickname: string };
 
 export type TopUpForm = { visitId: string; companies: readonly Merchant[] };
@@ -23,19 +22,14 @@ export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUp
   const known = companies.some(({ merchantKey }) => merchantKey === asked);
   // One that was topped up was typed twice already.
   const given = query.get('mobile_telephone') ?? '';
-  const phone = /^\d{10}$/.test(given) ? given : '';
+  const phone = checkPhone(given) === undefined ? given : '';
   return { merchant: known ? asked : '', phone, phoneRepeated: phone, nickname: '' };
-};
-
-const checkRepeated = ({ phone, phoneRepeated }: TopUpDraft): string | undefined => {
-  if (phoneRepeated === '') return 'Escribe otra vez el celular.';
-  return phoneRepeated === phone ? undefined : 'No es el mismo celular que escribiste antes.';
 };
 
 export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({
   merchant: draft.merchant === '' ? 'Elige la compañía del celular.' : undefined,
   phone: checkPhone(draft.phone),
-  phoneRepeated: checkRepeated(draft),
+  phoneRepeated: checkRepeated(draft.phone, draft.phoneRepeated),
   nickname: checkNickname(draft.nickname),
 });
 

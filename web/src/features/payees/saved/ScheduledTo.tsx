@@ -1,6 +1,6 @@
 import type { Payee } from '#contract/payees';
 import { Stopped, type StoppedNoun } from '../../../admin-list/Stopped';
-import { useScheduledPayments } from '../../../payment-book/scheduled';
+import { useScheduledPayments } from '../../../payment-book/api';
 
 const nounOf = ({ billType }: Payee): StoppedNoun =>
   billType === 'MOBILETOPUP'

@@ -5,10 +5,10 @@ import { DraftField } from '../../../forms/DraftField';
 import { SelectField } from '../../../forms/SelectField';
 import { type DraftForm, useValues } from '../../../forms/useDraft';
 import { useMerchants } from '../../../payee-book/merchants';
-import { checkPhone } from '../mobile';
+import { PhoneField } from '../../../payee-book/PhoneField';
+import { checkPhone } from '../../../payee-book/phone';
 import { NicknameField } from '../NicknameField';
 import { checkNickname, tidyNickname } from '../nickname';
-import { PhoneField } from '../PhoneField';
 import { changing } from './changing';
 import { NumberChanged } from './NumberChanged';
 

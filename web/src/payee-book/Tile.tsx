@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { radioCard } from '../../forms/Radio';
-import { Icon } from '../../ui/Icon';
+import { radioCard } from '../forms/Radio';
+import { Icon } from '../ui/Icon';
 
 type TileProps = {
   name: string;
@@ -34,7 +34,11 @@ export const Tiles = chakra('div', {
   variants: {
     size: {
       sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
-      md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
+      // Their marks stand one under the other.
+      md: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        '& label': { justifyContent: 'start', pe: '6' },
+      },
     },
   },
 });

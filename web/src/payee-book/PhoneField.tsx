@@ -1,7 +1,7 @@
 import { MOBILE_LENGTH } from '#contract/shared/mobile-telephone';
-import { maskPhone } from '../../format/numbers';
-import type { FieldProps } from '../../forms/Field';
-import { GroupedField } from '../../forms/GroupedField';
+import { maskPhone } from '../format/numbers';
+import type { FieldProps } from '../forms/Field';
+import { GroupedField } from '../forms/GroupedField';
 
 const kept = (text: string): string => text.replace(/\D/g, '');
 

@@ -12,3 +12,9 @@ export function checkPhone(phone: string): string | undefined {
   if (missing < 0) return off(-missing, ['Te sobra', 'Te sobran']);
   return z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
 }
+
+/** A number has no check digit, and what is topped up cannot be had back: it is typed twice. */
+export function checkRepeated(phone: string, repeated: string): string | undefined {
+  if (repeated === '') return 'Escribe otra vez el celular.';
+  return repeated === phone ? undefined : 'No es el mismo celular que escribiste antes.';
+}
