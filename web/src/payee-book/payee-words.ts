@@ -37,6 +37,17 @@ export function numberEnding(payee: Numbered): string {
 export const payeeName = (payee: Numbered & Pick<Payee, 'nickname' | 'merchantName'>): string =>
   `${payee.nickname} · ${payee.merchantName} ${numberEnding(payee)}`.trim();
 
+/** By what a saved service or phone is found. */
+export const payeeSearch = {
+  texts: (payee: Payee): string[] => [
+    payee.nickname,
+    payee.merchantName,
+    payee.mobileTelephone ?? '',
+    referenceOf(payee),
+    payee.category === undefined ? '' : categoryWords[payee.category],
+  ],
+};
+
 const words: Record<PayeeStatus, string | undefined> = {
   ACTIVE: undefined,
   ON_HOLD: 'En espera',

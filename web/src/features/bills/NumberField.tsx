@@ -1,13 +1,14 @@
 import type { Payee } from '#contract/payees';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
+import { payeeSearch } from '../../payee-book/payee-words';
 import { PickCard } from '../../picker/PickCard';
 import { PickField } from '../../picker/PickField';
 import HardTokenDialog from '../../signature/HardTokenDialog';
 import { useTokenType } from '../../signature/token-type';
 import { Avatar } from '../../ui/Avatar';
 import { payeeFace } from './payee-face';
-import { inOrder, payeeOf, payeeSearch } from './payee-order';
+import { inOrder, payeeOf } from './payee-order';
 import { quickActionsFor } from './quick-actions';
 import { OTHER } from './top-up';
 

@@ -2,10 +2,11 @@ import type { Payee } from '#contract/payees';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
 import { MERCHANT_SELECTION_PAGE } from '../../payee-book/addresses';
+import { payeeSearch } from '../../payee-book/payee-words';
 import { NewCard } from '../../picker/NewCard';
 import { PickField } from '../../picker/PickField';
 import { payeeFace } from './payee-face';
-import { inOrder, payeeOf, payeeSearch } from './payee-order';
+import { inOrder, payeeOf } from './payee-order';
 import { quickActionsFor } from './quick-actions';
 
 type PayeeFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };

@@ -3,8 +3,7 @@ import type { BankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { formatAgo } from '../../format/ago';
 import { inside } from '../../format/inside';
-import { categoryWords, numberEnding, referenceOf, standingOf } from '../../payee-book/payee-words';
-import type { Findable } from '../../picker/pick';
+import { numberEnding, standingOf } from '../../payee-book/payee-words';
 
 const names = new Intl.Collator('es-MX');
 const paidOn = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
@@ -17,17 +16,6 @@ export const inOrder = (payees: readonly Payee[]): Payee[] =>
       names.compare(paidOn(b), paidOn(a)) ||
       names.compare(a.nickname, b.nickname),
   );
-
-/** By what a saved service or phone is found. */
-export const payeeSearch: Findable<Payee> = {
-  texts: (payee) => [
-    payee.nickname,
-    payee.merchantName,
-    payee.mobileTelephone ?? '',
-    referenceOf(payee),
-    payee.category === undefined ? '' : categoryWords[payee.category],
-  ],
-};
 
 /** The one of a key, if it can be paid. */
 export const payeeOf = (payees: readonly Payee[], key: string): Payee | undefined =>

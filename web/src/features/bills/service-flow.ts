@@ -1,11 +1,11 @@
 import { codeOf } from '../../api/api-error';
 import { bankNow } from '../../api/bank-clock';
-import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
 import type { Amendment } from '../../flow/summary';
 import { loadBills } from '../../payee-book/bills';
-import { PAYMENT_HISTORY, PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
+import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
+import { paying } from '../../payment-book/paying';
 import { scheduleInstead } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
 import { asksForActions } from './quick-actions';
@@ -56,9 +56,9 @@ function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendmen
 }
 
 const serviceFlow = defineFlow<Service>({
+  ...paying,
   base: paymentBase.WITHRECEIPT,
   title: 'Pagar un servicio',
-  parent: PAYMENTS_HUB,
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   inputs: [
@@ -91,15 +91,6 @@ const serviceFlow = defineFlow<Service>({
     again: 'Pagar otro servicio',
   },
   amend,
-  unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: PAYMENT_HISTORY,
-  invalidates: [
-    queryKeys.summary,
-    queryKeys.accounts.all,
-    queryKeys.payments.all,
-    queryKeys.payees.all,
-    queryKeys.limits,
-  ],
 });
 
 export default [serviceFlow];

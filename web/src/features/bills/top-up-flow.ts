@@ -1,9 +1,9 @@
 import { bankNow } from '../../api/bank-clock';
-import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
 import { loadAmounts, loadMerchants } from '../../payee-book/merchants';
-import { PAYMENT_HISTORY, PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
+import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
+import { paying } from '../../payment-book/paying';
 import { signWithToken } from '../../signature/SignatureForm';
 import { scheduleInstead } from './amend';
 import { executePath, executePayment, setUpPayment, validatePayment } from './api';
@@ -46,9 +46,9 @@ async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> 
 }
 
 const topUpFlow = defineFlow<TopUp>({
+  ...paying,
   base: paymentBase.MOBILETOPUP,
   title: 'Recargar tiempo aire',
-  parent: PAYMENTS_HUB,
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   inputs: [
@@ -91,15 +91,6 @@ const topUpFlow = defineFlow<TopUp>({
   },
   amend: (error, draft, form) =>
     isUnsaved(draft) ? undefined : scheduleInstead(error, draft, form, 'mobile-top-up'),
-  unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: PAYMENT_HISTORY,
-  invalidates: [
-    queryKeys.summary,
-    queryKeys.accounts.all,
-    queryKeys.payments.all,
-    queryKeys.payees.all,
-    queryKeys.limits,
-  ],
 });
 
 export default [topUpFlow];

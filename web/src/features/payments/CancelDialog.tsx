@@ -26,7 +26,10 @@ const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
       {formatMoney(row.totalAmount)} a {row.payee.merchantName}, programado para el{' '}
       {formatDate(row.effectiveDate)}.
     </p>
-    <p>Ya no se hará, y no se hará ningún cargo a tu cuenta. El recibo sigue pendiente.</p>
+    <p>
+      Ya no se hará, y no se hará ningún cargo a tu cuenta.
+      {row.operationType !== 'MOBILETOPUP' && ' El recibo sigue pendiente.'}
+    </p>
   </ConfirmActionDialog>
 );
 

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
+import { billTypesOf, PayeeCategory } from '#contract/payees';
 import { FilterStatus } from '#contract/payments';
-import type { PaymentOperation } from '#contract/shared/payment';
+import { type PaymentOperation, TaxOperation } from '#contract/shared/payment';
 import { valid } from '../../history/filters';
 import { type Period, periodOf, periodQuery } from '../../history/period';
 
 /** What the customer tells apart; the bank tells bills apart too. */
-const Category = z.enum(['service', 'mobile-top-up', 'tax']);
-type Category = z.infer<typeof Category>;
+const Category = z.enum([...PayeeCategory.options, 'tax']);
 
-const operations: Record<Category, readonly PaymentOperation[]> = {
-  'service': ['WITHRECEIPT', 'WITHOUTRECEIPT'],
-  'mobile-top-up': ['MOBILETOPUP'],
-  'tax': ['SAT', 'CDMX'],
+const operations: Record<z.infer<typeof Category>, readonly PaymentOperation[]> = {
+  ...billTypesOf,
+  tax: TaxOperation.options,
 };
 
 /** The filters as the form and the address hold them; '' is any. */

@@ -1,7 +1,7 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow, type FlowInput } from '../../flow/flow';
-import { PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
+import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
@@ -74,7 +74,6 @@ const taxFlow = (operation: TaxOperation) =>
     ...payment,
     ...kinds[operation],
     base: paymentBase[operation],
-    parent: PAYMENTS_HUB,
     setup: setUp(operation),
     defaults: draftOf(operation),
     signature: {

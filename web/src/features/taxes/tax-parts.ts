@@ -1,8 +1,7 @@
 import type { TaxOperation } from '#contract/shared/payment';
-import { queryKeys } from '../../api/query-keys';
 import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
-import { PAYMENT_HISTORY } from '../../payment-book/addresses';
+import { paying } from '../../payment-book/paying';
 import { receiptOf } from '../../payment-book/receipt-view';
 import { loadLine, loadReceipt, payTax, receiptPdf } from './api';
 import { amountOf, conceptFields, operationOf, orderOf, said, type Tax, told } from './tax';
@@ -31,8 +30,17 @@ export function summarizeConcept(
 /** How a line is paid, whichever form it was typed into. */
 export const payment: Pick<
   Flow<Tax>,
-  'summary' | 'execute' | 'duplicates' | 'lookUp' | 'receipt' | 'unchanged' | 'history' | 'invalidates'
+  | 'parent'
+  | 'summary'
+  | 'execute'
+  | 'duplicates'
+  | 'lookUp'
+  | 'receipt'
+  | 'unchanged'
+  | 'history'
+  | 'invalidates'
 > = {
+  ...paying,
   summary: summaryOf,
   execute: (draft, { visitId }, quote) =>
     payTax(operationOf(draft), orderOf(draft, quote, amountOf(draft, quote)), visitId),
@@ -46,7 +54,4 @@ export const payment: Pick<
     view: receiptOf,
     again: 'Pagar otra línea de captura',
   },
-  unchanged: 'No se hizo ningún cargo a tu cuenta.',
-  history: PAYMENT_HISTORY,
-  invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.payments.all],
 };

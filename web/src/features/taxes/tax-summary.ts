@@ -1,25 +1,13 @@
 import { showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
-import { kindOf } from '#contract/shared/field-definition';
-import { groupField } from '#contract/shared/field-rules';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { taxOffice } from '#contract/taxes';
 import { bankToday } from '../../api/bank-clock';
-import { nameOf } from '../../defined-fields/defined';
-import type { Summary, SummaryRow } from '../../flow/summary';
+import { definedRows } from '../../defined-fields/rows';
+import type { Summary } from '../../flow/summary';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, sourceRow } from '../../money-form/review-rows';
 import { amountOf, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
-
-/** What the concept asked for, as it was given. */
-const givenRows = (draft: TaxDraft, quote: Tax['quote']): SummaryRow<TaxDraft>[] =>
-  conceptFields(quote).flatMap((definition) => {
-    const field = nameOf(definition);
-    const value = draft[field] ?? '';
-    if (value === '') return [];
-    const shown = kindOf(definition) === 'date' ? showDate(value) : groupField(definition, value);
-    return [{ label: definition.name, value: shown, field }];
-  });
 
 /** Everything that is paid, before it is. */
 export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
@@ -38,7 +26,7 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
       { ...line, field: 'line' },
       ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
-      ...givenRows(draft, quote),
+      ...definedRows(conceptFields(quote), draft),
       { label: 'Fecha', value: `Hoy, ${showDate(bankToday())}` },
       { label: 'Comisión', value: 'Sin comisión' },
     ],

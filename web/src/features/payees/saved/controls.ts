@@ -1,6 +1,6 @@
 import type { Payee } from '#contract/payees';
 import { byText, type Controls } from '../../../admin-list/controls';
-import { categoryWords } from '../../../payee-book/payee-words';
+import { payeeSearch } from '../../../payee-book/payee-words';
 
 const byNickname = byText<Payee>(({ nickname }) => nickname);
 
@@ -12,13 +12,7 @@ const byLastPayment = (a: Payee, b: Payee): number =>
 export const payeeControls: Controls<Payee> = {
   search: {
     by: 'alias, compañía o número',
-    texts: ({ nickname, merchantName, reference = '', mobileTelephone = '', category }) => [
-      nickname,
-      merchantName,
-      reference,
-      mobileTelephone,
-      ...(category ? [categoryWords[category]] : []),
-    ],
+    ...payeeSearch,
   },
   kinds: null,
   sorts: [
