@@ -1,5 +1,6 @@
 import { isRealDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
+import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
 import { showMoney, toCentavos } from './money';
 import { isRfc, RFC_LENGTH } from './rfc';
 
@@ -56,28 +57,12 @@ export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, val
   return `${groups.slice(0, last + 1).join(' ')}${rest}`;
 }
 
-type Noun = readonly [one: string, many: string];
-const DIGITS: Noun = ['dígito', 'dígitos'];
-const CHARACTERS: Noun = ['carácter', 'caracteres'];
-
-const count = (number: number, [one, many]: Noun) => `${number} ${number === 1 ? one : many}`;
-
-/** 'Son 12 dígitos. Te faltan 2.' */
-function lengthProblem(definition: FieldDefinition, length: number): string | undefined {
-  const { minimumLength: min = 0, maximumLength: max = Number.POSITIVE_INFINITY } = definition;
-  if (length >= min && length <= max) return undefined;
-  const noun = kindOf(definition) === 'numeric' ? DIGITS : CHARACTERS;
-  const off = length < min ? min - length : length - max;
-  const verb = { short: off === 1 ? 'Te falta' : 'Te faltan', long: off === 1 ? 'Te sobra' : 'Te sobran' };
-  const tail = length < min ? `${verb.short} ${off}.` : `${verb.long} ${off}.`;
-  if (min === max) return `${max === 1 ? 'Es' : 'Son'} ${count(max, noun)}. ${tail}`;
-  return length < min ? `Mínimo ${count(min, noun)}. ${tail}` : `Máximo ${count(max, noun)}. ${tail}`;
-}
-
 function textProblem(definition: FieldDefinition, value: string): string | undefined {
   const alphabet = alphabetOf(kindOf(definition));
   if (alphabet && value.replace(alphabet.strange, '') !== value) return alphabet.said;
-  const wrongLength = lengthProblem(definition, value.length);
+  const { minimumLength: min, maximumLength: max } = definition;
+  const noun = kindOf(definition) === 'numeric' ? DIGITS : CHARACTERS;
+  const wrongLength = lengthProblem(value.length, { min, max }, noun);
   if (wrongLength) return wrongLength;
   const range = rangeOf(definition);
   if (!range) return undefined;

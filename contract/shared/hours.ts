@@ -20,3 +20,7 @@ export function isOpen(service: Service, instant: number, isBankDay: (date: Bank
   if (time < opens || time >= closes) return false;
   return days === 'daily' || isBankDay(bankDate(instant));
 }
+
+/** '06:00 a 19:30 horas' */
+export const showHours = (service: Service): string =>
+  `${serviceHours[service].opens} a ${serviceHours[service].closes} horas`;

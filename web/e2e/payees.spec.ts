@@ -180,7 +180,7 @@ test('a phone is typed twice and saved with its company', async ({ page, signIn 
 
   await field(page, 'Celular').fill('5520417702');
   await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 2041 7702');
-  await toReview(page);
+  await toReview(page, {});
   await expect(shownAs(page, 'Compañía')).toHaveText('Nopal Móvil');
   await save(page).click();
   await sign(page);

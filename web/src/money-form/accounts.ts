@@ -10,17 +10,24 @@ export function availableIn(account: Account): number | undefined {
   return amount === undefined || amount === null ? undefined : toCentavos(amount);
 }
 
-/** What money may come from: of these types and, where it is said, in this currency alone. */
-export type SourceRule = { types: readonly Account['type'][]; currency?: Currency };
+/** What money may come from: of these types and, where it is said, in this currency alone; for a transfer or a bill. */
+export type SourceRule = {
+  types: readonly Account['type'][];
+  currency?: Currency;
+  use?: 'TRANSFER_FROM' | 'PAY_BILL';
+};
 
 /** The accounts that money may leave from, in the order in which the bank lists its products. */
-export const sourcesOf = (accounts: readonly Account[], { types, currency }: SourceRule): Account[] =>
+export const sourcesOf = (
+  accounts: readonly Account[],
+  { types, currency, use = 'TRANSFER_FROM' }: SourceRule,
+): Account[] =>
   accounts
     .filter(
       (account) =>
         types.includes(account.type) &&
         (currency === undefined || account.defaultCurrency === currency) &&
-        mayUse(account, 'TRANSFER_FROM'),
+        mayUse(account, use),
     )
     .sort(byProductOrder);
 

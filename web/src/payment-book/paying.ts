@@ -1,5 +1,11 @@
+import type { Account } from '#contract/shared/account';
 import { queryKeys } from '../api/query-keys';
+import { sourcesOf } from '../money-form/accounts';
 import { PAYMENT_HISTORY, PAYMENTS_HUB } from './addresses';
+
+/** What bills, phones and taxes are paid from: cheque accounts, in pesos or in dollars. */
+export const payingAccounts = (accounts: readonly Account[]): Account[] =>
+  sourcesOf(accounts, { types: ['Cheques'], use: 'PAY_BILL' });
 
 /** What paying a service, a top-up and a tax have in common: where each stands, and what it changes. */
 export const paying = {

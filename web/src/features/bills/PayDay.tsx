@@ -1,5 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
-import type { Service } from '#contract/shared/hours';
+import { type Service, showHours } from '#contract/shared/hours';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
 import { Choice } from '../../forms/Choice';
@@ -8,7 +8,7 @@ import { type DraftForm, useField } from '../../forms/useDraft';
 import { closedOnHolidays, schedulingDays, type When } from '../../money-form/scheduling';
 import { Note } from '../../ui/Note';
 import type { PayForm } from './api';
-import { hoursOf, isPaying, nextDay } from './paying';
+import { isPaying, nextDay } from './paying';
 
 type PayDayProps = {
   form: DraftForm<When>;
@@ -29,7 +29,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
   const [now, today] = [bankNow(), bankToday()];
   // Past midnight the bank refuses the day that was today: only here can that be said.
   const refused = when.value !== 'later' && date.error !== undefined;
-  const hours = `${what} de ${hoursOf(service)}.`;
+  const hours = `${what} de ${showHours(service)}.`;
   const later = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
   return (
     <>
@@ -64,7 +64,7 @@ export function Hours({ service, left, what }: { service: Service; left: number 
   if (!isPaying(service, bankNow())) {
     return (
       <Note tone="warning">
-        {what} de {hoursOf(service)} (tiempo del centro). Puedes programar tu pago para otro día.
+        {what} de {showHours(service)} (tiempo del centro). Puedes programar tu pago para otro día.
       </Note>
     );
   }
@@ -72,7 +72,7 @@ export function Hours({ service, left, what }: { service: Service; left: number 
   return (
     <Note tone="warning">
       {left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. {what} de{' '}
-      {hoursOf(service)}.
+      {showHours(service)}.
     </Note>
   );
 }

@@ -7,12 +7,13 @@ import { formatAgo } from '../../format/ago';
 import { formatDate } from '../../format/dates';
 import { useField } from '../../forms/useDraft';
 import { isOverdue } from '../../payee-book/bills';
+import { payingAccounts } from '../../payment-book/paying';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { Hours, PayDay } from './PayDay';
 import { PayeeField } from './PayeeField';
 import { notPayable } from './payee-order';
-import { firstDay, minutesLeft, sourcesOf } from './paying';
+import { firstDay, minutesLeft } from './paying';
 import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
@@ -30,7 +31,8 @@ export function ServiceFields({ form, setup }: Props) {
   const { draft, payee, bill } = useChosen({ form, setup });
   const when = useField(form, 'when');
   const date = useField(form, 'date');
-  if (sourcesOf(setup.accounts).length === 0) return <Navigate to="/verification/no-debit-account" replace />;
+  if (payingAccounts(setup.accounts).length === 0)
+    return <Navigate to="/verification/no-debit-account" replace />;
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
   const why = draft.payee === '' ? notPayable(setup.asked) : undefined;

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { showHours } from '#contract/shared/hours';
 import type { FieldsProps } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
 import { SoFar } from '../../money-form/SoFar';
 import { daySoFar, sourceParty } from '../../money-form/so-far';
 import { chargedRow, payeeParty } from './parties';
-import { costFrom, hoursOf } from './paying';
+import { costFrom } from './paying';
 import { ServiceUsual } from './ServiceUsual';
 import { dayOf, type Service } from './service';
 import { useChosen } from './useChosen';
@@ -34,7 +35,7 @@ export function ServiceSoFar({ form, setup }: FieldsProps<Service>) {
         ]}
         total={centavos}
         currency="MXN"
-        note={`Los servicios se pagan todos los días de ${hoursOf('bill-payments')}.`}
+        note={`Los servicios se pagan todos los días de ${showHours('bill-payments')}.`}
       />
       <ServiceUsual form={form} setup={setup} />
     </Stack>

@@ -6,12 +6,13 @@ import { DraftField } from '../../forms/DraftField';
 import { Hint } from '../../forms/Field';
 import { useValues } from '../../forms/useDraft';
 import { TileField } from '../../payee-book/TileField';
+import { payingAccounts } from '../../payment-book/paying';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { NumberField } from './NumberField';
 import { Hours, PayDay } from './PayDay';
 import { notPayable } from './payee-order';
-import { minutesLeft, sourcesOf } from './paying';
+import { minutesLeft } from './paying';
 import { SourceField } from './SourceField';
 import { companyOf, isUnsaved, type TopUp } from './top-up';
 
@@ -24,7 +25,8 @@ const WHAT = 'Las recargas se hacen';
 /** A number, one of its company's amounts, from which account, and when where it is saved. */
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
-  if (sourcesOf(setup.accounts).length === 0) return <Navigate to="/verification/no-debit-account" replace />;
+  if (payingAccounts(setup.accounts).length === 0)
+    return <Navigate to="/verification/no-debit-account" replace />;
   const company = companyOf(draft, setup);
   const why = draft.to === '' ? notPayable(setup.asked) : undefined;
   return (

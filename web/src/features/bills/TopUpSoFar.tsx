@@ -1,3 +1,4 @@
+import { showHours } from '#contract/shared/hours';
 import type { FieldsProps } from '../../flow/flow';
 import { maskPhone } from '../../format/numbers';
 import { useValues } from '../../forms/useDraft';
@@ -8,7 +9,7 @@ import { daySoFar, sourceParty } from '../../money-form/so-far';
 import { MerchantMark } from '../../payee-book/MerchantMark';
 import { chargedRow, payeeParty } from './parties';
 import { payeeOf } from './payee-order';
-import { costFrom, hoursOf } from './paying';
+import { costFrom } from './paying';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
 import { useAmounts } from './useAmounts';
 
@@ -42,7 +43,7 @@ export function TopUpSoFar({ form, setup }: FieldsProps<TopUp>) {
       ]}
       total={centavos}
       currency="MXN"
-      note={`Llega en menos de un minuto. Recargas todos los días de ${hoursOf('mobile-top-up')}.`}
+      note={`Llega en menos de un minuto. Recargas todos los días de ${showHours('mobile-top-up')}.`}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { Service } from '#contract/shared/hours';
+import { type Service, showHours } from '#contract/shared/hours';
 import { codeOf } from '../../api/api-error';
 import { bankNow } from '../../api/bank-clock';
 import type { Amendment } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
 import type { When } from '../../money-form/scheduling';
 import type { PayForm } from './api';
-import { hoursOf, nextDay } from './paying';
+import { nextDay } from './paying';
 
 /** Out of hours a payment may be scheduled. */
 export function scheduleInstead<Draft extends When & Record<string, string>>(
@@ -18,7 +18,7 @@ export function scheduleInstead<Draft extends When & Record<string, string>>(
   return day === undefined
     ? undefined
     : {
-        says: `El horario es de ${hoursOf(service)}.`,
+        says: `El horario es de ${showHours(service)}.`,
         label: `Programar para el ${formatDate(day)}`,
         draft: { ...draft, when: 'later', date: day },
         field: 'date',

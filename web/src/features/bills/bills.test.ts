@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
+import { payingAccounts } from '../../payment-book/paying';
 import { account } from '../../testing/makers';
 import { dueWords } from './due-words';
 import { inOrder, notPayable } from './payee-order';
-import { costFrom, firstDay, minutesLeft, sourcesOf } from './paying';
+import { costFrom, firstDay, minutesLeft } from './paying';
 import { billOf, dayOf, dueDay, orderOf, paidIn } from './service';
 import { amountIn, orderOf as topUpOrder } from './top-up';
 import { usualOf } from './usual';
@@ -99,7 +100,7 @@ test('only cheque accounts that may pay bills are offered, in either currency', 
     account('pays', { entitlements: [...pays.entitlements] }),
     account('card', { type: 'Tarjeta de Crédito', entitlements: [...pays.entitlements] }),
   ];
-  expect(sourcesOf(accounts).map(({ key }) => key)).toEqual(['pays']);
+  expect(payingAccounts(accounts).map(({ key }) => key)).toEqual(['pays']);
 });
 
 test.each([

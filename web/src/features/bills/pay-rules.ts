@@ -1,18 +1,19 @@
 import type { Account } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
-import type { Service } from '#contract/shared/hours';
+import { type Service, showHours } from '#contract/shared/hours';
 import { showMoney } from '#contract/shared/money';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkPositive } from '../../money-form/amount';
 import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
 import { checkWhen, closedOnHolidays, type When } from '../../money-form/scheduling';
+import { payingAccounts } from '../../payment-book/paying';
 import type { PayForm } from './api';
-import { costFrom, hoursOf, isPaying, sourcesOf } from './paying';
+import { costFrom, isPaying } from './paying';
 
 /* What is wrong with a payment, and what follows from it so far. The bank checks it all again. */
 
 export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
-  const sources = sourcesOf(accounts);
+  const sources = payingAccounts(accounts);
   if (accountOf(sources, key)) return undefined;
   return sources.length === 0
     ? 'Necesitas una cuenta de cheques que permita pagar servicios.'
@@ -22,7 +23,7 @@ export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>
 export type Paid = { from: string; when: string };
 
 export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
-  accountOf(sourcesOf(accounts), key);
+  accountOf(payingAccounts(accounts), key);
 
 /** What is wrong with an amount of centavos, in the bank's order. */
 export const checkPaid = (centavos: number, paid: Paid, form: PayForm): string | undefined =>
@@ -49,7 +50,7 @@ export function checkDay(
 ): { when: string | undefined; date: string | undefined } {
   const closed = day.when === 'today' && !isPaying(service, now);
   return {
-    when: closed ? `Hoy ya no hay servicio: es de ${hoursOf(service)}. Elige otro día.` : undefined,
+    when: closed ? `Hoy ya no hay servicio: es de ${showHours(service)}. Elige otro día.` : undefined,
     date: checkWhen(day, closedOnHolidays(holidays), bankDate(now)),
   };
 }

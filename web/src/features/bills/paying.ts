@@ -1,6 +1,5 @@
 import type { PaymentOrder } from '#contract/payments';
 import type { Account } from '#contract/shared/account';
-import { byProductOrder, mayUse } from '#contract/shared/account';
 import { type BankDate, bankDate, bankTime } from '#contract/shared/dates';
 import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import { isOpen, type Service, serviceHours } from '#contract/shared/hours';
@@ -9,12 +8,6 @@ import { costOf, rateFor } from '../../money/exchange';
 import { closedOnHolidays, nextSchedulingDay, type When } from '../../money-form/scheduling';
 
 /* What paying a service and topping up a phone have in common. */
-
-/** What is paid comes from a cheque account, in pesos or in dollars. */
-export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  accounts
-    .filter((account) => account.type === 'Cheques' && mayUse(account, 'PAY_BILL'))
-    .sort(byProductOrder);
 
 /** What leaves an account, in cents of its currency, and the rate where that is not the peso. */
 export type Cost = { currency: Currency; charged: number; rate?: number };
@@ -34,12 +27,6 @@ export function costFrom(
 
 /** Services and phones are paid every day, within hours. */
 export const isPaying = (service: Service, now: number): boolean => isOpen(service, now, () => true);
-
-/** '06:00 a 19:30 horas' */
-export const hoursOf = (service: Service): string => {
-  const { opens, closes } = serviceHours[service];
-  return `${opens} a ${closes} horas`;
-};
 
 /** How long before it closes a service says so. */
 const CLOSING_MINUTES = 30;

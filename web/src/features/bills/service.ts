@@ -8,9 +8,10 @@ import { SCHEDULING_HORIZON_DAYS } from '#contract/shared/scheduling';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
 import type { When } from '../../money-form/scheduling';
+import { payingAccounts } from '../../payment-book/paying';
 import type { Operation, PayForm } from './api';
 import { payeeOf } from './payee-order';
-import { dayAndAmount, firstDay, sourcesOf } from './paying';
+import { dayAndAmount, firstDay } from './paying';
 
 /** What the form holds. `pays`: all of the bill ('total') or another amount ('other'). `when` may be 'due'. */
 export type ServiceDraft = When & {
@@ -129,7 +130,7 @@ export function draftOf(form: ServiceForm, query: URLSearchParams, now: number):
     bill: query.get('bill') ?? '',
     pays: amount === '' ? 'total' : 'other',
     amount,
-    from: sourceAsked(sourcesOf(form.accounts), query.get('origin_account'), form.lastSources),
+    from: sourceAsked(payingAccounts(form.accounts), query.get('origin_account'), form.lastSources),
     ...firstDay('bill-payments', form.holidays, now),
   };
 }

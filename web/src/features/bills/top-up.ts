@@ -5,9 +5,10 @@ import type { PaymentReceipt } from '#contract/shared/payment';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
 import type { When } from '../../money-form/scheduling';
+import { payingAccounts } from '../../payment-book/paying';
 import type { PayForm } from './api';
 import { payeeOf } from './payee-order';
-import { dayAndAmount, firstDay, sourcesOf } from './paying';
+import { dayAndAmount, firstDay } from './paying';
 
 /** In the place of a saved number's key: one that is not saved. */
 export const OTHER = 'other';
@@ -81,7 +82,7 @@ export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): T
     phone: '',
     phoneRepeated: '',
     amount: amount === undefined ? '' : formatAmount(amount),
-    from: sourceAsked(sourcesOf(form.accounts), query.get('origin_account'), form.lastSources),
+    from: sourceAsked(payingAccounts(form.accounts), query.get('origin_account'), form.lastSources),
     ...firstDay('mobile-top-up', form.holidays, now),
   };
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { byProductOrder, mayUse } from '#contract/shared/account';
 import type { PaymentRow } from '#contract/shared/payment';
 import { bankToday } from '../../api/bank-clock';
 import { loadHolidays } from '../../api/queries/references';
@@ -11,6 +10,7 @@ import { LazyDateField } from '../../forms/LazyDateField';
 import { formatMoney } from '../../money/format';
 import { AmountField } from '../../money-form/AmountField';
 import { closedOnHolidays, schedulingDays } from '../../money-form/scheduling';
+import { payingAccounts } from '../../payment-book/paying';
 import { EditActionDialog } from '../../signed-action/EditActionDialog';
 import { Text } from '../../ui/Text';
 import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
@@ -22,9 +22,6 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
   const holidays = useQuery({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
   const accounts = useOwnAccounts();
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
-  const sources = (accounts.data ?? [])
-    .filter((account) => account.type === 'Cheques' && mayUse(account, 'PAY_BILL'))
-    .sort(byProductOrder);
   return (
     <EditActionDialog
       action={changingOf(row)}
@@ -56,7 +53,13 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
             )}
           </DraftField>
           <DraftField form={form} name="from">
-            {(field) => <AccountSelect {...field} label="Cuenta origen" accounts={sources} />}
+            {(field) => (
+              <AccountSelect
+                {...field}
+                label="Cuenta origen"
+                accounts={payingAccounts(accounts.data ?? [])}
+              />
+            )}
           </DraftField>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { showDate } from '#contract/shared/dates';
+import { showHours } from '#contract/shared/hours';
 import { taxOffice } from '#contract/taxes';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
@@ -24,7 +25,7 @@ export function TaxSoFar({ form, setup, quote }: FieldsProps<Tax>) {
       ]}
       total={total}
       currency="MXN"
-      note="Se paga al momento, todos los días de 06:00 a 19:30 horas."
+      note={`Se paga al momento, todos los días de ${showHours('bill-payments')}.`}
     />
   );
 }

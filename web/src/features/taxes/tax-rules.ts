@@ -1,4 +1,5 @@
 import { CAPTURE_LINE_LENGTH, isCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
+import { CHARACTERS, lengthProblem } from '#contract/shared/length-rule';
 import { checkDefined } from '../../defined-fields/defined';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
@@ -9,12 +10,11 @@ import { conceptFields, operationOf, type Tax, type TaxDraft, type TaxForm } fro
 export function checkLine(text: string): string | undefined {
   const line = tidyCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
-  const missing = CAPTURE_LINE_LENGTH - line.length;
-  if (missing > 0)
-    return `Son ${CAPTURE_LINE_LENGTH} caracteres. ${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}.`;
-  if (missing < 0)
-    return `Son ${CAPTURE_LINE_LENGTH} caracteres. ${missing === -1 ? 'Te sobra 1' : `Te sobran ${-missing}`}.`;
-  return isCaptureLine(line) ? undefined : 'Usa solo letras sin acento y números.';
+  const length = { min: CAPTURE_LINE_LENGTH, max: CAPTURE_LINE_LENGTH };
+  return (
+    lengthProblem(line.length, length, CHARACTERS) ??
+    (isCaptureLine(line) ? undefined : 'Usa solo letras sin acento y números.')
+  );
 }
 
 export function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
-import { isOpen } from '#contract/shared/hours';
+import { isOpen, showHours } from '#contract/shared/hours';
 import { bankNow } from '../../../api/bank-clock';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
@@ -29,7 +29,7 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
       title="Lo que vence"
       aside={
         <Text size="sm" tone="muted">
-          Servicios: todos los días de 06:00 a 19:30
+          Servicios: todos los días de {showHours('bill-payments')}
         </Text>
       }
     >
