@@ -65,6 +65,8 @@ export const Bill = z.object({
   period: z.string(),
   /** What is still owed; of a paid one what it came to. */
   amount: WireAmount,
+  /** What was paid of it already, where something was and something is still owed. */
+  paidAmount: z.optional(WireAmount),
   currencyCode: Currency,
   dueDate: BankDate,
   status: BillStatus,

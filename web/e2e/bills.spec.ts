@@ -15,7 +15,7 @@ test('a bill from the saved services to its receipt and the history', async ({ p
   await option(page, /^Agua del estudio Agua y Drenaje de la Sierra •••• 0611/).check();
   await expect(total(page)).toBeChecked();
   await expect(page.getByText('Vence en 6 días, el 29 nov 2026')).toBeVisible();
-  await expect(page.getByText('Pagas $49.35 MXN más que en octubre.').last()).toBeVisible();
+  await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
   await expectAccessible(page);
   await toReview(page);
   await expect(shownAs(page, 'Servicio')).toContainText('Agua del estudio');
@@ -131,10 +131,16 @@ test('a part of it leaves the rest to pay', async ({ page, signIn }) => {
   await signIn('ana', toStudio());
   await payOther(page, '200');
   await toReview(page);
+  await expect(shownAs(page, 'Total del recibo')).toHaveText(
+    /^\$450\.23 MXN\s*Pagas una parte: quedan \$250\.23 MXN$/,
+  );
   await page.getByRole('button', { name: 'Pagar $200.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.goto(toStudio());
-  await expect(total(page)).toHaveAccessibleName(/\$250\.23 MXN/);
+  await expect(option(page, /^Lo que falta del recibo/)).toHaveAccessibleName(
+    /\$250\.23 MXN.*Ya pagaste \$200\.00 MXN de este recibo/,
+  );
+  await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
 });
 
 test('overdue, owed nothing, not answered, out of use: each says so', async ({ page, bank, signIn }) => {

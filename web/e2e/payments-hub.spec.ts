@@ -48,6 +48,12 @@ test('of a bill that is scheduled in part the rest is still to be paid', async (
   await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
   await expect(page.getByText('4 recibos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
   await expectAccessibleNarrowToo(page);
+  await row.getByRole('link', { name: 'Pagar Agua del estudio' }).click();
+  await expect(
+    page.getByText(
+      'Ya programaste $100.00 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.',
+    ),
+  ).toBeVisible();
 });
 
 test('a bill that cannot be read keeps its row, and may be asked for again', async ({ page, signIn }) => {

@@ -39,6 +39,7 @@ test('a number that is not saved is typed twice, signed, and can then be saved',
   await signIn('ana', 'bill-payments/mobile-top-up?origin_account=ana-nomina');
   const before = await bank.balance('ana-nomina');
   await option(page, OTHER).check();
+  await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
   await next(page);
   for (const said of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
     await expect(page.getByRole('alert')).toContainText(said);
@@ -112,11 +113,8 @@ test('after a quarter to nine a saved number is scheduled, and another waits', a
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
   await page.goto('bill-payments/mobile-top-up');
-  await option(page, OTHER).check();
-  await next(page);
-  await expect(page.locator('#to-error')).toHaveText(
-    'Las recargas son de 06:00 a 20:45 horas. A otra hora solo se programan a números guardados.',
-  );
+  await expect(option(page, /^Otro número De 06:00 a 20:45 horas/)).toBeDisabled();
+  await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
 });
 
 test('who has no token tops up saved numbers; who has it on the phone is asked to switch it on', async ({

@@ -31,6 +31,7 @@ const billView = ({ key, period, amount, owed, due, status }: Bill, reference: s
   reference,
   period,
   amount: fromCentavos(status === 'PAID' ? amount : owed),
+  ...(status !== 'PAID' && owed < amount && { paidAmount: fromCentavos(amount - owed) }),
   currencyCode: 'MXN',
   dueDate: due,
   status,

@@ -1,6 +1,8 @@
 import type { Bill, BillStatus } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import type { BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import type { PaymentRow } from '#contract/shared/payment';
 import { ok } from '../api/client';
 import { merchantsApi } from '../api/clients/merchants';
 import { queryKeys } from '../api/query-keys';
@@ -29,3 +31,18 @@ export const billsQuery = (payee: Billed, status?: BillStatus) => ({
 
 /** A bank may call a bill open on a day that is past: the day decides. */
 export const isOverdue = ({ dueDate }: Pick<Bill, 'dueDate'>, today: BankDate): boolean => dueDate < today;
+
+/** What is scheduled towards a bill of a payee, soonest first; a payment that names no bill is of the `first`. */
+export const scheduledTowards = (
+  bill: Bill,
+  payee: Pick<Payee, 'key'>,
+  first: Bill | undefined,
+  scheduled: readonly PaymentRow[],
+): PaymentRow[] =>
+  scheduled
+    .filter(({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key)
+    .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+
+/** Centavos that payments come to. */
+export const sumOf = (payments: readonly PaymentRow[]): number =>
+  payments.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0);

@@ -5,7 +5,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import type { PaymentRow } from '#contract/shared/payment';
 import { useScheduledPayments } from '../payment-book/api';
-import { billsQuery } from './bills';
+import { billsQuery, sumOf } from './bills';
 import { standingOf } from './payee-words';
 import { usePayees } from './payees';
 
@@ -21,10 +21,7 @@ export type DueBill = {
   left: number;
 };
 
-const paidBy = (rows: readonly PaymentRow[]): number =>
-  rows.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0);
-
-/** What one payee asks for, and what is scheduled towards each bill; of a payment that names none, the first. */
+/** What one payee asks for, and what is scheduled towards each bill. */
 const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly PaymentRow[]): DueBill[] =>
   bills
     .filter(({ amount }) => amount > 0)
@@ -34,7 +31,7 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
           ({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key,
         )
         .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
-      const left = Math.max(0, toCentavos(bill.amount) - paidBy(towards));
+      const left = Math.max(0, toCentavos(bill.amount) - sumOf(towards));
       return { payee, bill, scheduled: towards, left };
     });
 
@@ -56,7 +53,7 @@ export const dueUntil = (
 /** Centavos that nothing is scheduled for yet, and those that are. */
 export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number } => ({
   left: due.reduce((total, { left }) => total + left, 0),
-  planned: paidBy(due.flatMap(({ scheduled }) => scheduled)),
+  planned: sumOf(due.flatMap(({ scheduled }) => scheduled)),
 });
 
 export type DueBills = {

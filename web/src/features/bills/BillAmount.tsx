@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Bill } from '#contract/merchants';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
 import type { FieldBinding } from '../../forms/draft';
@@ -93,9 +94,12 @@ function Total({ bill }: { bill: Bill }) {
   const today = bankToday();
   return (
     <span>
-      <b>Total del recibo</b>
+      <b>{bill.paidAmount === undefined ? 'Total del recibo' : 'Lo que falta del recibo'}</b>
       <Money amount={bill.amount} currency={bill.currencyCode} size="lg" />
       <small>{bill.period}</small>
+      {bill.paidAmount !== undefined && (
+        <small>Ya pagaste {showMoney(toCentavos(bill.paidAmount), bill.currencyCode)} de este recibo</small>
+      )}
       <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
     </span>
   );

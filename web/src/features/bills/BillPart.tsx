@@ -6,8 +6,9 @@ import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { BillAmount } from './BillAmount';
 import { PayHints } from './PayHints';
+import { Planned } from './Planned';
 import { payHints } from './pay-hints';
-import { dayOf, type Service } from './service';
+import { dayOf, paysOther, type Service } from './service';
 import { useChosen } from './useChosen';
 
 /* Most have one bill, which came. */
@@ -52,6 +53,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
           />
         </Suspense>
       )}
+      {bill && <Planned payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />}
       {bill && (
         <BillAmount bill={bill} pays={pays} amount={amount} mayVary={payee.billType === 'WITHRECEIPT'}>
           <PayHints

@@ -1,5 +1,6 @@
 import type { Payee } from '#contract/payees';
-import { bankToday } from '../../api/bank-clock';
+import { showHours } from '#contract/shared/hours';
+import { bankNow, bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
 import { payeeSearch } from '../../payee-book/payee-words';
 import { PickCard } from '../../picker/PickCard';
@@ -9,10 +10,16 @@ import { useTokenType } from '../../signature/token-type';
 import { Avatar } from '../../ui/Avatar';
 import { payeeFace } from './payee-face';
 import { inOrder, payeeOf } from './payee-order';
+import { isPaying } from './paying';
 import { quickActionsFor } from './quick-actions';
 import { OTHER } from './top-up';
 
 type NumberFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
+
+const underOther = (token: string | undefined, closed: boolean): string => {
+  if (token === 'none') return 'Necesitas un token';
+  return closed ? `De ${showHours('mobile-top-up')}` : 'Elige su compañía';
+};
 
 /** Which number is topped up: those that are saved, then one that is not. */
 export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
@@ -20,6 +27,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
   const today = bankToday();
   const chosen = payeeOf(payees, field.value);
   const isOther = field.value === OTHER;
+  const closed = !isPaying('mobile-top-up', bankNow());
   return (
     <>
       <PickField
@@ -40,9 +48,9 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
             face={{
               mark: <Avatar name="+" />,
               name: 'Otro número',
-              // What is not saved is signed.
-              off: type === 'none',
-              under: <small>{type === 'none' ? 'Necesitas un token' : 'Elige su compañía'}</small>,
+              // What is not saved is signed, and topped up at once.
+              off: type === 'none' || closed,
+              under: <small>{underOther(type, closed)}</small>,
             }}
             name={field.id}
             value={OTHER}

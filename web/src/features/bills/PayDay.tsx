@@ -30,6 +30,12 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
   // Past midnight the bank refuses the day that was today: only here can that be said.
   const refused = when.value !== 'later' && date.error !== undefined;
   const hours = `${what} de ${showHours(service)}.`;
+  const day =
+    when.value === 'today'
+      ? `Hoy, ${formatDate(today)}. `
+      : when.value === 'due' && due
+        ? `El ${formatDate(due)}. `
+        : '';
   const later = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
   return (
     <>
@@ -41,7 +47,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
           if (chosen === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
         }}
         label="¿Cuándo?"
-        hint={when.value === 'today' ? `Hoy, ${formatDate(today)}. ${hours}${later}` : hours}
+        hint={`${day}${hours}${when.value === 'today' ? later : ''}`}
         options={[
           { value: 'today', label: 'Hoy', disabled: !isPaying(service, now) },
           ...(due === undefined ? [] : [{ value: 'due', label: 'El día que vence' }]),
@@ -59,12 +65,25 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
   );
 }
 
+type HoursProps = {
+  service: Service;
+  left: number | undefined;
+  what: string;
+  /** What can be done while it is closed. */
+  meanwhile?: string;
+};
+
 /** Said when a service is about to close, or has. */
-export function Hours({ service, left, what }: { service: Service; left: number | undefined; what: string }) {
+export function Hours({
+  service,
+  left,
+  what,
+  meanwhile = 'Puedes programar tu pago para otro día.',
+}: HoursProps) {
   if (!isPaying(service, bankNow())) {
     return (
       <Note tone="warning">
-        {what} de {showHours(service)} (tiempo del centro). Puedes programar tu pago para otro día.
+        {what} de {showHours(service)} (tiempo del centro). {meanwhile}
       </Note>
     );
   }

@@ -8,11 +8,11 @@ const UsualAmount = lazy(() => import('./UsualAmount'));
 
 /** Whether the bill is like those before it. */
 export function ServiceUsual(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
-  const { payee, bill, centavos } = useChosen(props);
+  const { payee, bill } = useChosen(props);
   if (payee === undefined || bill === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <UsualAmount payee={payee} bill={bill} centavos={centavos} />
+      <UsualAmount payee={payee} bill={bill} />
     </Suspense>
   );
 }

@@ -21,6 +21,7 @@ const AmountChoice = lazy(() => import('./AmountChoice'));
 const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
 
 const WHAT = 'Las recargas se hacen';
+const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 
 /** A number, one of its company's amounts, from which account, and when where it is saved. */
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
@@ -31,7 +32,12 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const why = draft.to === '' ? notPayable(setup.asked) : undefined;
   return (
     <>
-      <Hours service="mobile-top-up" left={minutesLeft('mobile-top-up', bankNow())} what={WHAT} />
+      <Hours
+        service="mobile-top-up"
+        left={minutesLeft('mobile-top-up', bankNow())}
+        what={WHAT}
+        meanwhile={isUnsaved(draft) ? ONLY_SAVED : 'Puedes programar una a un número guardado.'}
+      />
       {why !== undefined && <Note>{why} Puedes elegir otro número.</Note>}
       <DraftField form={form} name="to">
         {(field) => <NumberField {...field} payees={setup.payees} quickActions={setup.quickActions} />}
@@ -55,7 +61,11 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
         </DraftField>
       )}
       <SourceField form={form} accounts={setup.accounts} />
-      {!isUnsaved(draft) && <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />}
+      {isUnsaved(draft) ? (
+        <Note>Un número que no está guardado se recarga hoy. {ONLY_SAVED}</Note>
+      ) : (
+        <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />
+      )}
     </>
   );
 }

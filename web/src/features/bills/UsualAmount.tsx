@@ -1,22 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
-import { showMoney, toCentavos } from '#contract/shared/money';
+import { showMoney } from '#contract/shared/money';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePaidBills } from './usePaidBills';
 import { type Usual, usualOf } from './usual';
 
-type UsualAmountProps = {
-  payee: Payee;
-  bill: Bill /** What is paid; nothing while it is not typed. */;
-  centavos: number | undefined;
-};
-
 /** Whether a bill is like those before it: in words, then a bar for each. */
-export default function UsualAmount({ payee, bill, centavos }: UsualAmountProps) {
-  const usual = usualOf(usePaidBills(payee), bill, centavos || toCentavos(bill.amount));
+export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
+  const usual = usualOf(usePaidBills(payee), bill);
   return usual ? <Told usual={usual} /> : null;
 }
 
@@ -33,6 +27,7 @@ const Told = ({ usual }: { usual: Usual }) => (
         </Column>
       ))}
     </Bars>
+    <Words>Por el mes en que vencen.</Words>
     <VisuallyHidden as="ul">
       {usual.bars.map(({ key, month, centavos }) => (
         <li key={key}>

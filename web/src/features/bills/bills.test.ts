@@ -145,20 +145,17 @@ describe('whether a bill is like those before it', () => {
   const paid = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three to tell', () => expect(usualOf(paid.slice(2), bill('1'), 45_023)).toBeUndefined());
+  test('needs three to tell', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
   test.each([
-    [45_023, 'Pagas $50.23 MXN más que en octubre.'],
-    [40_000, 'Pagas lo mismo que en octubre.'],
-    [39_900, 'Pagas $1.00 MXN menos que en octubre.'],
-  ])('%d: %s', (centavos, words) => expect(usualOf(paid, bill('1'), centavos)?.words).toBe(words));
+    [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
+    [{ amount: 400 }, 'Este recibo es igual al anterior.'],
+    [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
+    [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
+  ])('%j: %s', (change, words) => expect(usualOf(paid, bill('1', change))?.words).toBe(words));
   test('has a bar for each, the tallest whole', () =>
-    expect(usualOf(paid, bill('1'), 80_000)?.bars.map(({ month, height }) => `${month} ${height}`)).toEqual([
-      'jul 50',
-      'ago 50',
-      'sep 50',
-      'oct 50',
-      'nov 100',
-    ]));
+    expect(
+      usualOf(paid, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
+    ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
 test('a top-up: an amount that the company has, and a number that is saved or is not', () => {

@@ -1,10 +1,20 @@
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
 import type { Summary } from '../../flow/summary';
-import { formatDate } from '../../format/dates';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, dayRow, sourceRow } from '../../money-form/review-rows';
+import { dueWords } from './due-words';
 import { merchantLine, payeeOf } from './payee-order';
 import { buttonOf, exchangeRows, whenNote } from './review';
 import { dayOf, type ServiceDraft, type ServiceForm, type ServiceQuote } from './service';
+
+/** Of a bill that is not paid as it is: what it comes to, and what is left or too much. */
+const partRows = (owed: number, paid: number): { label: string; value: string; detail: string }[] => {
+  if (owed === paid) return [];
+  const difference = showMoney(Math.abs(owed - paid), 'MXN');
+  const detail = paid < owed ? `Pagas una parte: quedan ${difference}` : `Pagas ${difference} de más`;
+  return [{ label: 'Total del recibo', value: showMoney(owed, 'MXN'), detail }];
+};
 
 /** Everything that is paid, before it is. */
 export function summaryOf(
@@ -27,7 +37,8 @@ export function summaryOf(
         detail: payee && merchantLine(payee),
         field: 'payee',
       },
-      { label: 'Recibo', value: bill.period, detail: `Vence el ${formatDate(bill.dueDate)}` },
+      { label: 'Recibo', value: bill.period, detail: dueWords(bill, bankToday()) },
+      ...partRows(toCentavos(bill.amount), toCentavos(quote.totalAmount.amount)),
       { ...dayRow(day, quote.effectiveDate), field: 'when' },
       { label: 'Comisión', value: 'Sin comisión' },
       ...exchangeRows(quote),

@@ -1,33 +1,32 @@
 import type { Bill } from '#contract/merchants';
 import { showMoney, toCentavos } from '#contract/shared/money';
-import { formatDate, formatMonth } from '../../format/dates';
+import { formatDate } from '../../format/dates';
 
 /** Bills before this one from which it can be told what is usual. */
 const ENOUGH = 3;
 const BARS = 6;
 
-/** One of the bars: how much, and when it was due. `height` is per cent of the tallest. */
+/** One of the bars: how much, and the month in which it was due. `height` is per cent of the tallest. */
 export type Bar = { key: string; month: string; centavos: number; height: number; now: boolean };
 
 export type Usual = { words: string; bars: readonly Bar[] };
 
-/** The month in which a bill was due: 'octubre'. */
-const monthOf = (date: string): string => formatMonth(date).split(' ')[0] ?? '';
+/** All that a bill comes to, whatever was paid of it already. */
+const wholeOf = ({ amount, paidAmount = 0 }: Bill): number => toCentavos(amount) + toCentavos(paidAmount);
 
 /** What a bill comes to beside those before it; undefined where they are too few to tell. */
-export function usualOf(paid: readonly Bill[], bill: Bill, centavos: number): Usual | undefined {
+export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
   const before = paid.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
   const last = before.at(-1);
   if (before.length < ENOUGH || last === undefined) return undefined;
-  const shown = [
-    ...before
-      .slice(1 - BARS)
-      .map(({ key, dueDate, amount }) => ({ key, dueDate, centavos: toCentavos(amount) })),
-    { key: bill.key, dueDate: bill.dueDate, centavos },
-  ];
+  const shown = [...before.slice(1 - BARS), bill].map((one) => ({
+    key: one.key,
+    dueDate: one.dueDate,
+    centavos: wholeOf(one),
+  }));
   const most = Math.max(...shown.map((one) => one.centavos), 1);
   return {
-    words: wordsOf(centavos - toCentavos(last.amount), monthOf(last.dueDate)),
+    words: wordsOf(wholeOf(bill) - wholeOf(last)),
     bars: shown.map(({ key, dueDate, centavos: amount }) => ({
       key,
       month: formatDate(dueDate).slice(3, 6),
@@ -38,7 +37,8 @@ export function usualOf(paid: readonly Bill[], bill: Bill, centavos: number): Us
   };
 }
 
-function wordsOf(difference: number, month: string): string {
-  if (difference === 0) return `Pagas lo mismo que en ${month}.`;
-  return `Pagas ${showMoney(Math.abs(difference), 'MXN')} ${difference > 0 ? 'más' : 'menos'} que en ${month}.`;
+function wordsOf(difference: number): string {
+  if (difference === 0) return 'Este recibo es igual al anterior.';
+  const apart = showMoney(Math.abs(difference), 'MXN');
+  return `Este recibo es ${apart} ${difference > 0 ? 'más alto' : 'más bajo'} que el anterior.`;
 }

@@ -40,7 +40,7 @@ const due = (dueDate: string, left: number, ...scheduled: PaymentRow[]): DueBill
 
 test.each([
   [due('2026-11-17', 100_00), 'Venció el 17 nov, hace 2 días'],
-  [due('2026-11-18', 100_00), 'Venció el 18 nov, hace 1 día'],
+  [due('2026-11-18', 100_00), 'Venció el 18 nov, ayer'],
   [due('2026-11-19', 100_00), 'Vence hoy'],
   [due('2026-11-20', 100_00), 'Vence mañana, 20 nov'],
   [due('2026-11-24', 100_00), 'Vence el 24 nov, en 5 días'],

@@ -1,7 +1,9 @@
 import { type BankDate, daysBetween } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
+import { formatAgo } from '../../../format/ago';
 import { formatDate } from '../../../format/dates';
-import { type DueBill, dayOf, sumsOf } from '../../../payee-book/due-bills';
+import { sumOf } from '../../../payee-book/bills';
+import { type DueBill, dayOf } from '../../../payee-book/due-bills';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
@@ -13,7 +15,7 @@ export function whenWords(due: DueBill, today: BankDate): string {
   const { dueDate } = due.bill;
   if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
   const left = daysBetween(today, dueDate);
-  if (left < 0) return `Venció el ${shortDate(dueDate)}, hace ${days(-left)}`;
+  if (left < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;
   if (left === 0) return 'Vence hoy';
   return left === 1
     ? `Vence mañana, ${shortDate(dueDate)}`
@@ -27,5 +29,5 @@ export function partlyWords(due: DueBill): string | undefined {
   if (first === undefined || left === 0) return undefined;
   const when =
     others.length === 0 ? `para el ${shortDate(first.effectiveDate)}` : `en ${scheduled.length} pagos`;
-  return `Ya programaste ${showMoney(sumsOf([due]).planned, 'MXN')} ${when}`;
+  return `Ya programaste ${showMoney(sumOf(scheduled), 'MXN')} ${when}`;
 }
