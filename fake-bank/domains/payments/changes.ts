@@ -32,8 +32,8 @@ function checkSame({ target: { payee, merchant, reference } }: Checked, payment:
 
 /** Another day, amount, bill or account for a payment that has not been made yet. */
 function modify(tx: Transaction, who: Customer, payment: Payment, order: PaymentOrder): void {
-  const checked = check(tx, who, order);
   if (payment.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
+  const checked = check(tx, who, order);
   if (order.transaction_type !== 'SCHEDULED') {
     throw fieldRefusal(
       'transaction_type',

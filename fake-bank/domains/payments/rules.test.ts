@@ -110,6 +110,9 @@ describe('an order for a top-up', () => {
     ['after half past seven', {}, at('20:44:59'), 100_00],
     ['at a quarter to nine', {}, at('20:45:00'), '2185'],
     ['above the limit', pesos(230), { limit: 200_00 }, '2082 amount'],
+    ['above the limit, of an amount that no company has', pesos(500.01), {}, '2082 amount'],
+    ['above the limit in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
+    ['above the limit after a quarter to nine', pesos(500.01), at('20:45:00'), '2185'],
   ])('%s', (_, change, given, expected) => {
     expect(outcomeOf(order({ ...topUp, ...change }), facts({ ...phone, ...given }))).toBe(expected);
   });

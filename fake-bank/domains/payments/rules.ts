@@ -53,9 +53,11 @@ function checkPayee({ payee }: Facts): void {
   throw fieldRefusal('payee_key', `Este pago está ${state}. Elige otro.`);
 }
 
-function checkTopUp({ payment_type }: PaymentOrder, amount: number, amounts: readonly number[]): void {
+/** The amount is one of the company's. Of more than the limit it is the limit that is told, later. */
+function checkTopUp({ payment_type }: PaymentOrder, amount: number, { merchant, limit }: Facts): void {
   if (payment_type !== 'TOTAL') throw fieldRefusal('payment_type', 'Una recarga se paga completa.');
-  if (!amounts.some((allowed) => toCentavos(allowed) === amount)) {
+  const { amounts = [] } = merchant;
+  if (amount <= limit && !amounts.some((allowed) => toCentavos(allowed) === amount)) {
     throw fieldRefusal('amount', 'Elige uno de los importes de la compañía.');
   }
 }
@@ -99,7 +101,7 @@ function checkLimits({ transaction_type }: PaymentOrder, amount: number, facts: 
  * balance. The first rule that it breaks refuses it. A scheduled order may exceed today's balance and limit.
  */
 export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
-  const { from, merchant, bill, now, isHoliday } = facts;
+  const { from, bill, now, isHoliday } = facts;
   if (from.type !== 'Cheques') throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques.');
   checkPayee(facts);
   const scheduled = order.transaction_type === 'SCHEDULED';
@@ -109,7 +111,7 @@ export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
   );
   const amount = toCentavos(order.amount.amount);
   if (bill) checkBill(order, amount, bill.owed);
-  else checkTopUp(order, amount, merchant.amounts ?? []);
+  else checkTopUp(order, amount, facts);
   if (!mayUse(from, 'PAY_BILL')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   checkHours(order, facts);
   checkLimits(order, amount, facts);
