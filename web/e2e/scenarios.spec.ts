@@ -18,7 +18,7 @@ async function follow(page: Page, step: string): Promise<void> {
 
 /** What a refusal says that it left as it was. */
 const UNCHANGED =
-  /No se hizo ningún cargo a tu cuenta\.|sigue programada|Tus límites siguen como estaban\.|No se guardó la cuenta\./;
+  /No se hizo ningún cargo a tu cuenta\.|sigue programada|No se guardó (la cuenta|el servicio|el celular)\.|siguen como estaban\./;
 
 async function expectShown(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
@@ -67,7 +67,16 @@ async function tryAll(
   }
 }
 
-const DOMAINS = ['own-transfer', 'third-party', 'payments', 'tax', 'signature', 'limits', 'recipients'];
+const DOMAINS = [
+  'own-transfer',
+  'third-party',
+  'payees',
+  'payments',
+  'tax',
+  'signature',
+  'limits',
+  'recipients',
+];
 
 for (const domain of DOMAINS) {
   test(`every situation of ${domain}`, async ({ page, bank, signIn }) => {

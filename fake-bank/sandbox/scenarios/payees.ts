@@ -1,62 +1,142 @@
 import type { ErrorCode } from '#contract/errors';
-import { errorText } from '#contract/errors';
 import { shownText } from '../../server/http/errors';
 import { type Scenario, slug } from './scenario';
 
-const CREATE = { method: 'POST', path: '/api/payees/v1/payees' };
+const PAYEES = '/api/payees/v1/payees';
+const CREATE = { method: 'POST', path: PAYEES };
+const CHANGE = { method: 'PUT', path: `${PAYEES}/{payeeKey}` };
 
-/** A service that no demo customer has saved. */
+/** A service and a phone that no demo customer has saved. */
 const workshop = { 'Número de servicio': '777000111222', 'Alias': 'Luz del taller' };
+const aunt = { 'Celular': '3355512121', 'Escribe otra vez el celular': '3355512121', 'Alias': 'Tía Chela' };
+/** Of ana's own: a name and a number that are in use. */
+const USED_ALIAS = 'Luz de casa';
+const USED_PHONE = '5548201197';
 
 const typed = (fields: Record<string, string>): string[] =>
   Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
 
-type Told = Pick<Scenario, 'code' | 'title'> & Partial<Pick<Scenario, 'steps' | 'arrange'>>;
+type Told = Pick<Scenario, 'code' | 'title'> & {
+  data?: Record<string, string>;
+  arrange?: Scenario['arrange'];
+};
+type Way = Pick<Scenario, 'deepLink'> & {
+  name: string;
+  data: Record<string, string>;
+  steps: (data: Record<string, string>) => string[];
+};
 
-const saving = ({ code, ...told }: Told): Scenario => ({
-  id: `payees-${slug(code)}`,
-  code,
-  customer: 'ana',
+const by =
+  ({ name, deepLink, data: usual, steps }: Way) =>
+  ({ code, title, data = usual, arrange = {} }: Told): Scenario => ({
+    id: `payees-${name}-${slug(code)}`,
+    title,
+    code,
+    customer: 'ana',
+    deepLink,
+    data,
+    steps: steps(data),
+    // What has to be another one is said at its field.
+    expect: {
+      ...shownText(code, 'payees'),
+      shownAs: isDuplicate(code) ? 'notice' : 'dialog',
+      moneyMoved: false,
+    },
+    arrange,
+  });
+
+const isDuplicate = (code: ErrorCode): boolean => code === 'E_BAASMXERR_-9' || code === 'E_BAASMXERR_-10';
+
+const saving = (data: Record<string, string>): string[] => [...typed(data), 'Continuar'];
+const changing = (name: string) => (data: Record<string, string>) => [
+  `Editar ${name}`,
+  ...typed(data),
+  'Guardar cambios',
+];
+
+const service = by({
+  name: 'service',
   deepLink: '/transfers/credits/create-payee/service?merchant=luz-del-altiplano',
   data: workshop,
-  steps: [...typed(workshop), 'Continuar'],
-  expect: { ...shownText(code), ...errorText(code, 'payees'), shownAs: 'dialog', moneyMoved: false },
-  arrange: {},
-  ...told,
+  steps: saving,
+});
+const phone = by({
+  name: 'phone',
+  deepLink: '/transfers/credits/create-payee/mobile-top-up?merchant=jade-movil',
+  data: aunt,
+  steps: saving,
+});
+const editService = by({
+  name: 'edit-service',
+  deepLink: '/hubs/payments/services',
+  data: { Alias: 'Gas de casa' },
+  steps: changing('Gas'),
+});
+const editPhone = by({
+  name: 'edit-phone',
+  deepLink: '/hubs/payments/mobile-top-up',
+  data: { Celular: aunt.Celular },
+  steps: changing('Diego'),
 });
 
-/** What is said at the field that has to be another one. */
-const atField = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  expect: { ...scenario.expect, shownAs: 'notice' },
+const once = (match: { method: string; path: string }, code: ErrorCode): Scenario['arrange'] => ({
+  fault: { match, times: 1, then: { code } },
 });
 
+const ALIAS = 'E_BAASMXERR_-9' satisfies ErrorCode;
+const NUMBER = 'E_BAASMXERR_-10' satisfies ErrorCode;
 const DELAY = 'E_BAASMXBPAP_024' satisfies ErrorCode;
 
-/** One for each code that saving a payee can meet. Duplicates need no fault. */
+/** One for each code that saving and changing a payee can meet. Duplicates need no fault. */
 export const payeeScenarios: readonly Scenario[] = [
-  atField(
-    saving({
-      code: 'E_BAASMXERR_-9',
-      title: 'Ya hay un servicio con ese alias',
-      steps: [...typed({ ...workshop, Alias: 'Luz de casa' }), 'Continuar'],
-    }),
-  ),
-  atField(
-    saving({
-      code: 'E_BAASMXERR_-10',
-      title: 'El número ya está guardado',
-      arrange: {
-        situation: {
-          name: 'payees.number-taken',
-          given: { payee: 'ana-luz', reference: workshop['Número de servicio'] },
-        },
+  service({
+    code: ALIAS,
+    title: 'Ya hay un servicio con ese alias',
+    data: { ...workshop, Alias: USED_ALIAS },
+  }),
+  service({
+    code: NUMBER,
+    title: 'El número ya está guardado',
+    arrange: {
+      situation: {
+        name: 'payees.number-taken',
+        given: { payee: 'ana-luz', reference: workshop['Número de servicio'] },
       },
-    }),
-  ),
-  saving({
+    },
+  }),
+  service({
     code: DELAY,
     title: 'La clave del token ya se usó para guardar otro servicio',
-    arrange: { fault: { match: CREATE, times: 1, then: { code: DELAY } } },
+    arrange: once(CREATE, DELAY),
+  }),
+  phone({
+    code: ALIAS,
+    title: 'Ya hay un servicio con el alias del celular',
+    data: { ...aunt, Alias: USED_ALIAS },
+  }),
+  phone({
+    code: NUMBER,
+    title: 'El celular ya está guardado',
+    data: { ...aunt, 'Celular': USED_PHONE, 'Escribe otra vez el celular': USED_PHONE },
+  }),
+  phone({
+    code: DELAY,
+    title: 'La clave del token ya se usó para guardar otro celular',
+    arrange: once(CREATE, DELAY),
+  }),
+  editService({
+    code: ALIAS,
+    title: 'Otro servicio tiene ya el alias nuevo',
+    data: { Alias: USED_ALIAS },
+  }),
+  editService({
+    code: DELAY,
+    title: 'La clave del token ya se usó para cambiar otro servicio',
+    arrange: once(CHANGE, DELAY),
+  }),
+  editPhone({
+    code: NUMBER,
+    title: 'Otro celular guardado tiene ya el número nuevo',
+    data: { Celular: USED_PHONE },
   }),
 ];

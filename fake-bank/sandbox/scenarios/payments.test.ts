@@ -3,7 +3,7 @@ import { catalogue } from '#contract/errors';
 import { situations } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
-import { newService, PAYEES } from '../../testing/payee';
+import { newPhone, newService, PAYEES } from '../../testing/payee';
 import {
   billOrder,
   executePayment,
@@ -16,6 +16,7 @@ import { sendSigned, TOKENS } from '../../testing/signing';
 import { arrange } from './arrange';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
+import type { Scenario } from './scenario';
 
 test('there is one for each code that saving and paying can meet', () => {
   const met = new Set<string>([...payeeScenarios, ...paymentScenarios].map(({ code }) => code));
@@ -25,15 +26,28 @@ test('there is one for each code that saving and paying can meet', () => {
   expect(missing).toEqual([]);
 });
 
+/** What the client sends for a situation: what it says to type is the body. */
+function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; body: object } {
+  const nickname = data.Alias ?? '';
+  const mobile_telephone = data.Celular ?? '';
+  if (id.startsWith('payees-edit-service-'))
+    return { verb: 'put', path: `${PAYEES}/ana-gas`, body: { nickname } };
+  if (id.startsWith('payees-edit-phone-'))
+    return { verb: 'put', path: `${PAYEES}/ana-movil-diego`, body: { mobile_telephone } };
+  if (id.startsWith('payees-phone-'))
+    return { verb: 'post', path: PAYEES, body: newPhone({ nickname, mobile_telephone }) };
+  const fields = [{ id: 'reference', value: data['Número de servicio'] ?? '' }];
+  return { verb: 'post', path: PAYEES, body: newService({ nickname, fields }) };
+}
+
 test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   arrange(bank.bank, situations, scenario);
-  const nickname = /^Escribe (.+) en Alias$/.exec(scenario.steps[1] ?? '')?.[1] ?? '';
-  const body = newService({ nickname });
-  const refused = await ana.post(PAYEES, body).expect(409);
-  expect(codeOf(refused)).toBe(scenario.code);
-  expect(scenario.data['Número de servicio']).toBe(body.fields?.[0]?.value);
+  const { verb, path, body } = callOf(scenario);
+  const before = (await ana.get(PAYEES).expect(200)).body;
+  expect(codeOf(await ana.send(verb, path, body))).toBe(scenario.code);
+  expect((await ana.get(PAYEES).expect(200)).body).toEqual(before);
 });
 
 test.each(paymentScenarios)('$id brings its code about once, and nothing moves', async (scenario) => {

@@ -19,7 +19,10 @@ const domains: readonly string[] = [
   'signature',
   'limits',
   'recipients',
+  'payees',
   'payments',
+  'tax-sat',
+  'tax-cdmx',
 ];
 
 test('there is one for each code that the flows can meet', () => {

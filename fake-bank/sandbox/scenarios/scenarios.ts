@@ -1,6 +1,7 @@
 import { Refusal } from '../../ground/refusal/refusal';
 import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
+import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
 import { recipientScenarios } from './recipients';
 import type { Scenario } from './scenario';
@@ -14,6 +15,7 @@ export type ScenarioGroup = { id: string; title: string; scenarios: readonly Sce
 export const groups: readonly ScenarioGroup[] = [
   { id: 'own-transfers', title: 'Entre mis cuentas', scenarios: ownTransferScenarios },
   { id: 'third-parties', title: 'A otras personas', scenarios: thirdPartyScenarios },
+  { id: 'payees', title: 'Servicios y celulares guardados', scenarios: payeeScenarios },
   { id: 'payments', title: 'Pago de servicios', scenarios: paymentScenarios },
   { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },

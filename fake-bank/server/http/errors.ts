@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { brand } from '#contract/brand';
-import { errorEntry } from '#contract/errors';
+import { errorEntry, errorText } from '#contract/errors';
 import { headers } from '#contract/headers';
 import type { ErrorBody, Notification } from '#contract/shared/error-body';
 import { findCall } from '../../ground/call/call';
@@ -12,9 +12,9 @@ const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 
 const fill = (text: string) => text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
 
-/** Heading and message of a code as customers read them. */
-export function shownText(code: string): { heading: string; message: string } {
-  const { heading, message } = errorEntry(code);
+/** Heading and message of a code as customers read them, in the variant of `scope` where it has one. */
+export function shownText(code: string, scope?: string): { heading: string; message: string } {
+  const { heading, message } = errorText(code, scope);
   return { heading, message: fill(message) };
 }
 
