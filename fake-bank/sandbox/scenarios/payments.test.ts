@@ -10,6 +10,7 @@ import {
   firstBill,
   STUDIO,
   setUpPayment,
+  topUp,
   validatePayment,
 } from '../../testing/payment';
 import { sendSigned, TOKENS } from '../../testing/signing';
@@ -53,9 +54,10 @@ test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
 test.each(paymentScenarios)('$id brings its code about once, and nothing moves', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
-  const order = billOrder(await firstBill(ana, STUDIO));
+  const isTopUp = scenario.deepLink.startsWith('/bill-payments/mobile-top-up');
+  const order = isTopUp ? topUp() : billOrder(await firstBill(ana, STUDIO));
   expect(scenario.data).toMatchObject({ payee: order.payee_key, origin_account: order.from_account_key });
-  const operation = await setUpPayment(ana);
+  const operation = await setUpPayment(ana, order.operation_type);
   await validatePayment(ana, operation, order).expect(200);
   const before = await bank.balance('ana-nomina');
   arrange(bank.bank, situations, scenario);

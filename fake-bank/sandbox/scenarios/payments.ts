@@ -5,22 +5,40 @@ import { type Scenario, slug } from './scenario';
 const EXECUTE = { method: 'POST', path: '/api/bill-payments/v1/bill-payments/{paymentKey}/execute' };
 /** The water of ana's studio: its bill is open whatever the day. */
 const water = { origin_account: 'ana-nomina', payee: 'ana-agua-estudio', billtype: 'WITHRECEIPT' };
+const phone = { origin_account: 'ana-nomina', payee: 'ana-movil-mama', amount: '100' };
 
-/** The button's name goes on with the amount. */
-const PAY = 'Pagar $';
+type Way = { id: string; path: string; data: Record<string, string>; what: string; send: string };
+
+const bill: Way = {
+  id: 'payments',
+  path: '/bill-payments/service',
+  data: water,
+  what: 'el pago',
+  // The button's name goes on with the amount.
+  send: 'Pagar $',
+};
+const topUp: Way = {
+  id: 'payments-top-up',
+  path: '/bill-payments/mobile-top-up',
+  data: phone,
+  what: 'la recarga',
+  send: 'Recargar $',
+};
 
 /** Refused, once, as it is sent: what was fine when the form was checked no longer is. */
-const refused = (code: ErrorCode): Scenario => ({
-  id: `payments-${slug(code)}`,
-  title: `El banco rechaza el pago con ${code}`,
-  code,
-  customer: 'ana',
-  deepLink: `/bill-payments/service?${new URLSearchParams(water)}`,
-  data: water,
-  steps: ['Continuar', PAY],
-  expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-  arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
-});
+const refused =
+  ({ id, path, data, what, send }: Way) =>
+  (code: ErrorCode): Scenario => ({
+    id: `${id}-${slug(code)}`,
+    title: `El banco rechaza ${what} con ${code}`,
+    code,
+    customer: 'ana',
+    deepLink: `${path}?${new URLSearchParams(data)}`,
+    data,
+    steps: ['Continuar', send],
+    expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
+    arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
+  });
 
 const codes = [
   'E400BAASMXTTPT057',
@@ -32,8 +50,10 @@ const codes = [
   '2185',
   'CZ_INSUFFICIENT_FUNDS',
   'CZ_NOT_ENTITLED',
-  'CZ_BILL_PAID',
 ] as const satisfies ErrorCode[];
 
-/** One for each code that a payment can meet. */
-export const paymentScenarios: readonly Scenario[] = codes.map(refused);
+/** One for each code that a payment can meet; a top-up has no bill that somebody else could pay. */
+export const paymentScenarios: readonly Scenario[] = [
+  ...[...codes, 'CZ_BILL_PAID' as const].map(refused(bill)),
+  ...codes.map(refused(topUp)),
+];

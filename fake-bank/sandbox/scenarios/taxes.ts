@@ -107,6 +107,14 @@ export const taxScenarios: readonly Scenario[] = [
     line: federal,
     arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_058' } } },
   }),
+  ...(['2185', 'CZ_INSUFFICIENT_FUNDS', 'CZ_NOT_ENTITLED'] as const).map((code) =>
+    sat({
+      code,
+      title: `El banco rechaza el pago de impuestos con ${code}`,
+      line: federal,
+      arrange: { fault: { match: PAY, times: 1, then: { code } } },
+    }),
+  ),
   line({
     code: 'E_BFFWEBPYMT_055',
     title: 'La línea de captura de la CDMX ya está pagada',
