@@ -169,9 +169,12 @@ test('a removal says which payments fall away, and the row is gone at once', asy
 
   await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
   await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
+  const before = await reads(bank, PAYEES);
   await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();
   await expect(services(page).first()).toContainText('Agua del estudio');
+  // Once to learn how it ended, once more for the list.
+  await expect.poll(() => reads(bank, PAYEES)).toBeGreaterThan(before + 1);
   await page.goto('transfers/history/payments');
   await expect(page.getByRole('main')).toContainText('Rechazado');
 });

@@ -55,6 +55,15 @@ test('a company is found by its name or its kind, and what is found is said', as
     await expect(found('Todos los servicios')).toHaveCount(1);
   });
 
+  await test.step('each company has its mark: light and water, phones, television', async () => {
+    for (const kind of ['Luz', 'Agua', 'Teléfono', 'Internet y TV']) {
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      const links = found('Todos los servicios').getByRole('link');
+      await expect(links.first()).toBeVisible();
+      await expect(links.locator('svg text')).toHaveText(Array(await links.count()).fill(/^\p{Lu}{2}$/u));
+    }
+  });
+
   await test.step('what is saved leads to its payment', async () => {
     await page.getByRole('button', { name: 'Todos', exact: true }).click();
     await expect(

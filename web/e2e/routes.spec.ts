@@ -75,6 +75,36 @@ test('other ways to say an address lead to it, with their query', async ({ page,
   await expect(page).toHaveURL(/\/account-summary$/);
 });
 
+/** Those that come after a form, by the form that they belong to; of a service that is saved the company comes first. */
+const stepsOf = {
+  '/bill-payments/service': ['confirm', 'receipt'],
+  '/bill-payments/mobile-top-up': ['confirm', 'receipt'],
+  '/bill-payments/tax-sat': ['confirm', 'token-verification', 'receipt'],
+  '/bill-payments/tax-cdmx': [
+    'payment-information',
+    'extra-data',
+    'confirm',
+    'token-verification',
+    'receipt',
+  ],
+  '/transfers/credits/create-payee/service': ['confirm', 'receipt'],
+  '/transfers/credits/create-payee/mobile-top-up': ['confirm', 'receipt'],
+  '/taxes': ['bill-payment', 'account', 'payment-method', 'confirm', 'receipt'],
+};
+
+test('a step of a payment that was not reached leads to its form', async ({ page, baseURL, signIn }) => {
+  await remember(page, { environment: 'uat', taxHub: 'true' });
+  await signIn('ana', 'nada');
+  await expect(heading(page, UNKNOWN)).toBeVisible();
+  for (const [form, steps] of Object.entries(stepsOf)) {
+    const start = form.endsWith('create-payee/service') ? '/transfers/credits/merchant-selection' : form;
+    for (const step of steps) {
+      await visit(page, baseOf(baseURL), `${form}/${step}`);
+      await expect(page).toHaveURL(({ pathname }) => pathname === `${baseOf(baseURL)}${start}`);
+    }
+  }
+});
+
 for (const { name, stored, exists } of [
   { name: 'off', stored: {}, exists: false },
   { name: 'on in production, where nobody may say so', stored: { taxHub: 'true' }, exists: false },
