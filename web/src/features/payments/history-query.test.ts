@@ -17,6 +17,7 @@ test.each([
   ],
   ['bill_type=service', { ...nothing, bill_type: 'WITHRECEIPT,WITHOUTRECEIPT' }],
   ['bill_type=mobile-top-up', { ...nothing, bill_type: 'MOBILETOPUP' }],
+  ['bill_type=tax', { ...nothing, bill_type: 'SAT,CDMX' }],
   ['payment_status=SCHEDULED', { ...nothing, payment_status: 'SCHEDULED' }],
 ])('%j asks the bank for %j, and survives a reload', (address, query) => {
   const filters = filtersOf(new URLSearchParams(address));
