@@ -161,6 +161,12 @@ test('federal taxes are activated once, and the form follows', async ({ page, si
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Pago de impuestos activo desde el 23 nov 2026.');
+  await page.goto('bill-payments/activation');
+  await expect(page.getByRole('main')).toContainText('Ya está activo');
+  await expect(page.getByRole('button', { name: 'Activar y firmar' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pagar impuestos SAT' }).click();
+  await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
 });
 
 test('an answer that was lost after the money moved is found by its line', async ({ page, bank, signIn }) => {

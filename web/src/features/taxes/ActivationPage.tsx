@@ -1,12 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dataOf } from '../../api/client';
+import { taxesApi } from '../../api/clients/taxes';
+import { queryKeys } from '../../api/query-keys';
 import { errand, RESUME } from '../../operation/errand';
 import { PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
 import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Column } from '../../ui/Column';
+import { Note } from '../../ui/Note';
 import { PageHead } from '../../ui/PageHead';
+import { RowsLoading } from '../../ui/RowsLoading';
 import { StickyActions } from '../../ui/StickyActions';
 import { Text } from '../../ui/Text';
 import { Steps } from './Steps';
@@ -27,22 +33,27 @@ const steps = [
 export default function ActivationPage() {
   const navigate = useNavigate();
   const [signing, setSigning] = useState(false);
+  const services = taxesApi.services.useQuery({
+    queryKey: queryKeys.taxes.services,
+    queryData: { query: { 'payment-type': 'SAT' } },
+    select: dataOf,
+    // Who is sent here by a refusal may have been active a moment ago.
+    staleTime: 0,
+  });
+  const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>
       <PageHead back={PAYMENTS_HUB} title="Activa el pago de impuestos" />
       <Column>
-        <Text mt="6" mb="5">
-          Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
-        </Text>
-        <Card mb="5">
-          <Steps steps={steps} />
-        </Card>
-        <StickyActions>
-          <Button onClick={() => setSigning(true)}>Activar y firmar</Button>
-          <LinkButton look="ghost" to={PAYMENTS_HUB.to}>
-            Ahora no
-          </LinkButton>
-        </StickyActions>
+        {services.isFetching && !signing ? (
+          <Room>
+            <RowsLoading rows={3} height="76px" />
+          </Room>
+        ) : active && !signing ? (
+          <Activated />
+        ) : (
+          <Offer activate={() => setSigning(true)} />
+        )}
       </Column>
       {signing && (
         <Suspense>
@@ -55,3 +66,34 @@ export default function ActivationPage() {
     </>
   );
 }
+
+const Offer = ({ activate }: { activate: () => void }) => (
+  <>
+    <Text mt="6" mb="5">
+      Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
+    </Text>
+    <Card mb="5">
+      <Steps steps={steps} />
+    </Card>
+    <StickyActions>
+      <Button onClick={activate}>Activar y firmar</Button>
+      <LinkButton look="ghost" to={PAYMENTS_HUB.to}>
+        Ahora no
+      </LinkButton>
+    </StickyActions>
+  </>
+);
+
+/** Nothing is left to do here. */
+const Activated = () => (
+  <>
+    <Room>
+      <Note tone="success">Ya está activo: puedes pagar con tu línea de captura.</Note>
+    </Room>
+    <StickyActions>
+      <LinkButton to={taxBase.SAT}>Pagar impuestos SAT</LinkButton>
+    </StickyActions>
+  </>
+);
+
+const Room = chakra('div', { base: { mt: '6', mb: '5' } });
