@@ -99,6 +99,18 @@ test('above the customer’s limit nothing is sent; an amount that no company ha
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
 });
 
+test('as much as the bank allows', async ({ page, bank, signIn }) => {
+  await signIn(
+    'carmen',
+    toMothersPhone({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
+  );
+  await toReview(page);
+  const before = await bank.balance('carmen-cheques');
+  await page.getByRole('button', { name: 'Recargar $500.00 MXN' }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 500, 2);
+});
+
 test('after a quarter to nine a saved number is scheduled, and another waits', async ({
   page,
   bank,

@@ -37,7 +37,7 @@ export default function ActivationPage() {
     queryKey: queryKeys.taxes.services,
     queryData: { query: { 'payment-type': 'SAT' } },
     select: dataOf,
-    // Who is sent here by a refusal may have been active a moment ago.
+    // Who is sent here by a refusal was active a moment ago: what was known before counts for nothing.
     staleTime: 0,
   });
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
@@ -45,7 +45,7 @@ export default function ActivationPage() {
     <>
       <PageHead back={PAYMENTS_HUB} title="Activa el pago de impuestos" />
       <Column>
-        {services.isFetching && !signing ? (
+        {!services.isFetchedAfterMount && !signing ? (
           <Room>
             <RowsLoading rows={3} height="76px" />
           </Room>
