@@ -290,19 +290,3 @@ test('without a cheque account it is said before anything is typed', async ({ pa
   await signIn('elena', 'bill-payments/service');
   await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
 });
-
-test('the type of bill that an address names is the one that is begun', async ({ page, signIn }) => {
-  const begun = (type: string) =>
-    page.waitForRequest(
-      (request) =>
-        request.method() === 'POST' &&
-        new URL(request.url()).pathname === '/api/bill-payments/v1/bill-payments' &&
-        new URL(request.url()).searchParams.get('bill_type') === type,
-    );
-  const one = begun('WITHOUTRECEIPT');
-  await signIn('ana', toStudio({ payee: 'ana-tag', billtype: 'WITHOUTRECEIPT' }));
-  await one;
-  const other = begun('WITHRECEIPT');
-  await page.goto(toStudio());
-  await other;
-});

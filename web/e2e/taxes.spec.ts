@@ -274,34 +274,3 @@ test('federal taxes that were switched off meanwhile lead to where they are acti
   await expect(line(page)).toHaveValue(FEDERAL);
   await expect(page.getByLabel('Importe')).toHaveValue('8,500.00');
 });
-
-test('what the forms need is asked of the bank by the kind of tax, and what was paid is read by its id', async ({
-  page,
-  signIn,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    asked.add(`${request.method()} ${pathname}${search}`);
-  });
-  const payment = '/api/bff-web-payments/v1/payment';
-  await signIn('ana', 'bill-payments/tax-sat');
-  await fillFederal(page);
-  expect(asked).toContain(`GET ${payment}/valid-accounts?payment-type=SAT`);
-  expect(asked).toContain('GET /api/bff-web-services/v1/services?payment-type=SAT');
-  await toReview(page);
-  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
-  await signWith(page, TOKENS.ana);
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(asked).toContain(`POST ${payment}?payment-type=SAT`);
-  const key = new URL(page.url()).searchParams.get('key');
-  expect(asked).toContain(`GET ${payment}/receipt/${key}`);
-
-  await page.goto('bill-payments/tax-cdmx');
-  await line(page).fill(PROPERTY);
-  expect(asked).toContain(`GET ${payment}/valid-accounts?payment-type=CDMX`);
-  asked.clear();
-  await next(page);
-  await expect(heading(page, 'Tu pago')).toBeVisible();
-  expect(asked).toContain(`POST ${payment}/action-fields`);
-});
