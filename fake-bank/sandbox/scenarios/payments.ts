@@ -36,7 +36,8 @@ const refused =
     deepLink: `${path}?${new URLSearchParams(data)}`,
     data,
     steps: ['Continuar', send],
-    expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
+    // What did not answer is looked up, and may be on its way: that takes the place of the form.
+    expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
     arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
   });
 
@@ -50,6 +51,7 @@ const codes = [
   '2185',
   'CZ_INSUFFICIENT_FUNDS',
   'CZ_NOT_ENTITLED',
+  'CZ_TIMEOUT',
 ] as const satisfies ErrorCode[];
 
 /** One for each code that a payment can meet; a top-up has no bill that somebody else could pay. */
