@@ -2,7 +2,9 @@ import type { ErrorCode } from '#contract/errors';
 import { shownText } from '../../server/http/errors';
 import { type Scenario, slug } from './scenario';
 
-const EXECUTE = { method: 'POST', path: '/api/bill-payments/v1/bill-payments/{paymentKey}/execute' };
+const PAYMENT = '/api/bill-payments/v1/bill-payments/{paymentKey}';
+const EXECUTE = { method: 'POST', path: `${PAYMENT}/execute` };
+const CHANGE = { method: 'PUT', path: PAYMENT };
 /** The water of ana's studio: its bill is open whatever the day. */
 const water = { origin_account: 'ana-nomina', payee: 'ana-agua-estudio', billtype: 'WITHRECEIPT' };
 const phone = { origin_account: 'ana-nomina', payee: 'ana-movil-mama', amount: '100' };
@@ -54,8 +56,22 @@ const codes = [
   'CZ_TIMEOUT',
 ] as const satisfies ErrorCode[];
 
+/** Made meanwhile, or cancelled in another tab. */
+const tooLate: Scenario = {
+  id: `payments-${slug('CZ_NOT_CANCELLABLE')}`,
+  title: 'El pago programado ya no se puede cancelar',
+  code: 'CZ_NOT_CANCELLABLE',
+  customer: 'ana',
+  deepLink: '/transfers/history/payments',
+  data: {},
+  steps: ['Cancelar', 'Cancelar pago'],
+  expect: { ...shownText('CZ_NOT_CANCELLABLE'), shownAs: 'dialog', moneyMoved: false },
+  arrange: { fault: { match: CHANGE, times: 1, then: { code: 'CZ_NOT_CANCELLABLE' } } },
+};
+
 /** One for each code that a payment can meet; a top-up has no bill that somebody else could pay. */
 export const paymentScenarios: readonly Scenario[] = [
   ...[...codes, 'CZ_BILL_PAID' as const].map(refused(bill)),
   ...codes.map(refused(topUp)),
+  tooLate,
 ];
