@@ -91,7 +91,7 @@ const Activated = () => (
       <Note tone="success">Ya está activo: puedes pagar con tu línea de captura.</Note>
     </Room>
     <StickyActions>
-      <LinkButton to={taxBase.SAT}>Pagar impuestos SAT</LinkButton>
+      <LinkButton to={paymentBase.SAT}>Pagar impuestos SAT</LinkButton>
     </StickyActions>
   </>
 );
