@@ -8,7 +8,7 @@ import { PickSearch } from './PickSearch';
 import { FEW, type Findable, isSearching, pickable } from './pick';
 import { useFolding } from './useFolding';
 
-export type PickWords = {
+type PickWords = {
   label: string;
   /** What shows more than the first few. */
   all: string;
