@@ -38,7 +38,12 @@ test('fits the schema', () => {
 test('a tax that was paid is in the ledger, and its line is paid', () => {
   const [paid, ...more] = bank.all(payments).filter(({ operationType }) => isTax(operationType));
   expect(more).toEqual([]);
-  expect(paid).toMatchObject({ operationType: 'CDMX', amount: 2_184_50, concept: 'Predial' });
+  expect(paid).toMatchObject({
+    operationType: 'CDMX',
+    amount: 2_184_50,
+    concept: 'Predial',
+    authorization: expect.stringMatching(/^\d{6}$/),
+  });
   expect(bank.get(paidLines, paid?.reference ?? '')).toBeDefined();
   const taxes = bank.list(ledgerTransactions, 'byAccount', bankAccount('taxes', 'MXN'));
   expect(taxes.map(({ date, description }) => `${date} ${description}`)).toContain(

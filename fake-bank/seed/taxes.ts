@@ -6,8 +6,9 @@ import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records
 import { accountRef } from '../ground/accounts/views';
 import { atHour } from '../ground/calendar/day';
 import { nextFolio } from '../ground/operation/folio';
+import { nextAuthorization } from '../ground/payment-book/authorization';
 import { payments } from '../ground/payment-book/payment';
-import { nextDigits, nextKey } from '../ground/store/sequence';
+import { nextKey } from '../ground/store/sequence';
 import type { Transaction } from '../ground/store/transaction';
 import { customerAccount } from './transfers';
 
@@ -44,7 +45,7 @@ export function recordPropertyTax(
     merchantName: taxOffice.CDMX,
     reference: line,
     amount,
-    authorization: nextDigits(tx, 'authorization'),
+    authorization: nextAuthorization(tx),
     concept: 'Predial',
     fields: [
       { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },

@@ -63,7 +63,7 @@ test('a federal tax from its line through the token to the receipt and the histo
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
-  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{10}$/);
+  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
   await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
 
   await page.reload();

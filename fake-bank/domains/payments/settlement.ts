@@ -6,14 +6,12 @@ import { countUse } from '../../ground/limits/limits';
 import { merchantAccount } from '../../ground/merchants/account';
 import { payBill } from '../../ground/merchants/pay-bill';
 import { notePaid } from '../../ground/parties/payees';
+import { nextAuthorization } from '../../ground/payment-book/authorization';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { executed } from '../../ground/payment-book/schedule';
-import { nextDigits } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
 import type { Checked } from './check';
 import { limitKeyOf } from './rules';
-
-const AUTHORIZATION_LENGTH = 6;
 
 const words = ({ merchant, reference, payee }: Checked['target']): string => {
   if (merchant.billType !== 'MOBILETOPUP') return `Pago a ${merchant.name}: ${payee?.nickname}`;
@@ -54,7 +52,7 @@ export function settle(tx: Transaction, payment: Payment, checked: Checked, at: 
     status: 'PROCESSED',
     amount,
     ...(exchangeRate !== undefined && { exchangeRate, charged }),
-    authorization: nextDigits(tx, 'authorization').slice(0, AUTHORIZATION_LENGTH),
+    authorization: nextAuthorization(tx),
     balanceAfter: balanceOf(tx, from.key),
   });
 }

@@ -8,9 +8,10 @@ import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts'
 import { availableIn, balanceOf, move } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
 import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
+import { nextAuthorization } from '../../ground/payment-book/authorization';
 import { payments } from '../../ground/payment-book/payment';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { nextDigits, nextKey } from '../../ground/store/sequence';
+import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { isActive, issuedLines, paidLines, taxActivations } from './records';
 import { type CheckedTax, checkTax, type TaxOrder } from './rules';
@@ -82,7 +83,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     merchantName: taxOffice[operation],
     reference: line,
     amount,
-    authorization: nextDigits(tx, 'authorization'),
+    authorization: nextAuthorization(tx),
     balanceAfter: balanceOf(tx, from.key),
     concept: concept.name,
     fields: fields.map(({ name, value }) => ({ name, value })),

@@ -52,7 +52,7 @@ describe('federal taxes', () => {
       reference: FEDERAL.capture_line,
       concept: 'Declaración del SAT',
       totalAmount: { amount: 8_500, currencyCode: 'MXN' },
-      authorization: expect.stringMatching(/^\d{10}$/),
+      authorization: expect.stringMatching(/^\d{6}$/),
       balanceAfter: { amount: expect.any(Number), currencyCode: 'MXN' },
     });
     const line = FEDERAL.capture_line;
