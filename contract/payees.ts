@@ -10,10 +10,10 @@ import { ofVisit, SignatureRequired } from './shared/signature';
 
 export const NICKNAME_MAX = 25;
 
-/** Merchants whose payees are never listed: they are paid in other ways. */
-export const hiddenMerchantIds: ReadonlySet<number> = new Set([
-  4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112,
-]);
+export const HIDDEN_MERCHANTS = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112] as const;
+
+/** Merchants whose payees the client does not show. The bank lists and pays them like all others. */
+export const hiddenMerchantIds: ReadonlySet<number> = new Set(HIDDEN_MERCHANTS);
 
 export const PayeeStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
 export type PayeeStatus = z.infer<typeof PayeeStatus>;

@@ -1,23 +1,25 @@
+import { HIDDEN_MERCHANTS } from '#contract/payees';
 import { type MerchantData, service } from './merchant';
 
-type Hidden = readonly [merchantId: number, merchantKey: string, name: string];
+type Names = readonly [merchantKey: string, name: string];
 
-/** Those whose payees the client does not show. They are found like all others, and paid like them. */
-const known: readonly Hidden[] = [
-  [4005, 'caja-del-bajio-norte', 'Caja del Bajío Norte'],
-  [4284, 'seguros-la-ceiba', 'Seguros La Ceiba'],
-  [1037, 'fondo-mutual-ayotl', 'Fondo Mutual Áyotl'],
-  [1074, 'tarjeta-almacenes-fuentes', 'Tarjeta Almacenes Fuentes'],
-  [1093, 'tesoreria-del-anahuac', 'Tesorería del Anáhuac'],
-  [1273, 'credito-la-noria', 'Crédito La Noria'],
-  [3792, 'tarjeta-mueblerias-copal', 'Tarjeta Mueblerías Copal'],
-  [3793, 'tarjeta-zapaterias-copal', 'Tarjeta Zapaterías Copal'],
-  [1057, 'tesoreria-de-la-sierra', 'Tesorería de la Sierra'],
-  [1112, 'pensiones-el-encino', 'Pensiones El Encino'],
-];
+/** What those are called whose payees the client does not show. They are found like all others, and paid like them. */
+const names: Record<(typeof HIDDEN_MERCHANTS)[number], Names> = {
+  4005: ['caja-del-bajio-norte', 'Caja del Bajío Norte'],
+  4284: ['seguros-la-ceiba', 'Seguros La Ceiba'],
+  1037: ['fondo-mutual-ayotl', 'Fondo Mutual Áyotl'],
+  1074: ['tarjeta-almacenes-fuentes', 'Tarjeta Almacenes Fuentes'],
+  1093: ['tesoreria-del-anahuac', 'Tesorería del Anáhuac'],
+  1273: ['credito-la-noria', 'Crédito La Noria'],
+  3792: ['tarjeta-mueblerias-copal', 'Tarjeta Mueblerías Copal'],
+  3793: ['tarjeta-zapaterias-copal', 'Tarjeta Zapaterías Copal'],
+  1057: ['tesoreria-de-la-sierra', 'Tesorería de la Sierra'],
+  1112: ['pensiones-el-encino', 'Pensiones El Encino'],
+};
 
-export const hidden: readonly MerchantData[] = known.map(([merchantId, merchantKey, name]) =>
-  service({
+export const hidden: readonly MerchantData[] = HIDDEN_MERCHANTS.map((merchantId) => {
+  const [merchantKey, name] = names[merchantId];
+  return service({
     merchantId,
     merchantKey,
     name,
@@ -30,5 +32,5 @@ export const hidden: readonly MerchantData[] = known.map(([merchantId, merchantK
       where: 'En la ficha de pago, en la primera línea.',
       example: '1200447710',
     },
-  }),
-);
+  });
+});
