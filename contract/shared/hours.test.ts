@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isWeekend } from './dates';
-import { isOpen, type Service } from './hours';
+import { type DailyService, isOpen, isOpenDaily, type Service } from './hours';
 
 const at = (local: string) => Date.parse(`${local}-06:00`);
 
@@ -36,6 +36,20 @@ describe('service hours', () => {
   it.each(days)('%s: Saturday %s, holiday %s', (service, onSaturday, onHoliday) => {
     expect(isOpen(service, at(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
     expect(isOpen(service, at(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
+  });
+
+  const daily: [DailyService, lastMinute: string, closes: string][] = [
+    ['bill-payments', '19:29:59', '19:30:00'],
+    ['mobile-top-up', '20:44:59', '20:45:00'],
+  ];
+
+  it.each(daily)('%s: on any day until %s', (service, lastMinute, closes) => {
+    for (const day of [friday, saturday, holiday]) {
+      expect(isOpenDaily(service, at(`${day}T05:59:59`))).toBe(false);
+      expect(isOpenDaily(service, at(`${day}T06:00:00`))).toBe(true);
+      expect(isOpenDaily(service, at(`${day}T${lastMinute}`))).toBe(true);
+      expect(isOpenDaily(service, at(`${day}T${closes}`))).toBe(false);
+    }
   });
 
   describe('whatever the machine’s time zone', () => {

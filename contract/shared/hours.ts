@@ -13,13 +13,25 @@ export const serviceHours = {
 
 export type Service = keyof typeof serviceHours;
 
+/** Those that take operations every day of the year: payments of services, of phones and of taxes. */
+export type DailyService = {
+  [Name in Service]: (typeof serviceHours)[Name]['days'] extends 'daily' ? Name : never;
+}[Service];
+
 /** Open at the minute of opening, closed from the minute of closing on. `HH:mm:ss` compares as text. */
-export function isOpen(service: Service, instant: number, isBankDay: (date: BankDate) => boolean): boolean {
-  const { opens, closes, days } = serviceHours[service];
+function isWithinHours(service: Service, instant: number): boolean {
+  const { opens, closes } = serviceHours[service];
   const time = bankTime(instant);
-  if (time < opens || time >= closes) return false;
-  return days === 'daily' || isBankDay(bankDate(instant));
+  return time >= opens && time < closes;
 }
+
+/** Whether a service takes operations, which may depend on the day. */
+export const isOpen = (service: Service, instant: number, isBankDay: (date: BankDate) => boolean): boolean =>
+  isWithinHours(service, instant) && (serviceHours[service].days === 'daily' || isBankDay(bankDate(instant)));
+
+/** Whether a service that is open every day takes operations: only the time counts. */
+export const isOpenDaily = (service: DailyService, instant: number): boolean =>
+  isWithinHours(service, instant);
 
 /** '06:00 a 19:30 horas' */
 export const showHours = (service: Service): string =>

@@ -3,7 +3,7 @@ import { isDisabled } from '#contract/payees';
 import type { PaymentOrder } from '#contract/payments';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { isOpen, type Service } from '#contract/shared/hours';
+import { type DailyService, isOpenDaily } from '#contract/shared/hours';
 import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import type { BillType } from '#contract/shared/payment';
 import { checkStartDate } from '../../ground/calendar/start-date';
@@ -14,7 +14,7 @@ import type { Payee } from '../../ground/parties/payees';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 
 /** Under which limit and within whose hours each kind of payment falls. */
-const kinds: Record<BillType, { limitKey: LimitKey; service: Service }> = {
+const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
   WITHRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
   WITHOUTRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
   MOBILETOPUP: { limitKey: 'MobileTopUp', service: 'mobile-top-up' },
@@ -75,8 +75,7 @@ function checkBill({ payment_type, operation_type }: PaymentOrder, amount: numbe
 }
 
 function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }: Facts): void {
-  const isBankDay = () => true;
-  const open = isOpen(kinds[operation_type].service, now, isBankDay);
+  const open = isOpenDaily(kinds[operation_type].service, now);
   if (transaction_type === 'ONETIME' && !open) throw new Refusal('2185');
 }
 

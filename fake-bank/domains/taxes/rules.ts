@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors';
 import { tidyCaptureLine } from '#contract/shared/capture-line';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import type { FieldValue } from '#contract/shared/field-definition';
-import { isOpen } from '#contract/shared/hours';
+import { isOpenDaily } from '#contract/shared/hours';
 import { toCentavos } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
 import { type GivenField, givenFields } from '../../ground/fields/given-fields';
@@ -86,7 +86,7 @@ export type CheckedTax = CheckedLine & { amount: number; fields: GivenField[] };
 export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
   const { operation, now, isActive, available, issued } = facts;
   if (!isActive) throw new Refusal('E_BFFWEBPYMT_058');
-  if (!isOpen('bill-payments', now, () => true)) throw new Refusal('2185');
+  if (!isOpenDaily('bill-payments', now)) throw new Refusal('2185');
   const checked = checkLine(order.capture_line, facts);
   const amount = checkAmount(operation, checked.line, order.amount);
   const known = issued(checked.line);

@@ -1,5 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
-import { type Service, showHours } from '#contract/shared/hours';
+import { type DailyService, isOpenDaily, showHours } from '#contract/shared/hours';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
 import { Choice } from '../../forms/Choice';
@@ -8,12 +8,12 @@ import { type DraftForm, useField } from '../../forms/useDraft';
 import { closedOnHolidays, schedulingDays, type When } from '../../money-form/scheduling';
 import { Note } from '../../ui/Note';
 import type { PayForm } from './api';
-import { isPaying, nextDay } from './paying';
+import { nextDay } from './paying';
 
 type PayDayProps = {
   form: DraftForm<When>;
   setup: Pick<PayForm, 'holidays'>;
-  service: Service;
+  service: DailyService;
   /** Whose hours these are: 'Los servicios se pagan'. */
   what: string;
   /** The day by which a bill is to be paid, where it can be scheduled for it. */
@@ -49,7 +49,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
         label="¿Cuándo?"
         hint={`${day}${hours}${when.value === 'today' ? later : ''}`}
         options={[
-          { value: 'today', label: 'Hoy', disabled: !isPaying(service, now) },
+          { value: 'today', label: 'Hoy', disabled: !isOpenDaily(service, now) },
           ...(due === undefined ? [] : [{ value: 'due', label: 'El día que vence' }]),
           { value: 'later', label: 'Otro día' },
         ]}
@@ -66,7 +66,7 @@ export function PayDay({ form, setup, service, what, due, overdue = false }: Pay
 }
 
 type HoursProps = {
-  service: Service;
+  service: DailyService;
   left: number | undefined;
   what: string;
   /** What can be done while it is closed. */
@@ -80,7 +80,7 @@ export function Hours({
   what,
   meanwhile = 'Puedes programar tu pago para otro día.',
 }: HoursProps) {
-  if (!isPaying(service, bankNow())) {
+  if (!isOpenDaily(service, bankNow())) {
     return (
       <Note tone="warning">
         {what} de {showHours(service)} (tiempo del centro). {meanwhile}

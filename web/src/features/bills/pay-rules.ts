@@ -1,6 +1,6 @@
 import type { Account } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
-import { type Service, showHours } from '#contract/shared/hours';
+import { type DailyService, isOpenDaily, showHours } from '#contract/shared/hours';
 import { showMoney } from '#contract/shared/money';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkPositive } from '../../money-form/amount';
@@ -8,7 +8,7 @@ import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules
 import { checkWhen, closedOnHolidays, type When } from '../../money-form/scheduling';
 import { payingAccounts } from '../../payment-book/paying';
 import type { PayForm } from './api';
-import { costFrom, isPaying } from './paying';
+import { costFrom } from './paying';
 
 /* What is wrong with a payment, and what follows from it so far. The bank checks it all again. */
 
@@ -44,11 +44,11 @@ function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): stri
 
 export function checkDay(
   day: When,
-  service: Service,
+  service: DailyService,
   { holidays }: Pick<PayForm, 'holidays'>,
   now: number,
 ): { when: string | undefined; date: string | undefined } {
-  const closed = day.when === 'today' && !isPaying(service, now);
+  const closed = day.when === 'today' && !isOpenDaily(service, now);
   return {
     when: closed ? `Hoy ya no hay servicio: es de ${showHours(service)}. Elige otro día.` : undefined,
     date: checkWhen(day, closedOnHolidays(holidays), bankDate(now)),

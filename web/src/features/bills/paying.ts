@@ -2,7 +2,7 @@ import type { PaymentOrder } from '#contract/payments';
 import type { Account } from '#contract/shared/account';
 import { type BankDate, bankDate, bankTime } from '#contract/shared/dates';
 import type { ExchangeRate } from '#contract/shared/exchange-rate';
-import { isOpen, type Service, serviceHours } from '#contract/shared/hours';
+import { type DailyService, isOpenDaily, serviceHours } from '#contract/shared/hours';
 import { type Currency, fromCentavos } from '#contract/shared/money';
 import { costOf, rateFor } from '../../money/exchange';
 import { closedOnHolidays, nextSchedulingDay, type When } from '../../money-form/scheduling';
@@ -25,16 +25,13 @@ export function costFrom(
     : { currency: source.defaultCurrency, charged: costOf(centavos, rate), rate };
 }
 
-/** Services and phones are paid every day, within hours. */
-export const isPaying = (service: Service, now: number): boolean => isOpen(service, now, () => true);
-
 /** How long before it closes a service says so. */
 const CLOSING_MINUTES = 30;
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes until a service closes, where they are few. */
-export function minutesLeft(service: Service, now: number): number | undefined {
-  if (!isPaying(service, now)) return undefined;
+export function minutesLeft(service: DailyService, now: number): number | undefined {
+  if (!isOpenDaily(service, now)) return undefined;
   const left = minutes(serviceHours[service].closes) - minutes(bankTime(now));
   return left <= CLOSING_MINUTES ? left : undefined;
 }
@@ -44,8 +41,8 @@ export const nextDay = (holidays: ReadonlySet<BankDate>, now: number): BankDate 
   nextSchedulingDay(bankDate(now), closedOnHolidays(holidays));
 
 /** Today while the service takes payments; else the next day that it does. */
-export function firstDay(service: Service, holidays: ReadonlySet<BankDate>, now: number): When {
-  if (isPaying(service, now)) return { when: 'today', date: '' };
+export function firstDay(service: DailyService, holidays: ReadonlySet<BankDate>, now: number): When {
+  if (isOpenDaily(service, now)) return { when: 'today', date: '' };
   return { when: 'later', date: nextDay(holidays, now) ?? '' };
 }
 

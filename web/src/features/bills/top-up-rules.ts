@@ -1,9 +1,8 @@
-import { showHours } from '#contract/shared/hours';
+import { isOpenDaily, showHours } from '#contract/shared/hours';
 import type { FieldErrors } from '../../forms/draft';
 import { checkPhone, checkRepeated } from '../../payee-book/phone';
 import { checkDay, checkPaid, checkSource } from './pay-rules';
 import { payeeOf } from './payee-order';
-import { isPaying } from './paying';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUpDraft, type TopUpForm } from './top-up';
 
 /** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
@@ -20,7 +19,7 @@ export function checkTopUp(draft: TopUpDraft, form: TopUpForm, now: number): Fie
 
 function checkNumber(draft: TopUpDraft, { payees }: TopUpForm, now: number): string | undefined {
   if (!isUnsaved(draft)) return payeeOf(payees, draft.to) ? undefined : 'Elige el número que recargas.';
-  if (isPaying('mobile-top-up', now)) return undefined;
+  if (isOpenDaily('mobile-top-up', now)) return undefined;
   return `Las recargas son de ${showHours('mobile-top-up')}. A otra hora solo se programan a números guardados.`;
 }
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { showCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
-import { isOpen } from '#contract/shared/hours';
+import { isOpenDaily } from '#contract/shared/hours';
 import { showMoney } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
 import { bankNow } from '../../api/bank-clock';
@@ -27,7 +27,7 @@ type Props = FieldsProps<Tax>;
 export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (accounts.length === 0) return '/verification/no-debit-account';
   if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
-  return isOpen('bill-payments', bankNow(), () => true) ? undefined : '/verification/no-operation-time';
+  return isOpenDaily('bill-payments', bankNow()) ? undefined : '/verification/no-operation-time';
 }
 
 const LineField = ({ form }: Pick<Props, 'form'>) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
-import { isOpen, showHours } from '#contract/shared/hours';
+import { showHours } from '#contract/shared/hours';
 import { bankNow } from '../../../api/bank-clock';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
@@ -51,7 +51,7 @@ const NoServices = () => (
 type BillsProps = Pick<DueBills, 'due' | 'failed'> & { today: BankDate };
 
 function Bills({ due, failed, today }: BillsProps) {
-  const verb = isOpen('bill-payments', bankNow(), () => true) ? 'Pagar' : 'Programar';
+  const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
   return (
     <Card overflow="hidden">
       <Fortnight due={due} today={today} />
