@@ -4,13 +4,14 @@ import { accountsOf, accountView, ownAccount } from '../../ground/accounts/views
 import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
+import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
 import type { Services } from '../../ground/noun/noun';
 import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
 import { pdfView } from '../../ground/transfer-book/pdf';
-import { listedOn, speiOf, type Transfer, transfers } from '../../ground/transfer-book/transfer';
+import { speiOf, type Transfer, transfers } from '../../ground/transfer-book/transfer';
 import { proofOf, receiptView, rowView } from '../../ground/transfer-book/views';
 import { cancel, execute, setUp, validate } from './commands';
 import { quoteView } from './views';

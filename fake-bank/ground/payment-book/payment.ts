@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type BankDate, bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
+import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 
 const centavos = z.number().check(z.int());
@@ -52,12 +52,6 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
-export const listedOn = ({ status, effectiveDate, executedAt }: Payment): BankDate =>
-  (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
-    ? bankDate(executedAt)
-    : effectiveDate;
-
 export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
   'payments',
   Payment,
@@ -65,8 +59,7 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>
   {
     byCustomer: {
       keys: (payment) => [payment.customer],
-      order: (payment) =>
-        `${listedOn(payment)} ${String(payment.orderedAt).padStart(15, '0')} ${payment.confirmationNumber}`,
+      order: placeInHistory,
     },
     byConfirmation: {
       keys: (payment) => [payment.confirmationNumber],

@@ -1,7 +1,8 @@
 import { bankInstant } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
-import { listedOn, type Payment } from './payment';
+import { listedOn } from '../lists/history';
+import type { Payment } from './payment';
 
 export const rowView = (payment: Payment): PaymentRow => ({
   key: payment.key,

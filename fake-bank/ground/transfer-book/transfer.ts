@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { LimitKey } from '#contract/limits';
-import { type BankDate, bankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
+import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
@@ -60,19 +61,12 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
-/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
-export const listedOn = ({ status, effectiveDate, executedAt }: Transfer): BankDate =>
-  (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
-    ? bankDate(executedAt)
-    : effectiveDate;
-
 type Lists = 'byCustomer' | 'byConfirmation' | 'byTracking' | 'byProof';
 
 export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, (transfer) => transfer.key, {
   byCustomer: {
     keys: (transfer) => [transfer.customer],
-    order: (transfer) =>
-      `${listedOn(transfer)} ${String(transfer.orderedAt).padStart(15, '0')} ${transfer.confirmationNumber}`,
+    order: placeInHistory,
   },
   byConfirmation: {
     keys: (transfer) => [transfer.confirmationNumber],

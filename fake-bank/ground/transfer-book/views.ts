@@ -1,7 +1,8 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
-import { listedOn, speiOf, type Transfer } from './transfer';
+import { listedOn } from '../lists/history';
+import { speiOf, type Transfer } from './transfer';
 
 const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
 

@@ -1,0 +1,25 @@
+import { type BankDate, bankDate } from '#contract/shared/dates';
+
+/** What a history has to know of an order. */
+type Listed = {
+  status: string;
+  effectiveDate: BankDate;
+  /** Milliseconds since 1970, as is when it was carried out, refused or cancelled. */
+  orderedAt: number;
+  executedAt?: number | undefined;
+  confirmationNumber: string;
+};
+
+/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
+export const listedOn = ({
+  status,
+  effectiveDate,
+  executedAt,
+}: Pick<Listed, 'status' | 'effectiveDate' | 'executedAt'>): BankDate =>
+  (status === 'CANCELLED' || status === 'REJECTED') && executedAt !== undefined
+    ? bankDate(executedAt)
+    : effectiveDate;
+
+/** Its place in a history: by that day, and on one day as they were ordered. */
+export const placeInHistory = (order: Listed): string =>
+  `${listedOn(order)} ${String(order.orderedAt).padStart(15, '0')} ${order.confirmationNumber}`;
