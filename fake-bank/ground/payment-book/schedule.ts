@@ -1,6 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
-import { serviceHours } from '#contract/shared/hours';
-import { atHour } from '../calendar/day';
+import { opensAt } from '../calendar/day';
 import { unschedule } from '../due/due-work';
 import type { Payee } from '../parties/payees';
 import type { Reader, Transaction } from '../store/transaction';
@@ -9,11 +8,8 @@ import { type Payment, payments } from './payment';
 /** The kind of due work that makes a scheduled payment. */
 export const BILL_PAYMENT = 'scheduled-bill-payment';
 
-/** A full hour, the same for bills and top-ups. */
-const OPENS_AT = Number(serviceHours['bill-payments'].opens.slice(0, 2));
-
-/** When a scheduled payment is made: as the service opens. */
-export const runsAt = (day: BankDate): number => atHour(day, OPENS_AT);
+/** When a scheduled payment is made: as the service opens, at the same time for bills and top-ups. */
+export const runsAt = (day: BankDate): number => opensAt(day, 'bill-payments');
 
 /** Notes when a scheduled payment ran; any other did as it was ordered. */
 export const executed = (payment: Payment, at: number): Payment =>
