@@ -1,10 +1,9 @@
 import type { PaymentOrder } from '#contract/payments';
-import { bankDate } from '#contract/shared/dates';
 import { ownAccount } from '../../ground/accounts/views';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn } from '../../ground/ledger/ledger';
-import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
+import { allowedTo } from '../../ground/limits/rules';
 import type { Reader } from '../../ground/store/transaction';
 import { checkOrder, limitKeyOf, type Quote } from './rules';
 import { type Target, targetOf } from './target';
@@ -21,9 +20,7 @@ export function check(reader: Reader, { customer, now }: Customer, order: Paymen
   const quote = checkOrder(order, {
     ...target,
     from: { ...from, available: availableIn(reader, from) },
-    limit: customerLimitOf(reader, customer, limitKey),
-    daily: DAILY,
-    used: usedOn(reader, customer, limitKey, bankDate(now)),
+    ...allowedTo(reader, { customer, now }, limitKey),
     now,
     isHoliday: isBankHoliday,
   });

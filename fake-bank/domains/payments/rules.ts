@@ -8,6 +8,7 @@ import { type Currency, showMoney, toCentavos } from '#contract/shared/money';
 import type { BillType } from '#contract/shared/payment';
 import { checkStartDate } from '../../ground/calendar/start-date';
 import { costOf } from '../../ground/exchange/exchange';
+import { type Allowed, checkDayLimit, checkOperationLimit } from '../../ground/limits/rules';
 import type { Bill } from '../../ground/merchants/bills';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import type { Payee } from '../../ground/parties/payees';
@@ -23,7 +24,7 @@ const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
 export const limitKeyOf = (billType: BillType): LimitKey => kinds[billType].limitKey;
 
 /** What the rules need to know. Amounts are integer centavos, or cents where the account is in dollars. */
-export type Facts = {
+export type Facts = Allowed & {
   from: {
     type: ProductLabel;
     currency: Currency;
@@ -35,10 +36,6 @@ export type Facts = {
   payee?: Pick<Payee, 'status'> | undefined;
   /** Of what is no top-up. */
   bill?: Pick<Bill, 'owed'> | undefined;
-  /** The customer's limit for one payment, the bank's for a day, and what is used of it today. */
-  limit: number;
-  daily: number;
-  used: number;
   now: number;
   isHoliday: (date: BankDate) => boolean;
 };
@@ -79,22 +76,6 @@ function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }:
   if (transaction_type === 'ONETIME' && !open) throw new Refusal('2185');
 }
 
-function checkLimits({ transaction_type }: PaymentOrder, amount: number, facts: Facts): void {
-  const { limit, daily, used } = facts;
-  const field = 'amount';
-  if (amount > limit) {
-    const description = `Tu límite por operación es ${showMoney(limit, 'MXN')}.`;
-    throw new Refusal('2082', { field, description });
-  }
-  if (transaction_type === 'SCHEDULED' || used + amount <= daily) return;
-  const left = Math.max(0, daily - used);
-  const description =
-    left === 0
-      ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
-      : `Hoy puedes pagar hasta ${showMoney(left, 'MXN')} más.`;
-  throw new Refusal('2081', { field, description });
-}
-
 /**
  * Checks an order in the bank's order: fields, what is owed, entitlement, hours, limit of an operation, of the day,
  * balance. The first rule that it breaks refuses it. A scheduled order may exceed today's balance and limit.
@@ -113,7 +94,8 @@ export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
   else checkTopUp(order, amount, facts);
   if (!mayUse(from, 'PAY_BILL')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   checkHours(order, facts);
-  checkLimits(order, amount, facts);
+  checkOperationLimit(amount, facts.limit);
+  if (!scheduled) checkDayLimit(amount, facts, 'pagar');
   const { amount: charged, rate } = costOf(amount, from.currency);
   if (!scheduled && charged > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
   return { amount, charged, ...(rate !== undefined && { exchangeRate: rate }) };

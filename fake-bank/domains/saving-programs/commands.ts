@@ -5,12 +5,13 @@ import { accountRef, ownAccount } from '../../ground/accounts/views';
 import { schedule, unschedule } from '../../ground/due/due-work';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { customerLimitOf } from '../../ground/limits/limits';
+import { checkOperationLimit } from '../../ground/limits/rules';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperationAgain } from '../../ground/operation/operation';
 import { own } from '../../ground/store/own';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type Program, programs } from './program';
-import { checkFirstDate, checkLimit, checkSides, nextRun } from './rules';
+import { checkFirstDate, checkSides, nextRun } from './rules';
 import { runTime, SAVING } from './runs';
 
 const KIND = 'saving-program';
@@ -27,7 +28,7 @@ function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder)
   checkSides({ from, to });
   checkFirstDate(start, bankDate(now));
   const amount = toCentavos(order.amount.amount);
-  checkLimit(amount, customerLimitOf(reader, customer, 'SAP'));
+  checkOperationLimit(amount, customerLimitOf(reader, customer, 'SAP'));
   const { frequency } = order.periodicity;
   return { from, to, amount, frequency, start, firstRun: nextRun({ frequency, start }, start) };
 }
@@ -90,7 +91,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   const to = asked.to_account === undefined ? undefined : ownAccount(tx, customer, asked.to_account);
   if (to) checkSides({ from: ownAccount(tx, customer, program.from.account), to });
   const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
-  if (asked.amount) checkLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  if (asked.amount) checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
   const frequency = asked.periodicity?.frequency ?? program.frequency;
   const status = statusAfter(program, asked.status);
   const isSameRhythm = frequency === program.frequency && planned !== undefined;

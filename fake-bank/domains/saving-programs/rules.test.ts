@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Frequency } from '#contract/saving-programs';
 import { Refusal } from '../../ground/refusal/refusal';
-import { checkFirstDate, checkLimit, checkSides, nextRun, type Side, type Sides } from './rules';
+import { checkFirstDate, checkSides, nextRun, type Side, type Sides } from './rules';
 
 describe('the next run', () => {
   test.each<[string, Frequency, string, string, string]>([
@@ -67,8 +67,6 @@ describe('what a program is refused for', () => {
       () => checkSides(sides({ to: account('b', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED to_account',
     ],
-    ['the limit itself', () => checkLimit(100, 100), 'passes'],
-    ['a centavo above it', () => checkLimit(101, 100), '2082 amount'],
     ['today', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],
     ['tomorrow', () => checkFirstDate('2026-11-24', '2026-11-23'), 'passes'],
     ['a holiday', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],

@@ -1,7 +1,7 @@
 import type { Frequency } from '#contract/saving-programs';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
-import { type Currency, showMoney } from '#contract/shared/money';
+import type { Currency } from '#contract/shared/money';
 import { checkStartDate } from '../../ground/calendar/start-date';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 
@@ -47,13 +47,6 @@ export function checkSides({ from, to }: Sides): void {
   if (from.key === to.key) throw fieldRefusal('to_account', 'Elige una cuenta distinta a la de origen.');
   if (!mayUse(from, 'TRANSFER_FROM')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   if (!mayUse(to, 'TRANSFER_TO')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'to_account' });
-}
-
-/** `limit` is the most that one run may carry. Both are centavos. */
-export function checkLimit(amount: number, limit: number): void {
-  if (amount <= limit) return;
-  const description = `Tu límite por operación es ${showMoney(limit, 'MXN')}.`;
-  throw new Refusal('2082', { field: 'amount', description });
 }
 
 /** Holidays are days like others: nothing leaves the bank. */

@@ -6,9 +6,10 @@ import { type DueWork, schedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { move } from '../../ground/ledger/ledger';
 import { countUse, customerLimitOf } from '../../ground/limits/limits';
+import { checkOperationLimit } from '../../ground/limits/rules';
 import type { Transaction } from '../../ground/store/transaction';
 import { type Program, programs } from './program';
-import { checkLimit, checkSides, nextRun } from './rules';
+import { checkSides, nextRun } from './rules';
 
 export const SAVING = 'saving-program';
 
@@ -27,7 +28,7 @@ const reasons: Reasons = {
 /** Puts one amount aside; throws why it cannot be done. */
 function putAside(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
   checkSides({ from: ownAccount(tx, customer, from.account), to: ownAccount(tx, customer, to.account) });
-  checkLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
   const description = name ?? SAVED;
   move(tx, { at, description, category: 'other', from: from.account, to: to.account, amount });
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });

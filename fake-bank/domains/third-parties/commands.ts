@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { bankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/shared/third-party-type';
 import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
@@ -10,7 +9,7 @@ import { type DueWork, schedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn } from '../../ground/ledger/ledger';
-import { customerLimitOf, DAILY, usedOn } from '../../ground/limits/limits';
+import { allowedTo } from '../../ground/limits/rules';
 import { bindOperation, openOperation, unbindOperation } from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
@@ -65,9 +64,7 @@ function check(
     type,
     from: { ...from, available: availableIn(reader, from) },
     recipient,
-    limit: customerLimitOf(reader, customer, limitKey),
-    daily: DAILY,
-    used: usedOn(reader, customer, limitKey, bankDate(now)),
+    ...allowedTo(reader, { customer, now }, limitKey),
     now,
     isHoliday: isBankHoliday,
   });

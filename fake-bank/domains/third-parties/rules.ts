@@ -10,6 +10,7 @@ import {
   referenceLength,
   type ThirdPartyOrder,
 } from '#contract/third-parties';
+import { type Allowed, checkDayLimit, checkOperationLimit } from '../../ground/limits/rules';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { checkTransferDate } from '../../ground/transfer-book/start-date';
@@ -21,7 +22,7 @@ export const commissionOf = (type: ThirdPartyType): number =>
   type === 'spei' ? COMMISSION.fee + COMMISSION.vat : 0;
 
 /** What the rules need to know. Amounts are integer centavos. */
-export type Facts = {
+export type Facts = Allowed & {
   type: ThirdPartyType;
   from: {
     type: ProductLabel;
@@ -30,10 +31,6 @@ export type Facts = {
     available: number;
   };
   recipient: Pick<Recipient, 'accountType' | 'status' | 'activeFrom'>;
-  /** The customer's limit for one operation, the bank's for a day, and what is used of it today. */
-  limit: number;
-  daily: number;
-  used: number;
   now: number;
   isHoliday: (date: BankDate) => boolean;
 };
@@ -96,29 +93,14 @@ function isOrdinary(order: ThirdPartyOrder, { now, isHoliday }: Facts): boolean 
 }
 
 function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void {
-  const { type, limit, daily, used } = facts;
+  const { type } = facts;
   const ordinary = isOrdinary(order, facts);
-  const field = 'amount';
   if (!ordinary && (type === 'credits' || type === 'cards')) throw new Refusal('2185');
-  if (amount > limit) {
-    throw new Refusal('2082', {
-      field,
-      description: `Tu límite por operación es ${showMoney(limit, 'MXN')}.`,
-    });
-  }
+  checkOperationLimit(amount, facts.limit);
   if (!ordinary && type === 'spei' && amount > toCentavos(EXTRAORDINARY_LIMIT)) {
-    throw new Refusal('2083', { field });
+    throw new Refusal('2083', { field: 'amount' });
   }
-  if (order.transfer_type === 'onetime' && used + amount > daily) {
-    const left = Math.max(0, daily - used);
-    throw new Refusal('2081', {
-      field,
-      description:
-        left === 0
-          ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
-          : `Hoy puedes enviar hasta ${showMoney(left, 'MXN')} más.`,
-    });
-  }
+  if (order.transfer_type === 'onetime') checkDayLimit(amount, facts, 'enviar');
 }
 
 function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { from }: Facts): void {
