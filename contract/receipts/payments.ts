@@ -1,6 +1,6 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
 import { showCaptureLine } from '../shared/capture-line';
-import { type KnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
+import { showKnownMoney, showRate } from '../shared/money';
 import { isTax, type PaymentOperation, type PaymentReceipt, type PaymentStatus } from '../shared/payment';
 import type { ReceiptRow } from '../shared/receipt';
 import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
@@ -29,19 +29,19 @@ const payeeLabel: Record<PaymentOperation, string> = {
   CDMX: 'Autoridad',
 };
 
-const shown = ({ amount, currencyCode }: KnownMoney): string => showMoney(toCentavos(amount), currencyCode);
+type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
 
-/** What an account in another currency was charged, and at what rate; of one that was not, only the rate is known. */
-const exchangeRows = ({ exchangeData }: PaymentReceipt): ReceiptRow[] => [
-  ...(exchangeData.chargedAmount ? [{ label: 'Cargo', value: shown(exchangeData.chargedAmount) }] : []),
-  ...(exchangeData.exchangeRate === undefined
-    ? []
-    : [{ label: 'Tipo de cambio', value: showRate(exchangeData.exchangeRate) }]),
+/** What an account in another currency is charged, and at what rate, as far as it is known. */
+export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): ReceiptRow[] => [
+  ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: showKnownMoney(chargedAmount) }]),
+  ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
 ];
 
 const madeRows = ({ authorization, balanceAfter }: PaymentReceipt): ReceiptRow[] => [
   ...(authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }]),
-  ...(balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: shown(balanceAfter) }]),
+  ...(balanceAfter === undefined
+    ? []
+    : [{ label: 'Saldo de la cuenta', value: showKnownMoney(balanceAfter) }]),
 ];
 
 const referenceOf = ({ operationType, reference }: PaymentReceipt): string =>
@@ -57,8 +57,8 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     { label: referenceWord[operationType], value: referenceOf(receipt) },
     ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
     ...fields.map(({ name, value }) => ({ label: name, value })),
-    { label: paidAmountLabel[standing], value: shown(totalAmount) },
-    ...(standing === 'notMade' ? [noChargeRow] : exchangeRows(receipt)),
+    { label: paidAmountLabel[standing], value: showKnownMoney(totalAmount) },
+    ...(standing === 'notMade' ? [noChargeRow] : exchangeRows(receipt.exchangeData)),
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
     ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
     ...madeRows(receipt),

@@ -1,7 +1,7 @@
 /** What the receipt of a saving program says: the same on the screen and on paper. */
 import type { Frequency, ProgramStatus, SavingProgram } from '../saving-programs';
 import { showDate } from '../shared/dates';
-import { showMoney, toCentavos } from '../shared/money';
+import { showKnownMoney } from '../shared/money';
 import type { ReceiptRow } from '../shared/receipt';
 
 export const PROGRAM_CREATED = 'Programa de ahorro creado';
@@ -19,7 +19,7 @@ export const programStatusWords: Record<ProgramStatus, string> = {
 };
 
 export const showProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
-  showMoney(toCentavos(amount.amount), amount.currencyCode);
+  showKnownMoney(amount);
 
 /** Its folio stands before these, its status and amount above them. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {

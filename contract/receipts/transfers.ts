@@ -1,5 +1,5 @@
 /** What the receipt of a transfer says, in the order in which it is read: the same on the screen and on paper. */
-import { type KnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
+import { showKnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
 import { paymentWords, type ReceiptRow, type ReceiptWords } from '../shared/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
 import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
@@ -61,8 +61,6 @@ export const payeeOf = ({ toAccount: { description, displayId, bankName, holder 
     ? `a ${description} ${displayId}`
     : `a ${holder}, ${bankName} ${displayId}`;
 
-const money = ({ amount, currencyCode }: KnownMoney): string => showMoney(toCentavos(amount), currencyCode);
-
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
 /** What it costs beside its amount. What came back says so in its reason: whether the commission did too. */
@@ -72,7 +70,7 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: Standing): Re
   if (commission.amount === 0) return row('Comisión', 'Sin comisión');
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
-    { label: 'Comisión con IVA', value: money(commission) },
+    { label: 'Comisión con IVA', value: showKnownMoney(commission) },
     { label: TOTAL, value: showMoney(total, fromAmount.currencyCode) },
   ];
 }
@@ -86,7 +84,7 @@ function exchangeRows(receipt: Receipt, standing: Standing): ReceiptRow[] {
   const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
   return [
     ...row(made ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
-    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, money(toAmount)) : []),
+    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, showKnownMoney(toAmount)) : []),
   ];
 }
 
@@ -111,7 +109,7 @@ export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   return [
     ...row('Cuenta origen', `${fromAccount.description} ${fromAccount.displayId}`),
     ...destinationRows(receipt),
-    ...row(amountLabel[standing], money(fromAmount)),
+    ...row(amountLabel[standing], showKnownMoney(fromAmount)),
     ...chargeRows(receipt, standing),
     ...exchangeRows(receipt, standing),
     ...dateRows({ ...receipt, standing, scheduled: transferType === 'schedule' }),

@@ -41,5 +41,9 @@ const showAmount = (centavos: number): string =>
 export const showMoney = (centavos: number, currency: Currency): string =>
   `${showAmount(centavos)} ${currency}`;
 
+/** The same of an amount as the wire carries it. */
+export const showKnownMoney = ({ amount, currencyCode }: KnownMoney): string =>
+  showMoney(toCentavos(amount), currencyCode);
+
 /** `1 USD = $18.05 MXN`: pesos a dollar, as a rate is quoted. */
 export const showRate = (rate: number): string => `1 USD = $${rate.toFixed(2)} MXN`;

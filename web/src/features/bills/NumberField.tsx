@@ -1,5 +1,5 @@
 import type { Payee } from '#contract/payees';
-import { showHours } from '#contract/shared/hours';
+import { isOpenDaily, showHours } from '#contract/shared/hours';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
 import { payeeSearch } from '../../payee-book/payee-words';
@@ -10,7 +10,6 @@ import { useTokenType } from '../../signature/token-type';
 import { Avatar } from '../../ui/Avatar';
 import { payeeFace } from './payee-face';
 import { inOrder, payeeOf } from './payee-order';
-import { isPaying } from './paying';
 import { quickActionsFor } from './quick-actions';
 import { OTHER } from './top-up';
 
@@ -27,7 +26,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
   const today = bankToday();
   const chosen = payeeOf(payees, field.value);
   const isOther = field.value === OTHER;
-  const closed = !isPaying('mobile-top-up', bankNow());
+  const closed = !isOpenDaily('mobile-top-up', bankNow());
   return (
     <>
       <PickField

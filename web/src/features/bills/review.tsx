@@ -1,18 +1,9 @@
 import type { PaymentQuote } from '#contract/payments';
-import { showMoney, showRate, toCentavos } from '#contract/shared/money';
+import { showKnownMoney } from '#contract/shared/money';
 import { formatDate } from '../../format/dates';
 import type { When } from '../../money-form/scheduling';
 
 /* What the reviews of a bill and of a top-up have in common. */
-
-/** What an account in dollars is charged, and the rate. */
-export const exchangeRows = ({ chargedAmount, exchangeRate }: PaymentQuote) =>
-  chargedAmount === undefined || exchangeRate === undefined
-    ? []
-    : [
-        { label: 'Cargo', value: showMoney(toCentavos(chargedAmount.amount), chargedAmount.currencyCode) },
-        { label: 'Tipo de cambio', value: showRate(exchangeRate) },
-      ];
 
 /** Whether and when it takes place, and what is needed then. */
 export const whenNote = (
@@ -26,4 +17,4 @@ export const whenNote = (
 
 /** 'Pagar $450.23 MXN', 'Programar $450.23 MXN' */
 export const buttonOf = (verb: string, { when }: Pick<When, 'when'>, { totalAmount }: PaymentQuote): string =>
-  `${when === 'later' ? 'Programar' : verb} ${showMoney(toCentavos(totalAmount.amount), totalAmount.currencyCode)}`;
+  `${when === 'later' ? 'Programar' : verb} ${showKnownMoney(totalAmount)}`;

@@ -1,3 +1,4 @@
+import { exchangeRows } from '#contract/receipts/payments';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { Summary } from '../../flow/summary';
@@ -5,7 +6,7 @@ import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, dayRow, sourceRow } from '../../money-form/review-rows';
 import { dueWords } from './due-words';
 import { merchantLine, payeeOf } from './payee-order';
-import { buttonOf, exchangeRows, whenNote } from './review';
+import { buttonOf, whenNote } from './review';
 import { dayOf, type ServiceDraft, type ServiceForm, type ServiceQuote } from './service';
 
 /** Of a bill that is not paid as it is: what it comes to, and what is left or too much. */

@@ -1,9 +1,10 @@
+import { exchangeRows } from '#contract/receipts/payments';
 import type { Summary } from '../../flow/summary';
 import { formatPhone } from '../../format/numbers';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, dayRow, sourceRow } from '../../money-form/review-rows';
 import { payeeOf } from './payee-order';
-import { buttonOf, exchangeRows, whenNote } from './review';
+import { buttonOf, whenNote } from './review';
 import { dayOf, isUnsaved, type TopUpDraft, type TopUpForm, type TopUpQuote } from './top-up';
 
 /** Everything about a top-up, before it is made. */

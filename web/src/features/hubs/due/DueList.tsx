@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
-import { showHours } from '#contract/shared/hours';
+import { isOpenDaily, showHours } from '#contract/shared/hours';
 import { bankNow } from '../../../api/bank-clock';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
