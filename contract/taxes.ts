@@ -8,10 +8,24 @@ import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './shared/payment';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 
-/** The office to which a tax is paid. */
-export const taxOffice: Record<TaxOperation, string> = {
-  SAT: 'Servicio de Administración Tributaria',
-  CDMX: 'Secretaría de Finanzas de la CDMX',
+type TaxNames = {
+  /** To which it is paid. */
+  office: string;
+  /** What is paid there, at length. */
+  service: string;
+  /** The same beside the other one, where there is little room. */
+  choice: string;
+};
+
+const FEDERAL = 'Impuestos federales (SAT)';
+
+export const taxNames: Record<TaxOperation, TaxNames> = {
+  SAT: { office: 'Servicio de Administración Tributaria', service: FEDERAL, choice: FEDERAL },
+  CDMX: {
+    office: 'Secretaría de Finanzas de la CDMX',
+    service: 'Impuestos y derechos de la Ciudad de México',
+    choice: 'Ciudad de México',
+  },
 };
 
 const taxQuery = z.strictObject({ 'payment-type': TaxOperation });

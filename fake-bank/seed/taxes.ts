@@ -1,6 +1,6 @@
 /** What people have paid to tax offices, and the lines that are known to everybody who tries the bank. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { taxOffice } from '#contract/taxes';
+import { taxNames } from '#contract/taxes';
 import { makeLine } from '../domains/taxes/capture-line';
 import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
 import { accountRef } from '../ground/accounts/views';
@@ -42,7 +42,7 @@ export function recordPropertyTax(
     effectiveDate: bankDate(at),
     orderedAt: at,
     from: { account: account.key, currency: account.currency, ...accountRef(account) },
-    merchantName: taxOffice.CDMX,
+    merchantName: taxNames.CDMX.office,
     reference: line,
     amount,
     authorization: nextAuthorization(tx),

@@ -1,7 +1,7 @@
 import { mayUse } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import type { TaxOperation } from '#contract/shared/payment';
-import { type TaxPayment, taxOffice } from '#contract/taxes';
+import { type TaxPayment, taxNames } from '#contract/taxes';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
@@ -80,7 +80,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     effectiveDate: bankDate(now),
     orderedAt: now,
     from: { account: from.key, currency: from.currency, ...accountRef(from) },
-    merchantName: taxOffice[operation],
+    merchantName: taxNames[operation].office,
     reference: line,
     amount,
     authorization: nextAuthorization(tx),

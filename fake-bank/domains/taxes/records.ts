@@ -12,15 +12,15 @@ export const activationId = ({ customer, operation }: Omit<Activation, 'at'>) =>
 
 export const taxActivations = new Collection('tax-activations', Activation, activationId, {});
 
-/** Federal taxes have to be activated once; those of the city are open to everybody. */
-export const isActive = (reader: Reader, customer: string, operation: TaxOperation): boolean =>
-  operation === 'CDMX' || reader.get(taxActivations, activationId({ customer, operation })) !== undefined;
-
 export const activationOf = (
   reader: Reader,
   customer: string,
   operation: TaxOperation,
 ): Activation | undefined => reader.get(taxActivations, activationId({ customer, operation }));
+
+/** Federal taxes have to be activated once; those of the city are open to everybody. */
+export const isActive = (reader: Reader, customer: string, operation: TaxOperation): boolean =>
+  operation === 'CDMX' || activationOf(reader, customer, operation) !== undefined;
 
 /** A line that an office issued: its amount is known, so that nobody has to type it. */
 const IssuedLine = z.object({

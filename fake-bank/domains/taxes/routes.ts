@@ -3,7 +3,7 @@ import { bankInstant } from '#contract/shared/dates';
 import type { FieldDefinition } from '#contract/shared/field-definition';
 import { fromCentavos } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
-import { taxes as contract } from '#contract/taxes';
+import { taxes as contract, taxNames } from '#contract/taxes';
 import { accountView } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
@@ -17,16 +17,11 @@ import { activate, lineFacts, pay, validAccounts } from './commands';
 import { activationOf, isActive } from './records';
 import { type CheckedLine, checkLine } from './rules';
 
-const names: Record<TaxOperation, string> = {
-  SAT: 'Impuestos federales (SAT)',
-  CDMX: 'Impuestos y derechos de la Ciudad de México',
-};
-
 function serviceView(reader: Reader, customer: string, operation: TaxOperation) {
   const since = activationOf(reader, customer, operation);
   return {
     id: operation,
-    name: names[operation],
+    name: taxNames[operation].service,
     active: isActive(reader, customer, operation),
     ...(since && { activeSince: bankInstant(since.at) }),
   };

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
-import { taxOffice } from '#contract/taxes';
+import { TaxOperation } from '#contract/shared/payment';
+import { taxNames } from '#contract/taxes';
 import { DefinedFields } from '../../defined-fields/DefinedFields';
 import type { FieldsProps } from '../../flow/flow';
 import { Choice } from '../../forms/Choice';
@@ -12,10 +13,10 @@ import { conceptFields, operationOf, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
 
-const offices = [
-  { value: 'SAT', label: 'Impuestos federales (SAT)' },
-  { value: 'CDMX', label: 'Ciudad de México' },
-];
+const offices = TaxOperation.options.map((operation) => ({
+  value: operation,
+  label: taxNames[operation].choice,
+}));
 
 /** To whom. */
 export function OfficeFields({ form, setup }: Props) {
@@ -35,7 +36,7 @@ export function HubLineFields({ form, setup }: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">La que te dio: {taxOffice[operation]}.</Text>
+      <Text tone="muted">La que te dio: {taxNames[operation].office}.</Text>
       <DraftField form={form} name="line">
         {(field) => <CaptureLineField {...field} />}
       </DraftField>

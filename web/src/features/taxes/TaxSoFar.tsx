@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { showDate } from '#contract/shared/dates';
 import { showHours } from '#contract/shared/hours';
-import { taxOffice } from '#contract/taxes';
+import { taxNames } from '#contract/taxes';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
@@ -17,7 +17,7 @@ export function TaxSoFar({ form, setup, quote }: FieldsProps<Tax>) {
   return (
     <SoFar
       from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: 'today' })}
-      to={{ name: concept ?? 'Por conocer', detail: taxOffice[operationOf(draft)], icon: Landmark }}
+      to={{ name: concept ?? 'Por conocer', detail: taxNames[operationOf(draft)].office, icon: Landmark }}
       rows={[
         { label: 'Importe', value: amountSoFar(total, 'MXN') },
         ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),

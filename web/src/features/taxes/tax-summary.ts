@@ -1,7 +1,7 @@
 import { showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
 import { fromCentavos, showMoney } from '#contract/shared/money';
-import { taxOffice } from '#contract/taxes';
+import { taxNames } from '#contract/taxes';
 import { bankToday } from '../../api/bank-clock';
 import { definedRows } from '../../defined-fields/rows';
 import type { Summary } from '../../flow/summary';
@@ -20,7 +20,7 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
       ...amountHeadline({ amount: fromCentavos(centavos), currencyCode: 'MXN' }),
       ...(quote.told !== undefined && { field: 'line' as const }),
     },
-    to: `a ${taxOffice[operationOf(draft)]}`,
+    to: `a ${taxNames[operationOf(draft)].office}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
