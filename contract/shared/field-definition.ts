@@ -47,6 +47,9 @@ export const FieldValue = z.strictObject({
 });
 export type FieldValue = z.infer<typeof FieldValue>;
 
+/** Where a request has what was given: a refusal of one of them names it by this and its id. */
+export const FIELDS_PATH = 'fields.';
+
 /** More fields than any merchant asks for. */
 const MOST_FIELDS = 20;
 

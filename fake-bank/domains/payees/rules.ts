@@ -1,5 +1,5 @@
 import type { NewPayee, PayeeEdit } from '#contract/payees';
-import { givenFields } from '../../ground/fields/given-fields';
+import { fieldPath, givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
 import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
 import { MOBILE } from '../../ground/merchants/operators';
@@ -10,9 +10,6 @@ import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 type Values = Payee['values'];
 type Numbered = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
 type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
-
-/** A field of a service, as the request has it. */
-const fieldNamed = (id: string): string => `fields.${id}`;
 
 type Number = { mobile: string | undefined; fields: Values | undefined };
 
@@ -45,7 +42,7 @@ function checkNumber(merchant: MerchantData, { reference }: Numbered, others: re
   const isSame = (other: Known) =>
     isPhone(merchant) ? isPhone(merchantOf(other.merchantKey)) : other.merchantKey === merchant.merchantKey;
   if (others.some((other) => other.reference === reference && isSame(other))) {
-    throw new Refusal('E_BAASMXERR_-10', { field: isPhone(merchant) ? MOBILE : fieldNamed(REFERENCE) });
+    throw new Refusal('E_BAASMXERR_-10', { field: isPhone(merchant) ? MOBILE : fieldPath(REFERENCE) });
   }
 }
 

@@ -1,6 +1,9 @@
-import type { FieldDefinition, FieldValue } from '#contract/shared/field-definition';
+import { FIELDS_PATH, type FieldDefinition, type FieldValue } from '#contract/shared/field-definition';
 import { checkField, tidyField } from '#contract/shared/field-rules';
 import { fieldRefusal } from '../refusal/refusal';
+
+/** The path of a field in the request. */
+export const fieldPath = (id: string): string => `${FIELDS_PATH}${id}`;
 
 /** One that was asked for, with what it holds. */
 export type GivenField = { id: string; name: string; value: string };
@@ -15,12 +18,12 @@ export function givenFields(
 ): GivenField[] {
   const asked = definitions.filter(({ type }) => type === 'variable');
   const strange = values.find(({ id }) => asked.every((definition) => definition.id !== id));
-  if (strange) throw fieldRefusal(`fields.${strange.id}`, 'Este dato no se pide.');
+  if (strange) throw fieldRefusal(fieldPath(strange.id), 'Este dato no se pide.');
   return asked.flatMap((definition) => {
     const { id, name } = definition;
     const value = tidyField(definition, values.find((given) => given.id === id)?.value ?? '').trim();
     const problem = checkField(definition, value);
-    if (problem) throw fieldRefusal(`fields.${id}`, problem);
+    if (problem) throw fieldRefusal(fieldPath(id), problem);
     return value === '' ? [] : [{ id, name, value }];
   });
 }

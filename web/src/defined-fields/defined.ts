@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldValue } from '#contract/shared/field-definition';
-import { kindOf } from '#contract/shared/field-definition';
+import { FIELDS_PATH, kindOf } from '#contract/shared/field-definition';
 import { checkField } from '#contract/shared/field-rules';
 import { fromCentavos } from '#contract/shared/money';
 import { parseAmount } from '../forms/amount';
@@ -8,7 +8,7 @@ import { parseAmount } from '../forms/amount';
 export type DefinedDraft = { readonly [name: `given-${string}`]: string };
 
 /** For a flow's `fields`: where the bank refuses one of them. */
-export const definedPath = ['given-', 'fields.'] as const;
+export const definedPath = ['given-', FIELDS_PATH] as const;
 
 export const nameOf = ({ id }: Pick<FieldDefinition, 'id'>) => `given-${id}` as const;
 
