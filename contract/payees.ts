@@ -4,7 +4,7 @@ import { BankDate } from './shared/dates';
 import { FieldDefinition, FieldValues } from './shared/field-definition';
 import { MobileTelephone } from './shared/mobile-telephone';
 import { KnownMoney } from './shared/money';
-import { BillType, BillTypes } from './shared/payment';
+import { BillType, BillTypes, isTopUp } from './shared/payment';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
 
@@ -27,7 +27,7 @@ export const PayeeCategory = z.enum(['service', 'mobile-top-up']);
 export type PayeeCategory = z.infer<typeof PayeeCategory>;
 
 export const payeeCategoryOf = (billType: BillType): PayeeCategory =>
-  billType === 'MOBILETOPUP' ? 'mobile-top-up' : 'service';
+  isTopUp(billType) ? 'mobile-top-up' : 'service';
 
 /** The bill types of a category. */
 export const billTypesOf: Record<PayeeCategory, readonly BillType[]> = {

@@ -7,6 +7,9 @@ import { KnownMoney } from './money';
 export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
 export type BillType = z.infer<typeof BillType>;
 
+/** Whether credit for a mobile phone is paid, and not a service. */
+export const isTopUp = (operation: PaymentOperation): boolean => operation === 'MOBILETOPUP';
+
 /** Bill types joined by commas, as a query narrows a list by them. */
 export const BillTypes = z
   .string()

@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { type Bill as BillView, merchants as contract, type Merchant } from '#contract/merchants';
 import { fromCentavos } from '#contract/shared/money';
-import type { BillType } from '#contract/shared/payment';
+import { type BillType, isTopUp } from '#contract/shared/payment';
 import { customerCall } from '../../ground/call/call';
 import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '../../ground/merchants/bills';
 import type { MerchantData } from '../../ground/merchants/merchant';
@@ -75,10 +75,9 @@ export const merchantRoutes = () =>
       const { merchantKey, reference } = ownPayee(bank.read, customer, query.payee_key);
       if (merchantKey !== params.merchantKey) throw new Refusal('CZ_NOT_FOUND');
       const merchant = merchantFor(merchantKey, query.bill_type);
-      const found =
-        merchant.billType === 'MOBILETOPUP'
-          ? []
-          : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
+      const found = isTopUp(merchant.billType)
+        ? []
+        : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
       return { status: 200, body: { data: found.map((bill) => billView(bill, reference)) } };
     },
   });

@@ -1,4 +1,5 @@
 import type { NewPayee, PayeeEdit } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import { fieldPath, givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
 import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
@@ -11,12 +12,12 @@ type Values = Payee['values'];
 type Numbered = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
 type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
 
-type Number = { mobile: string | undefined; fields: Values | undefined };
+type Given = { mobile: string | undefined; fields: Values | undefined };
 
 /** By what a merchant knows the customer: a phone by its digits, a service by what it asks for. */
-function numberOf(merchant: MerchantData, { mobile, fields }: Number): Numbered {
+function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
   const { merchantKey } = merchant;
-  if (isPhone(merchant)) {
+  if (isTopUp(merchant.billType)) {
     if (fields !== undefined) throw fieldRefusal('fields', 'Una recarga solo lleva el celular.');
     if (mobile === undefined) throw fieldRefusal(MOBILE, 'Dato necesario');
     return { merchantKey, reference: mobile, values: [] };
@@ -35,14 +36,16 @@ function checkNickname(nickname: string, others: readonly Known[]): string {
   return tidy;
 }
 
-const isPhone = ({ billType }: MerchantData): boolean => billType === 'MOBILETOPUP';
-
 /** A phone is one whatever company it is with; any other number is its merchant's own. */
 function checkNumber(merchant: MerchantData, { reference }: Numbered, others: readonly Known[]): void {
   const isSame = (other: Known) =>
-    isPhone(merchant) ? isPhone(merchantOf(other.merchantKey)) : other.merchantKey === merchant.merchantKey;
+    isTopUp(merchant.billType)
+      ? isTopUp(merchantOf(other.merchantKey).billType)
+      : other.merchantKey === merchant.merchantKey;
   if (others.some((other) => other.reference === reference && isSame(other))) {
-    throw new Refusal('E_BAASMXERR_-10', { field: isPhone(merchant) ? MOBILE : fieldPath(REFERENCE) });
+    throw new Refusal('E_BAASMXERR_-10', {
+      field: isTopUp(merchant.billType) ? MOBILE : fieldPath(REFERENCE),
+    });
   }
 }
 
@@ -70,7 +73,7 @@ export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPaye
 /** A phone can change its company and its number. */
 function editedPhone({ merchantKey, reference }: Payee, asked: PayeeEdit): Numbered {
   const merchant = chosen(asked.merchant_key ?? merchantKey);
-  if (!isPhone(merchant)) throw fieldRefusal('merchant_key', 'Elige una compañía de celular.');
+  if (!isTopUp(merchant.billType)) throw fieldRefusal('merchant_key', 'Elige una compañía de celular.');
   return numberOf(merchant, { mobile: asked.mobile_telephone ?? reference, fields: asked.fields });
 }
 
@@ -87,7 +90,7 @@ function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Number
 /** A payee with other words or another number; what was not sent stays. `others` are those beside it. */
 export function checkEdit(payee: Payee, asked: PayeeEdit, others: readonly Known[]): Payee {
   const merchant = merchantOf(payee.merchantKey);
-  const numbered = isPhone(merchant) ? editedPhone(payee, asked) : editedService(payee, asked);
+  const numbered = isTopUp(merchant.billType) ? editedPhone(payee, asked) : editedService(payee, asked);
   const nickname = asked.nickname === undefined ? payee.nickname : checkNickname(asked.nickname, others);
   checkNumber(merchant, numbered, others);
   return { ...payee, ...numbered, nickname };

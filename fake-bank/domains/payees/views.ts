@@ -1,11 +1,9 @@
 import { type Payee as PayeeView, payeeCategoryOf } from '#contract/payees';
 import type { FieldDefinition } from '#contract/shared/field-definition';
 import { moneyOf } from '#contract/shared/money';
-import type { MerchantData } from '../../ground/merchants/merchant';
+import { isTopUp } from '#contract/shared/payment';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Payee } from '../../ground/parties/payees';
-
-const isPhone = ({ billType }: MerchantData): boolean => billType === 'MOBILETOPUP';
 
 /** What its merchant asked for, with what the customer gave. */
 export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefinition[] {
@@ -13,7 +11,7 @@ export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefini
   const given = new Map(values.map(({ id, value }) => [id, value]));
   return merchant.fields.map((field) => ({
     ...field,
-    value: isPhone(merchant) ? reference : (given.get(field.id) ?? field.value ?? ''),
+    value: isTopUp(merchant.billType) ? reference : (given.get(field.id) ?? field.value ?? ''),
   }));
 }
 
@@ -33,7 +31,7 @@ export function payeeView(payee: Payee): PayeeView {
     status,
     ...(category && { category }),
     reference,
-    ...(isPhone(merchant) ? { mobileTelephone: reference } : { fields: fieldsOf(payee) }),
+    ...(isTopUp(merchant.billType) ? { mobileTelephone: reference } : { fields: fieldsOf(payee) }),
     ...(lastPayment && { lastPayment: { date: lastPayment.date, amount: moneyOf(lastPayment.amount) } }),
   };
 }

@@ -1,5 +1,6 @@
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
+import { isTopUp } from '#contract/shared/payment';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { balanceOf, post } from '../../ground/ledger/ledger';
 import { countUse } from '../../ground/limits/limits';
@@ -14,7 +15,7 @@ import type { Checked } from './check';
 import { limitKeyOf } from './rules';
 
 const words = ({ merchant, reference, payee }: Checked['target']): string => {
-  if (merchant.billType !== 'MOBILETOPUP') return `Pago a ${merchant.name}: ${payee?.nickname}`;
+  if (!isTopUp(merchant.billType)) return `Pago a ${merchant.name}: ${payee?.nickname}`;
   return `Recarga ${merchant.name}: ${payee?.nickname ?? showEnding(reference)}`;
 };
 

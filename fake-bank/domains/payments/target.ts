@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '#contract/payments';
 import { bankDate } from '#contract/shared/dates';
+import { isTopUp } from '#contract/shared/payment';
 import { type Bill, checkAvailable, ownBill } from '../../ground/merchants/bills';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
@@ -15,7 +16,7 @@ export type Asked = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 'bill_st
 const STATEMENT = 'bill_statement_properties';
 
 function unsavedPhone({ operation_type, bill_statement_properties: named }: Asked): Target {
-  if (operation_type !== 'MOBILETOPUP' || !named || !('mobile_telephone' in named)) {
+  if (!isTopUp(operation_type) || !named || !('mobile_telephone' in named)) {
     throw fieldRefusal('payee_key', 'Elige a quién pagas.');
   }
   const merchant = findMerchant(named.merchant_key);
@@ -39,7 +40,7 @@ export function targetOf(
   if (merchant.billType !== order.operation_type) {
     throw fieldRefusal('payee_key', 'Elige uno de este tipo de pago.');
   }
-  if (merchant.billType === 'MOBILETOPUP') {
+  if (isTopUp(merchant.billType)) {
     if (named) throw fieldRefusal('payee_key', 'Elige un número guardado u otro, no los dos.');
     return { merchant, reference, payee };
   }

@@ -1,5 +1,6 @@
 /** The services and phones that demo customers have saved, from the few words that tell one from another. */
 import type { PayeeStatus } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import { REFERENCE } from '../../ground/merchants/merchant';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Payee } from '../../ground/parties/payees';
@@ -20,8 +21,7 @@ export function keptBy(customer: string, saved: SavedPayee, reference: string): 
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
   const merchant = merchantOf(merchantKey);
   const given: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
-  const isPhone = merchant.billType === 'MOBILETOPUP';
-  const asked = merchant.fields.filter(({ type }) => type === 'variable' && !isPhone);
+  const asked = merchant.fields.filter(({ type }) => type === 'variable' && !isTopUp(merchant.billType));
   return {
     key,
     customer,
