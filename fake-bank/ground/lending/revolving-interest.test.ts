@@ -22,8 +22,8 @@ test.each([
     ],
     0,
   ],
-  // What was agreed is that the statement is paid by its day, not that nothing is owed then: a purchase after it is of
-  // the next statement, however soon it follows, and as free of interest until that one's day as any other.
+  // A statement has to be paid by its day; the balance need not be zero then. A purchase after the cut-off, even on the
+  // day of the payment, belongs to the next statement, and bears no interest if that one is paid by its day too.
   [
     'all of it, and drawn again at once',
     [
