@@ -42,6 +42,9 @@ type Reference = {
   format?: string;
 };
 
+/** How the ten digits of a phone are grouped. */
+export const PHONE_FORMAT = '99 9999 9999';
+
 type Service = Omit<MerchantData, 'fields' | 'amounts'> & {
   reference: Reference;
   /** What it asks for beside the number. */

@@ -1,11 +1,12 @@
 import { Refusal } from '../refusal/refusal';
-import { accounts } from './accounts';
+
 import { energy } from './energy';
 import { hidden } from './hidden';
 import type { MerchantData } from './merchant';
 import { operators } from './operators';
 import { phone } from './phone';
 import { screens } from './screens';
+import { unbilled } from './unbilled';
 import { water } from './water';
 
 /** For `sort` and for searches: as people read names. */
@@ -17,7 +18,7 @@ export const merchants: readonly MerchantData[] = [
   ...water,
   ...phone,
   ...screens,
-  ...accounts,
+  ...unbilled,
   ...operators,
   ...hidden,
 ].sort((a, b) => spanish.compare(a.name, b.name) || a.merchantId - b.merchantId);

@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '#contract/shared/mobile-telephone';
-import type { MerchantData } from './merchant';
+import { type MerchantData, PHONE_FORMAT } from './merchant';
 
 /** The field of a top-up: the request's own name for it. */
 export const MOBILE = 'mobile_telephone';
@@ -34,7 +34,7 @@ export const operators: readonly MerchantData[] = known.map(([merchantId, mercha
       dataType: 1,
       minimumLength: MOBILE_LENGTH,
       maximumLength: MOBILE_LENGTH,
-      format: '99 9999 9999',
+      format: PHONE_FORMAT,
     },
   ],
   help: {

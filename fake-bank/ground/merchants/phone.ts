@@ -1,5 +1,5 @@
 import type { BillHelp } from '#contract/merchants';
-import { type MerchantData, service } from './merchant';
+import { type MerchantData, PHONE_FORMAT, service } from './merchant';
 
 type Line = Pick<MerchantData, 'merchantId' | 'merchantKey' | 'name' | 'charges'> & {
   billType?: 'WITHRECEIPT' | 'WITHOUTRECEIPT';
@@ -14,7 +14,7 @@ const landline = (
     ...merchant,
     billType,
     category: 'phone',
-    reference: { name: 'Teléfono a 10 dígitos', length: 10, format: '99 9999 9999' },
+    reference: { name: 'Teléfono a 10 dígitos', length: 10, format: PHONE_FORMAT },
     help: {
       layout: 'corner',
       label: 'Teléfono',
@@ -29,7 +29,7 @@ const plan = ({ billType = 'WITHRECEIPT', ...merchant }: Line, example: string):
     ...merchant,
     billType,
     category: 'phone',
-    reference: { name: 'Celular a 10 dígitos', length: 10, format: '99 9999 9999' },
+    reference: { name: 'Celular a 10 dígitos', length: 10, format: PHONE_FORMAT },
     help: {
       layout: 'corner',
       label: 'Línea',
