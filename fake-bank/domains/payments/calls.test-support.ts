@@ -1,3 +1,4 @@
+import { isTax } from '#contract/shared/payment';
 import { payments } from '../../ground/payment-book/payment';
 import { type CallCases, call, callWith, get } from '../../testing/call-case';
 import { type Finding, from, type Holder, merchant, service } from '../../testing/holders';
@@ -10,8 +11,9 @@ import {
   validatePayment,
 } from '../../testing/payment';
 
-/** A service that the customer paid. */
-const payment: Finding = (reader, customer) => reader.list(payments, 'byCustomer', customer)[0]?.key;
+/** A service that the customer paid: the receipt of a tax is another's. */
+const payment: Finding = (reader, customer) =>
+  reader.list(payments, 'byCustomer', customer).find(({ operationType }) => !isTax(operationType))?.key;
 
 const needs = { from, service, merchant };
 

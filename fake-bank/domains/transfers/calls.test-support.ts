@@ -32,8 +32,9 @@ export const calls: CallCases = {
     path: `${TRANSFERS}/${(await madeTransfer(me)).key}/link`,
     status: 200,
   })),
-  'transfers.cancel': callWith({ from, to }, async (me) => ({
-    path: `${TRANSFERS}/${(await madeTransfer(me)).key}`,
-    status: 409,
-  })),
+  'transfers.cancel': callWith({ from, to }, async (me) => {
+    const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
+    const { key } = await transfer(me.client, { ...sides(me), ...tomorrow });
+    return { path: `${TRANSFERS}/${key}`, status: 204 };
+  }),
 };
