@@ -104,6 +104,8 @@ test('keys are looked for in every body and query that has them', async () => {
       'transfers.execute nonce',
       'thirdParties.execute to_recipient_key',
       'signatures.initiate operation_context.key',
+      'payments.validate nonce',
+      'payments.execute nonce',
       'payments.execute payee_key',
       'payments.execute bill_statement_properties.bill_key',
       'payments.change payee_key',

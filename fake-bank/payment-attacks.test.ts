@@ -115,6 +115,27 @@ test('a saved phone that got another number between review and payment is not to
   expect(body.reference).toBe('5500009999');
 });
 
+test('neither another customer’s key and nonce nor the nonce of another payment pay anything', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const before = (await bank.ledger()).transactions.length;
+  const [theirs, own, other] = [await setUpPayment(ana), await setUpPayment(luis), await setUpPayment(luis)];
+  const bill = await firstBill(luis, { payee: 'luis-luz', merchant: 'luz-del-altiplano' });
+  const order = billOrder(bill, { payee_key: 'luis-luz', from_account_key: 'luis-cheques' });
+  await validatePayment(luis, own, order).expect(200);
+  for (const stolen of [
+    theirs,
+    { key: own.key, nonce: theirs.nonce },
+    { key: theirs.key, nonce: own.nonce },
+    { key: own.key, nonce: other.nonce },
+  ]) {
+    expect(codeOf(await validatePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(codeOf(await executePayment(luis, stolen, order).expect(404))).toBe('CZ_NOT_FOUND');
+  }
+  expect((await bank.ledger()).transactions).toHaveLength(before);
+  await executePayment(luis, own, order).expect(200);
+});
+
 test('limits of another customer’s payee, account or bill are never told', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
