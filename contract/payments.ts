@@ -9,7 +9,7 @@ import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import {
   BillType,
-  PaymentOperation,
+  PaymentOperations,
   PaymentReceipt,
   PaymentRow,
   PaymentTiming,
@@ -83,9 +83,6 @@ export const PaymentQuote = z.object({
 });
 export type PaymentQuote = z.infer<typeof PaymentQuote>;
 
-const areOperations = (list: string) =>
-  list.split(',').every((type) => PaymentOperation.safeParse(type).success);
-
 const base = '/bill-payments/v1/bill-payments';
 
 export const payments = c.router(
@@ -127,7 +124,7 @@ export const payments = c.router(
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
         /** What was paid, joined by commas. */
-        bill_type: z.optional(z.string().check(z.refine(areOperations, 'Elige tipos de pago.'))),
+        bill_type: z.optional(PaymentOperations),
         payment_status: z.optional(FilterStatus),
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),

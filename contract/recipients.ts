@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BankDate, Instant } from './shared/dates';
+import { joined } from './shared/joined';
 import { KeyFilter } from './shared/key';
 import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
@@ -88,9 +89,6 @@ export const RecipientEdit = z.strictObject({
 });
 export type RecipientEdit = z.infer<typeof RecipientEdit>;
 
-const areAccountTypes = (list: string) =>
-  list.split(',').every((type) => RecipientAccountType.safeParse(type).success);
-
 const base = '/third-parties-recipients/v1/transfers/third-parties/recipients';
 
 export const recipients = c.router(
@@ -100,7 +98,7 @@ export const recipients = c.router(
       path: base,
       query: z.strictObject({
         /** Account types, joined by commas. */
-        recipient_type: z.optional(z.string().check(z.refine(areAccountTypes, 'Elige tipos de cuenta.'))),
+        recipient_type: z.optional(joined(RecipientAccountType, 'Elige tipos de cuenta.')),
         /** Only those that this account of the customer can pay. */
         origin_product_id: z.optional(KeyFilter),
       }),

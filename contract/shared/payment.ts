@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { AccountRef } from './account';
 import { BankDate, Instant } from './dates';
+import { joined } from './joined';
 import { KnownMoney } from './money';
+
+const NO_KINDS = 'Elige tipos de pago.';
 
 /** What is paid: a bill that the customer has, one that is found by a number, credit for a mobile phone. */
 export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
@@ -10,15 +13,8 @@ export type BillType = z.infer<typeof BillType>;
 /** Whether credit for a mobile phone is paid, and not a service. */
 export const isTopUp = (operation: PaymentOperation): boolean => operation === 'MOBILETOPUP';
 
-/** Bill types joined by commas, as a query narrows a list by them. */
-export const BillTypes = z
-  .string()
-  .check(
-    z.refine(
-      (list) => list.split(',').every((type) => BillType.safeParse(type).success),
-      'Elige tipos de pago.',
-    ),
-  );
+/** Bill types joined by commas. */
+export const BillTypes = joined(BillType, NO_KINDS);
 
 /** Federal taxes, and those of Mexico City. */
 export const TaxOperation = z.enum(['SAT', 'CDMX']);
@@ -38,6 +34,9 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 /** What a row of the history was: a bill, credit for a phone, a tax. */
 export const PaymentOperation = z.enum([...BillType.options, ...TaxOperation.options]);
 export type PaymentOperation = z.infer<typeof PaymentOperation>;
+
+/** The same of all that a history has. */
+export const PaymentOperations = joined(PaymentOperation, NO_KINDS);
 
 /** Where a tax's receipt is, by its id or its line. */
 export const TAX_RECEIPT = '/bff-web-payments/v1/payment/receipt/:id';

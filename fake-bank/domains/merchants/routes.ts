@@ -1,5 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import { type Bill as BillView, merchants as contract, type Merchant } from '#contract/merchants';
+import { isAmong } from '#contract/shared/joined';
 import { fromCentavos } from '#contract/shared/money';
 import { type BillType, isTopUp } from '#contract/shared/payment';
 import { customerCall } from '../../ground/call/call';
@@ -56,9 +57,8 @@ function billsOf(reader: Reader, billed: Billed, status: BillView['status'] | un
 export const merchantRoutes = () =>
   initServer().router(contract, {
     list: async ({ query: { name = '', bill_type } }) => {
-      const types = bill_type?.split(',');
       const found = merchants.filter(
-        (merchant) => isNamed(merchant, name) && (types?.includes(merchant.billType) ?? true),
+        (merchant) => isNamed(merchant, name) && isAmong(bill_type, merchant.billType),
       );
       return { status: 200, body: { data: found.map(merchantView) } };
     },

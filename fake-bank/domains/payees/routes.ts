@@ -1,5 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import { payees as contract } from '#contract/payees';
+import { isAmong } from '#contract/shared/joined';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { signedBy } from '../../ground/call/signed-by';
 import { merchantOf } from '../../ground/merchants/merchants';
@@ -24,8 +25,7 @@ export const payeeRoutes = ({ wall }: Pick<Services, 'wall'>) =>
   initServer().router(contract, {
     list: async ({ req, query: { bill_type } }) => {
       const { bank, customer } = customerCall(req);
-      const types = bill_type?.split(',');
-      const wanted = ({ merchantKey }: Payee) => types?.includes(merchantOf(merchantKey).billType) ?? true;
+      const wanted = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
       const found = payeesOf(bank.read, customer).filter(wanted).sort(byNickname);
       return { status: 200, body: { data: found.map(payeeView) } };
     },

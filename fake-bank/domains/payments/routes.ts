@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { headers } from '#contract/headers';
 import { payments as contract } from '#contract/payments';
+import { isAmong } from '#contract/shared/joined';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
@@ -48,10 +49,9 @@ export const paymentRoutes = () =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const types = query.bill_type?.split(',');
       const wanted = (payment: Payment) =>
         isWithin(listedOn(payment), query) &&
-        (!types || types.includes(payment.operationType)) &&
+        isAmong(query.bill_type, payment.operationType) &&
         (!query.payment_status || payment.status === query.payment_status);
       const page = newestFirst(
         bank.read,

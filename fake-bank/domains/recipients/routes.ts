@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { recipients as contract } from '#contract/recipients';
 import { mayUse } from '#contract/shared/account';
+import { isAmong } from '#contract/shared/joined';
 import { ownAccount } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { signedBy } from '../../ground/call/signed-by';
@@ -28,9 +29,8 @@ export const recipientRoutes = () =>
   initServer().router(contract, {
     list: async ({ req, query: { recipient_type, origin_product_id } }) => {
       const { bank, customer } = customerCall(req);
-      const types = recipient_type?.split(',');
       const isPayable = origin_product_id === undefined || canPay(bank.read, customer, origin_product_id);
-      const isWanted = ({ accountType }: Recipient) => isPayable && (types?.includes(accountType) ?? true);
+      const isWanted = ({ accountType }: Recipient) => isPayable && isAmong(recipient_type, accountType);
       const own = bank.read.list(recipients, 'byCustomer', customer);
       return { status: 200, body: { data: own.filter(isWanted).sort(byAlias).map(recipientView) } };
     },
