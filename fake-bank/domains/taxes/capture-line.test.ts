@@ -14,10 +14,12 @@ test('a line says its concept, its last day and a digit of its amount', () => {
 });
 
 test.each([
-  ['80PRED25000144946286', '80', '2025-01-31', 3_100_00],
-  ['04SAT260000198563245', '04', '2039-06-30', 8_500_00],
-  ['05SAT260000798569220', '05', '2039-06-30', 12_000_00],
-])('%s is of concept %s, due on %s', (line, concept, due, amount) => {
+  ['80PRED26000198566208', '80', 'PRED260001', '2039-06-30', 4_256_50],
+  ['80PRED25000144946286', '80', 'PRED250001', '2025-01-31', 3_100_00],
+  ['04SAT260000198563245', '04', 'SAT2600001', '2039-06-30', 8_500_00],
+  ['05SAT260000798569220', '05', 'SAT2600007', '2039-06-30', 12_000_00],
+])('%s is of concept %s, reference %s, due on %s', (line, concept, reference, due, amount) => {
+  expect(makeLine({ concept, reference, due, amount })).toBe(line);
   expect(readLine(line)).toEqual({ line, concept, due });
   expect(fitsAmount(line, amount)).toBe(true);
 });
