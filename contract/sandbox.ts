@@ -77,13 +77,16 @@ const Ledger = z.object({
   transactions: z.array(LedgerTransaction),
 });
 
+export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
+export type LineFault = z.infer<typeof LineFault>;
+
 /** A line to be issued: two characters of a concept, pesos and the last day to pay. */
 const TaxLineAsked = z.strictObject({
   payment_type: TaxOperation,
   concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
   amount: PositiveAmount,
   due: BankDate,
-  fault: z.optional(z.enum(['expired', 'paid', 'check', 'amount'])),
+  fault: z.optional(LineFault),
 });
 
 const DemoCustomer = z.object({

@@ -1,14 +1,12 @@
-import type { BankDate } from '#contract/shared/dates';
-import { addDays } from '#contract/shared/dates';
+import type { LineFault } from '#contract/sandbox';
+import { addDays, type BankDate } from '#contract/shared/dates';
 import type { TaxOperation } from '#contract/shared/payment';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 import { nextNumber } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
 import { LAST_DUE, makeLine, misprint } from './capture-line';
-import { conceptOf, concepts } from './concepts';
+import { concepts } from './concepts';
 import { issuedLines, paidLines } from './records';
-
-export type LineFault = 'expired' | 'paid' | 'check' | 'amount';
 
 type Wanted = {
   operation: TaxOperation;
@@ -27,9 +25,9 @@ const FIRST_DUE = '2013-01-01';
 /** Issues a line that can be paid once, or one with the fault that is wanted. */
 export function issueLine(tx: Transaction, wanted: Wanted): string {
   const { operation, amount, today, fault } = wanted;
-  const code = wanted.concept ?? concepts.find((concept) => concept.operation === operation)?.code ?? '';
-  if (!conceptOf(operation, code)) {
-    const known = concepts.filter((concept) => concept.operation === operation).map((found) => found.code);
+  const known = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
+  const code = wanted.concept ?? known[0];
+  if (code === undefined || !known.includes(code)) {
     throw fieldRefusal('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
   const due = fault === 'expired' ? addDays(today, -1) : wanted.due;
