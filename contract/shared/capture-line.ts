@@ -5,7 +5,8 @@ export const CAPTURE_LINE_LENGTH = 20;
 export const tidyCaptureLine = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** Whether it could be one; whether it is one only the bank can say, since offices keep their layouts to themselves. */
-export const isCaptureLine = (line: string): boolean => /^[A-Z0-9]{20}$/.test(line);
+export const isCaptureLine = (line: string): boolean =>
+  line.length === CAPTURE_LINE_LENGTH && /^[A-Z0-9]+$/.test(line);
 
 /** In groups of four, as it is read out. */
 export const showCaptureLine = (line: string): string => line.replace(/(.{4})(?=.)/g, '$1 ');

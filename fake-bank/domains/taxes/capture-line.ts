@@ -65,15 +65,18 @@ export const misprint = (line: string): string => `${line.slice(0, -1)}${(Number
 /** What can be told from a line alone. */
 export type CaptureLine = { line: string; concept: string; due: BankDate };
 
+/** The two characters that say what a line is for, whether or not the rest of it is right. */
+export const conceptIn = (line: string): string => line.slice(AT.concept, AT.reference);
+
 /** What is wrong with a line in itself. */
 export type LineProblem = 'length' | 'alphabet' | 'check';
 
 export function readLine(line: string): CaptureLine | LineProblem {
   if (line.length !== CAPTURE_LINE_LENGTH) return 'length';
   if (!isCaptureLine(line)) return 'alphabet';
-  const digits = line.slice(AT.due);
-  if (!/^\d{5}2\d{2}$/.test(digits) || checkDigits(line) !== line.slice(AT.check)) return 'check';
-  return { line, concept: line.slice(AT.concept, AT.reference), due: dueOf(line) };
+  const isOfScheme = /^\d+$/.test(line.slice(AT.due)) && line[AT.version] === VERSION;
+  if (!isOfScheme || checkDigits(line) !== line.slice(AT.check)) return 'check';
+  return { line, concept: conceptIn(line), due: dueOf(line) };
 }
 
 /** Whether an amount can be the one that a line was made for; one wrong amount in ten looks right. */

@@ -7,17 +7,17 @@ import { toCentavos } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
 import { type GivenField, givenFields } from '../../ground/fields/given-fields';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { fitsAmount, type LineProblem, readLine } from './capture-line';
+import { conceptIn, fitsAmount, type LineProblem, readLine } from './capture-line';
 import { type Concept, conceptOf } from './concepts';
 
 /** The most that one line may come to, in centavos. */
 export const LINE_CAP = 1_000_000_00;
 
-type LineFault = LineProblem | 'concept' | 'paid' | 'expired';
-type AmountFault = 'range' | 'amount';
+type LineRefusal = LineProblem | 'concept' | 'paid' | 'expired';
+type AmountRefusal = 'range' | 'amount';
 
 /** Each office has codes of its own for what is wrong. */
-const lineCodes: Record<TaxOperation, Record<LineFault, ErrorCode>> = {
+const lineCodes: Record<TaxOperation, Record<LineRefusal, ErrorCode>> = {
   SAT: {
     length: 'E_BFFWEBPYMT_052',
     alphabet: 'E_BFFWEBPYMT_052',
@@ -35,7 +35,7 @@ const lineCodes: Record<TaxOperation, Record<LineFault, ErrorCode>> = {
     expired: 'E_BFFWEBPYMT_070',
   },
 };
-const amountCodes: Record<TaxOperation, Record<AmountFault, ErrorCode>> = {
+const amountCodes: Record<TaxOperation, Record<AmountRefusal, ErrorCode>> = {
   SAT: { range: 'E_BFFWEBPYMT_054', amount: 'E_BFFWEBPYMT_054' },
   CDMX: { range: 'E_BFFWEBPYMT_064', amount: 'E_BFFWEBPYMT_071' },
 };
@@ -46,11 +46,11 @@ export type CheckedLine = { line: string; concept: Concept; due: BankDate };
 
 /** A line that can be paid: shape, concept, check digits, whether it is paid, its last day, in this order. */
 export function checkLine(text: string, { operation, now, isPaid }: LineFacts): CheckedLine {
-  const refuse = (fault: LineFault) => new Refusal(lineCodes[operation][fault], { field: 'capture_line' });
+  const refuse = (fault: LineRefusal) => new Refusal(lineCodes[operation][fault], { field: 'capture_line' });
   const line = tidyCaptureLine(text);
   const read = readLine(line);
   if (read === 'length' || read === 'alphabet') throw refuse(read);
-  const concept = conceptOf(operation, line.slice(0, 2));
+  const concept = conceptOf(operation, conceptIn(line));
   if (!concept) throw refuse('concept');
   if (read === 'check') throw refuse(read);
   if (isPaid(line)) throw refuse('paid');
@@ -60,7 +60,7 @@ export function checkLine(text: string, { operation, now, isPaid }: LineFacts): 
 
 /** Pesos as the wire carries them, to centavos that the line was made for. */
 function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
-  const refuse = (fault: AmountFault) => new Refusal(amountCodes[operation][fault], { field: 'amount' });
+  const refuse = (fault: AmountRefusal) => new Refusal(amountCodes[operation][fault], { field: 'amount' });
   const amount = toCentavos(pesos);
   if (operation === 'SAT' && amount % 100 !== 0) {
     throw fieldRefusal('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
