@@ -6,9 +6,9 @@ import { type BillType, isTopUp } from '#contract/shared/payment';
 import { customerCall } from '../../ground/call/call';
 import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '../../ground/merchants/bills';
 import type { MerchantData } from '../../ground/merchants/merchant';
-import { isNamed, merchantOf, merchants } from '../../ground/merchants/merchants';
+import { checkTakes, isNamed, merchantOf, merchants } from '../../ground/merchants/merchants';
 import { ownPayee } from '../../ground/parties/payees';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 
 const merchantView = ({
@@ -41,9 +41,7 @@ const billView = ({ key, period, amount, owed, due, status }: Bill, reference: s
 /** The merchant of a key, which takes this kind of payment. */
 function merchantFor(key: string, billType: BillType): MerchantData {
   const merchant = merchantOf(key);
-  if (merchant.billType !== billType) {
-    throw fieldRefusal('bill_type', 'Esta empresa no recibe ese tipo de pago.');
-  }
+  checkTakes(merchant, billType);
   return merchant;
 }
 

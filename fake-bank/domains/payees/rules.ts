@@ -2,7 +2,7 @@ import type { NewPayee, PayeeEdit } from '#contract/payees';
 import { isTopUp } from '#contract/shared/payment';
 import { fieldPath, givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
-import { findMerchant, merchantOf } from '../../ground/merchants/merchants';
+import { checkTakes, findMerchant, merchantOf } from '../../ground/merchants/merchants';
 import { MOBILE } from '../../ground/merchants/operators';
 import { isSameAlias, tidied } from '../../ground/parties/alias';
 import type { Payee } from '../../ground/parties/payees';
@@ -61,9 +61,7 @@ export type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
 /** A new payee as it will be kept, beside those that the customer has. Fields first, then nickname, then number. */
 export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {
   const merchant = chosen(asked.merchant_key);
-  if (merchant.billType !== asked.bill_type) {
-    throw fieldRefusal('bill_type', 'Esta empresa no recibe ese tipo de pago.');
-  }
+  checkTakes(merchant, asked.bill_type);
   const numbered = numberOf(merchant, { mobile: asked.mobile_telephone, fields: asked.fields });
   const nickname = checkNickname(asked.nickname, others);
   checkNumber(merchant, numbered, others);

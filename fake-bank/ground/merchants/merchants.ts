@@ -1,4 +1,5 @@
-import { Refusal } from '../refusal/refusal';
+import type { BillType } from '#contract/shared/payment';
+import { fieldRefusal, Refusal } from '../refusal/refusal';
 
 import { energy } from './energy';
 import { hidden } from './hidden';
@@ -34,6 +35,11 @@ export function merchantOf(key: string): MerchantData {
   const found = byKey.get(key);
   if (!found) throw new Refusal('CZ_NOT_FOUND');
   return found;
+}
+
+/** Refuses a kind of payment that a merchant does not take. */
+export function checkTakes({ billType }: MerchantData, asked: BillType): void {
+  if (billType !== asked) throw fieldRefusal('bill_type', 'Esta empresa no recibe ese tipo de pago.');
 }
 
 /** Without case and accents, as a name is searched. */
