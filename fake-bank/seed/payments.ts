@@ -1,7 +1,6 @@
 /** The history of payments that a life leaves behind: one for each service that was paid. */
 
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { accountRef } from '../ground/accounts/views';
 import { atHour } from '../ground/calendar/day';
 import type { CustomerAccount } from '../ground/ledger/accounts';
 import { chargeIn, monthOf } from '../ground/merchants/bill';
@@ -10,7 +9,7 @@ import type { MerchantData } from '../ground/merchants/merchant';
 import { merchantOf } from '../ground/merchants/merchants';
 import { bills } from '../ground/merchants/stored-bills';
 import { nextFolio } from '../ground/operation/folio';
-import { type Payment, payments } from '../ground/payment-book/payment';
+import { type Payment, paidFrom, payments } from '../ground/payment-book/payment';
 import { nextKey } from '../ground/store/sequence';
 import type { Transaction } from '../ground/store/transaction';
 import { randomFrom } from './random';
@@ -72,7 +71,7 @@ export const paymentOf = (tx: Transaction, { account, merchant, reference, amoun
   status: 'PROCESSED',
   effectiveDate: bankDate(at),
   orderedAt: at,
-  from: { account: account.key, currency: account.currency, ...accountRef(account) },
+  from: paidFrom(account),
   merchantName: merchant.name,
   merchantKey: merchant.merchantKey,
   reference,

@@ -3,11 +3,10 @@ import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { taxNames } from '#contract/taxes';
 import { makeLine } from '../domains/taxes/capture-line';
 import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
-import { accountRef } from '../ground/accounts/views';
 import { atHour } from '../ground/calendar/day';
 import { nextFolio } from '../ground/operation/folio';
 import { nextAuthorization } from '../ground/payment-book/authorization';
-import { payments } from '../ground/payment-book/payment';
+import { paidFrom, payments } from '../ground/payment-book/payment';
 import { nextKey } from '../ground/store/sequence';
 import type { Transaction } from '../ground/store/transaction';
 import { customerAccount } from './transfers';
@@ -41,7 +40,7 @@ export function recordPropertyTax(
     status: 'PROCESSED',
     effectiveDate: bankDate(at),
     orderedAt: at,
-    from: { account: account.key, currency: account.currency, ...accountRef(account) },
+    from: paidFrom(account),
     merchantName: taxNames.CDMX.office,
     reference: line,
     amount,

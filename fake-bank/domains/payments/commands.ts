@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
 import { BillType } from '#contract/shared/payment';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
 import { keepOpen } from '../../ground/merchants/stored-bills';
@@ -15,7 +15,7 @@ import {
 } from '../../ground/operation/operation';
 import { operations } from '../../ground/operation/record';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
-import { type Payment, payments } from '../../ground/payment-book/payment';
+import { type Payment, paidFrom, payments } from '../../ground/payment-book/payment';
 import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { withoutField } from '../../ground/refusal/without-field';
@@ -74,7 +74,7 @@ export const orderedOf = (
   { from, target: { merchant, reference, payee, bill }, quote }: Checked,
 ) => ({
   effectiveDate: order.effective_date,
-  from: { account: from.key, currency: from.currency, ...accountRef(from) },
+  from: paidFrom(from),
   merchantName: merchant.name,
   merchantKey: merchant.merchantKey,
   reference,

@@ -2,14 +2,14 @@ import { mayUse } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import type { TaxOperation } from '#contract/shared/payment';
 import { type TaxPayment, taxNames } from '#contract/taxes';
-import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import { accountsOf, ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn, balanceOf, move } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
 import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
 import { nextAuthorization } from '../../ground/payment-book/authorization';
-import { payments } from '../../ground/payment-book/payment';
+import { paidFrom, payments } from '../../ground/payment-book/payment';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
@@ -79,7 +79,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     status: 'PROCESSED',
     effectiveDate: bankDate(now),
     orderedAt: now,
-    from: { account: from.key, currency: from.currency, ...accountRef(from) },
+    from: paidFrom(from),
     merchantName: taxNames[operation].office,
     reference: line,
     amount,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
+import { accountRef } from '../accounts/views';
+import type { CustomerAccount } from '../ledger/accounts';
 import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 
@@ -51,6 +53,13 @@ export const Payment = z.object({
   reason: z.optional(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** The account that pays, as the book keeps it. */
+export const paidFrom = (account: CustomerAccount): Payment['from'] => ({
+  account: account.key,
+  currency: account.currency,
+  ...accountRef(account),
+});
 
 export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
   'payments',
