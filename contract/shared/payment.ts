@@ -50,7 +50,7 @@ export const PaymentRow = z.object({
   operationType: PaymentOperation,
   transactionType: PaymentTiming,
   status: PaymentStatus,
-  /** The day on which the money moves. */
+  /** The day on which the money moves; of what was refused or cancelled, the day on which that was. */
   effectiveDate: BankDate,
   fromAccount: AccountRef,
   payee: z.object({ merchantName: z.string() }),
@@ -72,7 +72,7 @@ export const PaymentReceipt = z.extend(PaymentRow, {
   confirmationNumber: z.string(),
   /** When the order was given. */
   operationDate: z.optional(Instant),
-  /** When a scheduled one was carried out, or refused. */
+  /** When a scheduled one was carried out, refused or cancelled. */
   executionDate: z.optional(Instant),
   /** Whether it was paid from an account in another currency, at what rate, and what left the account. */
   exchangeData: z.object({
