@@ -64,12 +64,14 @@ const nickname = z
     z.maxLength(NICKNAME_MAX),
     z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
   );
+/** A merchant's, which is nobody's own. */
+const merchantKey = z.string().check(z.minLength(1, 'Dato necesario'));
+
 /** A service has `fields`, as its merchant's action-fields ask; a top-up the phone. */
 export const NewPayee = z.strictObject({
   nickname,
   bill_type: BillType,
-  /** A merchant's, which is nobody's own. */
-  merchant_key: z.string().check(z.minLength(1, 'Dato necesario')),
+  merchant_key: merchantKey,
   mobile_telephone: z.optional(MobileTelephone),
   fields: z.optional(FieldValues),
 });
@@ -79,7 +81,7 @@ export type NewPayee = z.infer<typeof NewPayee>;
 export const PayeeEdit = z
   .strictObject({
     nickname: z.optional(nickname),
-    merchant_key: z.optional(z.string().check(z.minLength(1, 'Dato necesario'))),
+    merchant_key: z.optional(merchantKey),
     mobile_telephone: z.optional(MobileTelephone),
     fields: z.optional(FieldValues),
   })
