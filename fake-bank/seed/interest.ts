@@ -6,13 +6,12 @@ import type { Accrual } from '../ground/lending/accrual';
 import { endOfDay, postingsOf } from '../ground/lending/charges';
 import type { Entry } from '../ground/lending/history';
 import { periodEnding } from '../ground/lending/period';
-import type { Charge } from '../ground/lending/rates';
+import { type Charge, NO_CHARGE } from '../ground/lending/rates';
 import { interestOf } from '../ground/lending/revolving-interest';
 import type { Movement } from './habits';
 import { daysBefore, eachMonthOn, openingDay } from './year';
 
 const MOST_TRIES = 20;
-const NO_CHARGE: Charge = { interest: 0, vat: 0 };
 
 /** Interest and its VAT, as movements of their own; none of nothing. */
 export const chargeMovements = (at: number, account: string, accrual: Accrual): Movement[] =>

@@ -10,13 +10,11 @@ import { type Accrual, accrualOnDueDate, accrualUntil } from './accrual';
 import { historyOf, historySince } from './history';
 import { cutOffFrom, periodEnding } from './period';
 import { paymentPlan } from './plan';
-import type { Charge } from './rates';
+import { NO_CHARGE } from './rates';
 import { interestOf } from './revolving-interest';
 import { debtAfter } from './waterfall';
 
 export const CREDIT_CHARGE = 'credit-charge';
-
-const NONE: Charge = { interest: 0, vat: 0 };
 
 type Posting = { to: BankAccountName; description: string; amount: number };
 
@@ -66,7 +64,7 @@ function accrualOn(tx: Transaction, account: CustomerAccount, date: BankDate): A
     const period = periodEnding(date);
     // What the statement before came to is in it.
     const history = historySince(tx, account, period.start);
-    return { interest: interestOf(terms, history, period), late: NONE };
+    return { interest: interestOf(terms, history, period), late: NO_CHARGE };
   }
   const due = paymentPlan(terms).find(({ dueDate }) => dueDate === date);
   return due ? accrualOnDueDate(terms, debtOf(tx, account, terms), due) : null;

@@ -1,7 +1,7 @@
 /**
  * What is owed on a loan, apart: capital, interest, and what being late costs. It follows from the account's
- * movements: payments go to what is overdue, then to interest and its VAT, then to capital. Amounts are integer
- * centavos.
+ * movements: payments go to late interest, then to the instalments that are due, oldest first, to the interest of each
+ * and its VAT before its capital, then ahead. Amounts are integer centavos.
  */
 import type { BankDate } from '#contract/shared/dates';
 import type { PlannedInstalment } from './plan';

@@ -8,6 +8,8 @@ export const DAYS_OF_A_MONTH = 30;
 
 export type Charge = { interest: number; vat: number };
 
+export const NO_CHARGE: Charge = { interest: 0, vat: 0 };
+
 const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
 /** What earlier charges of the same interest left over by rounding; negative where they took too much. */

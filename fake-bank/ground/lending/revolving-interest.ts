@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#contract/shared/dates';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { History } from './history';
 import { balanceAt, owedAt, type Period, paidWithin, paymentDueDate } from './period';
-import { type Charge, interestForDays } from './rates';
+import { type Charge, interestForDays, NO_CHARGE } from './rates';
 
 /** Whether the statement before a period was paid by its day, all of it: then the period bears no interest. */
 export function isInGrace(history: History, { start }: Pick<Period, 'start'>): boolean {
@@ -32,5 +32,5 @@ export const interestOf = (
   period: Period,
 ): Charge =>
   isInGrace(history, period)
-    ? { interest: 0, vat: 0 }
+    ? NO_CHARGE
     : interestForDays(dailyBalances(history, period), 1, { yearlyRate, vat: true });

@@ -4,15 +4,13 @@ import type { InstalmentTerms } from '../ledger/terms';
 import { accrualUntil, monthLeft, totalOfAccrual, totalOfCharge } from './accrual';
 import { capitalMissing, type Debt } from './debt';
 import { monthBefore, type PlannedInstalment, paymentPlan } from './plan';
-import type { Charge } from './rates';
+import { type Charge, NO_CHARGE } from './rates';
 
 export type Instalment = PlannedInstalment & {
   status: 'PAID' | 'OVERDUE' | 'PENDING';
   /** What of it has not been paid. */
   unpaid: number;
 };
-
-const NO_CHARGE: Charge = { interest: 0, vat: 0 };
 
 export type Standing = {
   instalments: Instalment[];
@@ -90,7 +88,7 @@ export function standingOf(terms: InstalmentTerms, debt: Debt, today: BankDate):
   });
   const accrual = accrualUntil(terms, debt, today);
   const { held = 0 } = debt;
-  const late = debt.late + accrual.late.interest + accrual.late.vat;
+  const late = debt.late + totalOfCharge(accrual.late);
   const charged = [...debt.interest.values()].reduce((total, amount) => total + amount, 0);
   const settles = Math.max(0, debt.capital - held + charged + debt.late + totalOfAccrual(accrual));
   const overdue = instalments

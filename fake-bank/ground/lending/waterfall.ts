@@ -6,7 +6,7 @@ import { costOfDays } from './cost-of-days';
 import { capitalMissing, type Debt } from './debt';
 import type { Entry, History } from './history';
 import { type PlannedInstalment, paymentPlan } from './plan';
-import type { Charge } from './rates';
+import { type Charge, NO_CHARGE } from './rates';
 import { Remainders } from './remainders';
 
 class Waterfall {
@@ -67,11 +67,12 @@ class Waterfall {
   }
 
   #charge(amount: number, charge: NonNullable<Entry['charge']>, date: BankDate): void {
-    const month = this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
+    const running = this.#plan.find(({ dueDate }) => dueDate >= date)?.number;
     if (charge === 'late') this.#charged = 'late';
-    if (charge === 'interest') this.#charged = this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? 0;
+    if (charge === 'interest') this.#charged = running ?? 0;
     const number = this.#charged;
-    this.#remainders.take(month, {
+    // What is charged after the last instalment is of a month beyond the plan.
+    this.#remainders.take(running ?? this.#plan.length + 1, {
       of: number === 'late' ? 'late' : 'interest',
       amount,
       vat: charge === 'vat',
@@ -83,7 +84,7 @@ class Waterfall {
     const held = Math.min(this.#held, amount);
     this.#held -= held;
     this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - held);
-    const before = this.#charges.get(number) ?? { interest: 0, vat: 0 };
+    const before = this.#charges.get(number) ?? NO_CHARGE;
     const of = charge === 'vat' ? 'vat' : 'interest';
     this.#charges.set(number, { ...before, [of]: before[of] + amount });
   }
