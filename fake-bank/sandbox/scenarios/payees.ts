@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 import { shownText } from '../../server/http/errors';
-import { type Scenario, slug } from './scenario';
+import { refusedOnce, type Scenario, slug, typed } from './scenario';
 
 const PAYEES = '/api/payees/v1/payees';
 const CREATE = { method: 'POST', path: PAYEES };
@@ -12,9 +12,6 @@ const aunt = { 'Celular': '3355512121', 'Escribe otra vez el celular': '33555121
 /** Of ana's own: a name and a number that are in use. */
 const USED_ALIAS = 'Luz de casa';
 const USED_PHONE = '5548201197';
-
-const typed = (fields: Record<string, string>): string[] =>
-  Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
 
 type Told = Pick<Scenario, 'code' | 'title'> & {
   data?: Record<string, string>;
@@ -79,10 +76,6 @@ const editPhone = by({
   steps: changing('Diego'),
 });
 
-const once = (match: { method: string; path: string }, code: ErrorCode): Scenario['arrange'] => ({
-  fault: { match, times: 1, then: { code } },
-});
-
 const ALIAS = 'E_BAASMXERR_-9' satisfies ErrorCode;
 const NUMBER = 'E_BAASMXERR_-10' satisfies ErrorCode;
 const DELAY = 'E_BAASMXBPAP_024' satisfies ErrorCode;
@@ -107,7 +100,7 @@ export const payeeScenarios: readonly Scenario[] = [
   service({
     code: DELAY,
     title: 'La clave del token ya se usó para guardar otro servicio',
-    arrange: once(CREATE, DELAY),
+    arrange: refusedOnce(CREATE, DELAY),
   }),
   phone({
     code: ALIAS,
@@ -122,7 +115,7 @@ export const payeeScenarios: readonly Scenario[] = [
   phone({
     code: DELAY,
     title: 'La clave del token ya se usó para guardar otro celular',
-    arrange: once(CREATE, DELAY),
+    arrange: refusedOnce(CREATE, DELAY),
   }),
   editService({
     code: ALIAS,
@@ -132,7 +125,7 @@ export const payeeScenarios: readonly Scenario[] = [
   editService({
     code: DELAY,
     title: 'La clave del token ya se usó para cambiar otro servicio',
-    arrange: once(CHANGE, DELAY),
+    arrange: refusedOnce(CHANGE, DELAY),
   }),
   editPhone({
     code: NUMBER,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 import { shownText } from '../../server/http/errors';
-import { type Scenario, slug } from './scenario';
+import { atField, refusedOnce, type Scenario, slug, typed } from './scenario';
 
 const CREATE = {
   method: 'POST',
@@ -14,9 +14,6 @@ const plumber = {
   'Apellido paterno': 'Ochoa',
   'Alias': 'Plomero',
 };
-
-const typed = (fields: Record<string, string>): string[] =>
-  Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
 
 type Told = Pick<Scenario, 'code' | 'title'> & Partial<Pick<Scenario, 'customer' | 'steps' | 'arrange'>>;
 
@@ -36,14 +33,8 @@ const refused = (code: ErrorCode): Scenario =>
   saving({
     code,
     title: `El banco rechaza la cuenta con ${code}`,
-    arrange: { fault: { match: CREATE, times: 1, then: { code } } },
+    arrange: refusedOnce(CREATE, code),
   });
-
-/** What is said at the field that has to be another one. */
-const atField = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  expect: { ...scenario.expect, shownAs: 'notice' },
-});
 
 /** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */
 export const recipientScenarios: readonly Scenario[] = [

@@ -23,3 +23,18 @@ export type Arrangement = {
 export const PLAYED_AT = '2026-11-23T09:30:00-06:00';
 
 export const slug = (code: ErrorCode): string => code.toLowerCase().replaceAll('_', '-');
+
+/** The next call of a kind is refused, and none after it. */
+export const refusedOnce = (match: FaultRule['match'], code: ErrorCode): Arrangement => ({
+  fault: { match, times: 1, then: { code } },
+});
+
+/** What is typed, field by field. */
+export const typed = (fields: Readonly<Record<string, string>>): string[] =>
+  Object.entries(fields).map(([field, value]) => `Escribe ${value} en ${field}`);
+
+/** What is said at the field that has to be another one. */
+export const atField = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  expect: { ...scenario.expect, shownAs: 'notice' },
+});

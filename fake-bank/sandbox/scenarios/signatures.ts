@@ -1,7 +1,7 @@
 import { catalogue, type ErrorCode } from '#contract/errors';
 import { valueFor } from '../../ground/operation/magic-tokens';
 import { shownText } from '../../server/http/errors';
-import { type Scenario, slug } from './scenario';
+import { refusedOnce, type Scenario, slug } from './scenario';
 import { SEND, speiForm, toMother } from './third-parties';
 
 const SIGN = {
@@ -24,7 +24,7 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
 
 const refused = (code: ErrorCode): Scenario => ({
   ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
-  arrange: { fault: { match: SIGN, times: 1, then: { code } } },
+  arrange: refusedOnce(SIGN, code),
 });
 
 /** The service fails by itself at some values. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors';
 import type { TaxOperation } from '#contract/shared/payment';
 import { makeLine, misprint } from '../../domains/taxes/capture-line';
 import { shownText } from '../../server/http/errors';
-import { type Scenario, slug } from './scenario';
+import { refusedOnce, type Scenario, slug, typed } from './scenario';
 
 /** Of 2039, as the seed knows them; each code has a line of its own. */
 const due = '2039-06-30';
@@ -60,11 +60,7 @@ const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
 const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
 
 const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
-const filled = [
-  ...Object.entries(given).map(([field, value]) => `Escribe ${value} en ${field}`),
-  'Fecha de la infracción',
-  '02 nov 2026',
-];
+const filled = [...typed(given), 'Fecha de la infracción', '02 nov 2026'];
 
 /** An amount that no office told is typed. */
 const amount = (told: Told & { amount: string }): Scenario =>
@@ -105,7 +101,7 @@ export const taxScenarios: readonly Scenario[] = [
     code: 'E_BFFWEBPYMT_058',
     title: 'El pago de impuestos SAT no está activado',
     line: federal,
-    arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_058' } } },
+    arrange: refusedOnce(PAY, 'E_BFFWEBPYMT_058'),
   }),
   ...(['2185', 'CZ_INSUFFICIENT_FUNDS', 'CZ_NOT_ENTITLED'] as const).map((code) =>
     sat({
@@ -125,7 +121,7 @@ export const taxScenarios: readonly Scenario[] = [
     code: 'E_BFFWEBPYMT_067',
     title: 'La CDMX no reconoce el largo de la línea',
     line: property,
-    arrange: { fault: { match: FIELDS, times: 1, then: { code: 'E_BFFWEBPYMT_067' } } },
+    arrange: refusedOnce(FIELDS, 'E_BFFWEBPYMT_067'),
   }),
   line({
     code: 'E_BFFWEBPYMT_068',
@@ -147,7 +143,7 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'El importe rebasa lo que se puede pagar con una línea de la CDMX',
     line: makeLine({ ...fine, amount: 1_085_00 }),
     amount: '1,085.00',
-    arrange: { fault: { match: PAY, times: 1, then: { code: 'E_BFFWEBPYMT_064' } } },
+    arrange: refusedOnce(PAY, 'E_BFFWEBPYMT_064'),
   }),
   amount({
     code: 'E_BFFWEBPYMT_071',

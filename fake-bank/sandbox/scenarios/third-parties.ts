@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 import { shownText } from '../../server/http/errors';
-import { type Scenario, slug } from './scenario';
+import { refusedOnce, type Scenario, slug } from './scenario';
 
 const EXECUTE = {
   method: 'POST',
@@ -43,7 +43,7 @@ const refused = (code: ErrorCode): Scenario =>
     customer: 'ana',
     form: toMother,
     steps: ['Continuar', SEND],
-    arrange: { fault: { match: EXECUTE, times: 1, then: { code } } },
+    arrange: refusedOnce(EXECUTE, code),
   });
 
 const codes = [
