@@ -18,11 +18,11 @@ import { bills } from '../../ground/merchants/stored-bills';
 import { initiate, sign } from '../../ground/operation/signature';
 import { type Payee, payeesOf } from '../../ground/parties/payees';
 import { payments } from '../../ground/payment-book/payment';
-import { Refusal } from '../../ground/refusal/refusal';
 import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { remove } from '../payees/commands';
 import { change } from './changes';
@@ -47,16 +47,6 @@ type World = {
   watched: WatchedBills[];
 };
 type Command = (world: World) => void;
-
-/** A refusal is an outcome; anything else is a defect. */
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-}
 
 const anyWish = fc.record({
   account: fc.nat(5),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '#contract/payments';
 import { isBankHoliday } from '../../ground/calendar/holidays';
-import { Refusal } from '../../ground/refusal/refusal';
+import { outcomeOf } from '../../testing/refusals';
 import { checkOrder, type Facts } from './rules';
 
 const MORNING = Date.parse('2026-11-23T09:30:00-06:00');
@@ -42,14 +42,8 @@ const part = { payment_type: 'PARTIAL' } as const;
 const at = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
 
 /** The code and the field of a refusal, or what is charged. */
-function outcomeOf(asked: PaymentOrder, given: Facts): string | number {
-  try {
-    return checkOrder(asked, given).charged;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.field ? `${error.code} ${error.field}` : error.code;
-  }
-}
+const outcome = (asked: PaymentOrder, given: Facts): string | number =>
+  outcomeOf(() => checkOrder(asked, given).charged);
 
 describe('an order for a bill', () => {
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
@@ -95,7 +89,7 @@ describe('an order for a bill', () => {
     ['late, above limit and balance', {}, { ...at('20:00:00'), limit: 1, ...from({ available: 0 }) }, '2185'],
     ['above limit and balance', {}, { limit: 1, ...from({ available: 0 }) }, '2082 amount'],
   ])('%s', (_, change, given, expected) => {
-    expect(outcomeOf(order(change), facts(given))).toBe(expected);
+    expect(outcome(order(change), facts(given))).toBe(expected);
   });
 });
 
@@ -114,6 +108,6 @@ describe('an order for a top-up', () => {
     ['above the limit in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
     ['above the limit after a quarter to nine', pesos(500.01), at('20:45:00'), '2185'],
   ])('%s', (_, change, given, expected) => {
-    expect(outcomeOf(order({ ...topUp, ...change }), facts({ ...phone, ...given }))).toBe(expected);
+    expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...given }))).toBe(expected);
   });
 });

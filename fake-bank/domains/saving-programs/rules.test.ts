@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frequency } from '#contract/saving-programs';
-import { Refusal } from '../../ground/refusal/refusal';
+import { verdictOf } from '../../testing/refusals';
 import { checkFirstDate, checkSides, nextRun, type Side, type Sides } from './rules';
 
 describe('the next run', () => {
@@ -33,16 +33,6 @@ const account = (key: string, change: Partial<Side> = {}): Side => ({
 });
 const sides = (change: Partial<Sides>): Sides => ({ from: account('a'), to: account('b'), ...change });
 
-function outcome(check: () => void): string {
-  try {
-    check();
-    return 'passes';
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return `${error.code} ${error.field}`;
-  }
-}
-
 describe('what a program is refused for', () => {
   test.each<[string, () => void, string]>([
     ['two cheque accounts in pesos', () => checkSides(sides({})), 'passes'],
@@ -72,6 +62,6 @@ describe('what a program is refused for', () => {
     ['a holiday', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],
     ['after 181 days', () => checkFirstDate('2027-05-23', '2026-11-23'), '0000 tx_date'],
   ])('%s', (_, check, expected) => {
-    expect(outcome(check)).toBe(expected);
+    expect(verdictOf(check)).toBe(expected);
   });
 });

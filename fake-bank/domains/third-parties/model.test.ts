@@ -10,11 +10,11 @@ import { ledgerTransactions } from '../../ground/ledger/ledger';
 import { DAILY, setCustomerLimit, usedOn } from '../../ground/limits/limits';
 import { initiate, sign } from '../../ground/operation/signature';
 import { type Recipient, recipients } from '../../ground/parties/recipients';
-import { Refusal } from '../../ground/refusal/refusal';
 import { copyState, Store } from '../../ground/store/store';
 import { transfers } from '../../ground/transfer-book/transfer';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { execute, setUp, validate } from './commands';
 import { isCharged } from './magic';
@@ -32,16 +32,6 @@ type World = {
   saved: readonly Recipient[];
 };
 type Command = (world: World) => void;
-
-/** A refusal is an outcome; anything else is a defect. */
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-}
 
 const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
 

@@ -3,7 +3,7 @@ import { DAILY_LIMIT } from '#contract/limits';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import { ThirdPartyExecution } from '#contract/third-parties';
 import { isBankHoliday } from '../../ground/calendar/holidays';
-import { Refusal } from '../../ground/refusal/refusal';
+import { verdictOf } from '../../testing/refusals';
 import { checkOrder, type Facts } from './rules';
 
 const monday = Date.parse('2026-11-23T09:30:00-06:00');
@@ -41,15 +41,7 @@ const card = { type: 'cards', recipient: { accountType: 'TPTCC', status: 'ACTIVE
 const credit = { type: 'credits', recipient: { accountType: 'TPTLOAN', status: 'ACTIVE' } } as const;
 
 /** The code and field of a refusal; 'passes' where there is none. */
-function outcome(asked: ThirdPartyOrder, known: Facts): string {
-  try {
-    checkOrder(asked, known);
-    return 'passes';
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return [error.code, error.field].filter(Boolean).join(' ');
-  }
-}
+const outcome = (asked: ThirdPartyOrder, known: Facts): string => verdictOf(() => checkOrder(asked, known));
 
 const holding = (available: number, change: Partial<Facts['from']> = {}) => ({
   from: { ...facts().from, available, ...change },

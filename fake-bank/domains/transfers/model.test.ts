@@ -6,11 +6,11 @@ import { runDue } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { ledgerProblems } from '../../ground/ledger/invariants';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
-import { Refusal } from '../../ground/refusal/refusal';
 import { copyState, Store } from '../../ground/store/store';
 import { transfers } from '../../ground/transfer-book/transfer';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { attempt } from '../../testing/refusals';
 import { cancel, execute, setUp, validate } from './commands';
 
 const DAY_MS = 86_400_000;
@@ -29,15 +29,6 @@ const ACCOUNTS = [
 /** A bank of its own for each sequence of commands, and what was set up in it so far. */
 type World = { store: Store; customer: string; now: number; operations: { key: string; nonce: string }[] };
 type Command = (world: World) => void;
-
-/** A refusal is an outcome; anything else is a defect. */
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
-}
 
 const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MXN');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferOrder } from '#contract/transfers';
-import { Refusal } from '../../ground/refusal/refusal';
+import { outcomeOf } from '../../testing/refusals';
 import { checkOrder, type Facts, minimumAmount, type Side } from './rules';
 
 const MONDAY = '2026-11-23';
@@ -37,15 +37,11 @@ const amount = (value: number, currency_code: 'MXN' | 'USD' = 'MXN') => ({
 const scheduled = (start_date: string) => ({ transfer_type: 'schedule' as const, start_date });
 
 /** The code and field of the refusal, or the amounts of the quote. */
-function outcome(asked: Partial<TransferOrder>, known: Partial<Facts> = {}): string {
-  try {
+const outcome = (asked: Partial<TransferOrder>, known: Partial<Facts> = {}): string =>
+  outcomeOf(() => {
     const { fromAmount, toAmount } = checkOrder(order(asked), facts(known));
     return `${fromAmount} → ${toAmount}`;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return `${error.code} ${error.field}`;
-  }
-}
+  });
 
 const card = account({ key: 'cheques', type: 'Tarjeta de Crédito' });
 const line = account({ key: 'cheques', type: 'Línea de Crédito' });
