@@ -10,9 +10,6 @@ const NO_KINDS = 'Elige tipos de pago.';
 export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
 export type BillType = z.infer<typeof BillType>;
 
-/** Whether credit for a mobile phone is paid, and not a service. */
-export const isTopUp = (operation: PaymentOperation): boolean => operation === 'MOBILETOPUP';
-
 /** Bill types joined by commas. */
 export const BillTypes = joined(BillType, NO_KINDS);
 
@@ -43,6 +40,9 @@ export const TAX_RECEIPT = '/bff-web-payments/v1/payment/receipt/:id';
 
 export const isTax = (operation: PaymentOperation): operation is TaxOperation =>
   TaxOperation.safeParse(operation).success;
+
+/** Whether credit for a mobile phone is paid, and not a service. */
+export const isTopUp = (operation: PaymentOperation): boolean => operation === 'MOBILETOPUP';
 
 /** A payment that was ordered, as the history shows it. */
 export const PaymentRow = z.object({

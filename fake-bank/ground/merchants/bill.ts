@@ -74,9 +74,9 @@ const nameOf = (month: Month): string => monthName.format(new Date(`${firstOf(mo
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Octubre 2026': bills are for the months before, what has none for the month itself. */
-function periodOf({ billType, ...merchant }: MerchantData, month: Month): string {
-  const last = billType === 'WITHRECEIPT' ? monthAfter(month, -1) : month;
-  const months = chargesOf({ billType, ...merchant }).months === 2 ? [monthAfter(last, -1), last] : [last];
+function periodOf(merchant: MerchantData, month: Month): string {
+  const last = merchant.billType === 'WITHRECEIPT' ? monthAfter(month, -1) : month;
+  const months = chargesOf(merchant).months === 2 ? [monthAfter(last, -1), last] : [last];
   return `${capital(months.map(nameOf).join(' y '))} ${last.slice(0, 4)}`;
 }
 

@@ -16,8 +16,8 @@ export type Bill = Charge & {
   owed: number;
 };
 
-/** How many months a merchant looks back, and at most ahead. */
-const MONTHS = 12;
+/** How many bills a merchant looks back, and at most ahead. */
+const BILLS_AROUND = 12;
 /** Of what has no bill, so many can be chosen from. */
 const OPEN_AT_ONCE = 2;
 
@@ -60,7 +60,7 @@ export function openBills(reader: Reader, billed: Billed): Bill[] {
   const withBill = billed.merchant.billType === 'WITHRECEIPT';
   const next = withBill
     ? around(reader, billed, 0, 0).filter(isOwed)
-    : around(reader, billed, 0, MONTHS).filter(isOwed).slice(0, OPEN_AT_ONCE);
+    : around(reader, billed, 0, BILLS_AROUND).filter(isOwed).slice(0, OPEN_AT_ONCE);
   return [...leftOver(reader, billed), ...next].sort(byDue);
 }
 
@@ -73,7 +73,7 @@ function wasPaid(reader: Reader, { merchant, today }: Billed, { key, month }: Bi
 
 /** What was paid, here or elsewhere, by due date. */
 export const paidBills = (reader: Reader, billed: Billed): Bill[] =>
-  around(reader, billed, -MONTHS, MONTHS)
+  around(reader, billed, -BILLS_AROUND, BILLS_AROUND)
     .filter((bill) => bill.owed === 0 && wasPaid(reader, billed, bill))
     .sort(byDue);
 
