@@ -11,7 +11,7 @@ import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
 import { answered } from '../../ground/operation/signed';
-import { known, ownBillPayment, ownTaxPayment } from '../../ground/payment-book/own';
+import { ownBillPayment, ownTaxPayment, withKnownPayee } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { pdfView } from '../../ground/payment-book/pdf';
 import { receiptView, rowView } from '../../ground/payment-book/views';
@@ -59,7 +59,7 @@ export const paymentRoutes = () =>
         wanted,
         query,
       );
-      const data = page.rows.map((row) => rowView(known(bank.read, row)));
+      const data = page.rows.map((row) => rowView(withKnownPayee(bank.read, row)));
       return { status: 200, body: { data, ...(page.cursor && { cursor: page.cursor }) } };
     },
     receipt: receiptRoute('paymentKey', {

@@ -9,8 +9,8 @@ import { type Payment, payments } from './payment';
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
   own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
-/** Names no payee that the customer no longer has. */
-export function known(reader: Reader, { payee, ...payment }: Payment): Payment {
+/** A payment as it is shown: it names no payee that the customer no longer has. */
+export function withKnownPayee(reader: Reader, { payee, ...payment }: Payment): Payment {
   const isThere = payee !== undefined && reader.get(payees, payee) !== undefined;
   return isThere ? { ...payment, payee } : payment;
 }
@@ -19,7 +19,7 @@ export function known(reader: Reader, { payee, ...payment }: Payment): Payment {
 export function ownBillPayment(reader: Reader, customer: string, key: string): Payment {
   const found = ownPayment(reader, customer, key);
   if (isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
-  return known(reader, found);
+  return withKnownPayee(reader, found);
 }
 
 /** A tax by its key, its folio or its capture line, however that is written. */

@@ -17,7 +17,7 @@ export const luisPayees: readonly SavedPayee[] = [
   { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
 ];
 
-/** The same light as ana's studio: what one pays, the other sees paid. */
+/** The same water as ana's studio: what one pays, the other sees paid. */
 export const carmenPayees: readonly SavedPayee[] = [
   ...usual('carmen', '220911746038', '8112905521'),
   {

@@ -78,7 +78,7 @@ export function seedScheduledPayment(
 ): void {
   const account = customerAccount(tx, from);
   if (!account) return;
-  const { customer, merchantKey, reference } = ownPayee(tx, account.customer, payeeKey);
+  const { merchantKey, reference } = ownPayee(tx, account.customer, payeeKey);
   const billed = { merchant: merchantOf(merchantKey), reference, today };
   const [bill] = openBills(tx, billed);
   if (!bill) return;
@@ -93,7 +93,6 @@ export function seedScheduledPayment(
       amount: bill.owed,
       at: atHour(addDays(today, -1), 19),
     }),
-    customer,
     transactionType: 'SCHEDULED',
     status: 'SCHEDULED',
     effectiveDate: day,
