@@ -2,6 +2,7 @@
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { taxNames } from '#contract/taxes';
 import { makeLine } from '../domains/taxes/capture-line';
+import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../domains/taxes/demo-lines';
 import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
 import { atHour } from '../ground/calendar/day';
 import { nextFolio } from '../ground/operation/folio';
@@ -13,13 +14,6 @@ import { customerAccount } from './transfers';
 
 /** What the movement of a paid property tax says. */
 export const PROPERTY_TAX = 'Predial de la Ciudad de México';
-
-/** Lines that anybody can try: of what is due in 2039 one is paid already. */
-const lines = [
-  { line: '04SAT260000198563245', amount: 8_500_00 },
-  { line: '80PRED26000198566208', amount: 4_256_50 },
-  { line: '05SAT260000798569220', amount: 12_000_00, paid: true },
-];
 
 /** A property tax that was paid a while ago. */
 export function recordPropertyTax(
@@ -67,8 +61,8 @@ export function seedTaxes(tx: Transaction, user: string, customer: string, today
 }
 
 export function seedLines(tx: Transaction): void {
-  for (const { line, amount, paid } of lines) {
+  for (const { line, amount } of [FEDERAL_LINE, PROPERTY_LINE, PAID_LINE]) {
     tx.put(issuedLines, { line, amount });
-    if (paid) tx.put(paidLines, { line });
   }
+  tx.put(paidLines, { line: PAID_LINE.line });
 }

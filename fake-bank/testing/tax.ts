@@ -1,4 +1,6 @@
+import { fromCentavos } from '#contract/shared/money';
 import { isTax } from '#contract/shared/payment';
+import { FEDERAL_LINE, PROPERTY_LINE } from '../domains/taxes/demo-lines';
 import { payments } from '../ground/payment-book/payment';
 import type { Client } from './bank-under-test';
 import type { Finding } from './holders';
@@ -6,11 +8,11 @@ import type { Finding } from './holders';
 export const TAX_PAYMENT = '/api/bff-web-payments/v1/payment';
 export const TAX_SERVICES = '/api/bff-web-services/v1/services';
 
-/** Lines that every bank knows, with what they come to in pesos. */
-export const FEDERAL = { capture_line: '04SAT260000198563245', amount: 8_500 };
+/** The lines that every bank knows, as they are paid. */
+export const FEDERAL = { capture_line: FEDERAL_LINE.line, amount: fromCentavos(FEDERAL_LINE.amount) };
 export const PROPERTY = {
-  capture_line: '80PRED26000198566208',
-  amount: 4_256.5,
+  capture_line: PROPERTY_LINE.line,
+  amount: fromCentavos(PROPERTY_LINE.amount),
   fields: [
     { id: 'taxpayer', value: 'Ana Lucía Herrera' },
     { id: 'rfc', value: 'HEAA880412QX3' },

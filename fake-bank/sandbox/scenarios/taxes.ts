@@ -1,14 +1,13 @@
 import type { ErrorCode } from '#contract/errors';
 import type { TaxOperation } from '#contract/shared/payment';
 import { makeLine, misprint } from '../../domains/taxes/capture-line';
+import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../../domains/taxes/demo-lines';
 import { shownText } from '../../server/http/errors';
 import { refusedOnce, type Scenario, slug, typed } from './scenario';
 
-/** Of 2039, as the seed knows them; each code has a line of its own. */
+const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
+/** Lines of their own, for codes that the known ones do not lead to. */
 const due = '2039-06-30';
-const federal = '04SAT260000198563245';
-const property = '80PRED26000198566208';
-const paidFederal = '05SAT260000798569220';
 const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
 const fine = { concept: '88', reference: 'QAINFRAC01', due };
 
@@ -94,7 +93,7 @@ export const taxScenarios: readonly Scenario[] = [
   satLine({
     code: 'E_BFFWEBPYMT_055',
     title: 'La línea de captura del SAT ya está pagada',
-    line: paidFederal,
+    line: PAID_LINE.line,
     amount: '12,000',
   }),
   sat({
