@@ -12,12 +12,12 @@ import {
   executeOnce,
   noteReviewed,
   openOperation,
+  typeOfOperation,
 } from '../../ground/operation/operation';
-import { operations } from '../../ground/operation/record';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
 import { type Payment, paidFrom, payments } from '../../ground/payment-book/payment';
 import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { fieldRefusal } from '../../ground/refusal/refusal';
 import { withoutField } from '../../ground/refusal/without-field';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type Checked, type Customer, check } from './check';
@@ -30,13 +30,9 @@ const kindOf = (billType: BillType) => `payment:${billType}`;
 export const setUp = (tx: Transaction, customer: string, billType: BillType) =>
   openOperation(tx, customer, kindOf(billType));
 
-/** What kind of payment a key was set up for; a key of anything else is none. */
-function typeOf(reader: Reader, key: string): BillType {
-  const kind = reader.get(operations, key)?.kind;
-  const type = BillType.options.find((known) => kindOf(known) === kind);
-  if (!type) throw new Refusal('CZ_NOT_FOUND');
-  return type;
-}
+/** What kind of payment a customer's key was set up for. */
+const typeOf = (reader: Reader, customer: string, key: string): BillType =>
+  typeOfOperation(reader, { key, customer }, BillType.options, kindOf);
 
 function checkType(order: PaymentOrder, billType: BillType): void {
   if (order.operation_type !== billType) {
@@ -50,7 +46,7 @@ export function validate(
   key: string,
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
 ): Checked {
-  const billType = typeOf(tx, key);
+  const billType = typeOf(tx, who.customer, key);
   const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
   // The operation is looked up first: whose it is comes before what is wrong with the order.
   bindOperation(tx, named, order);
@@ -114,7 +110,7 @@ export function execute(
   key: string,
   { action_type: _, nonce, ...order }: z.infer<typeof PaymentExecution>,
 ): SignedOutcome {
-  const named = { ...call, key, nonce, kind: kindOf(typeOf(tx, key)) };
+  const named = { ...call, key, nonce, kind: kindOf(typeOf(tx, call.customer, key)) };
   const checkOwnership = () => {
     ownAccount(tx, call.customer, order.from_account_key);
     targetOf(tx, call, order);

@@ -10,8 +10,12 @@ import { type Reasons, reasonOf } from '../../ground/due/reason';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn } from '../../ground/ledger/ledger';
 import { allowedTo } from '../../ground/limits/rules';
-import { bindOperation, openOperation, unbindOperation } from '../../ground/operation/operation';
-import { operations } from '../../ground/operation/record';
+import {
+  bindOperation,
+  openOperation,
+  typeOfOperation,
+  unbindOperation,
+} from '../../ground/operation/operation';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
 import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
@@ -40,13 +44,9 @@ const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
 export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =>
   openOperation(tx, customer, kindOf(type));
 
-/** What kind of transfer a key was set up for; a key of anything else is none. */
-function typeOf(reader: Reader, key: string): ThirdPartyType {
-  const kind = reader.get(operations, key)?.kind;
-  const type = thirdPartyTypes.find((known) => kindOf(known) === kind);
-  if (!type) throw new Refusal('CZ_NOT_FOUND');
-  return type;
-}
+/** What kind of transfer a customer's key was set up for. */
+const typeOf = (reader: Reader, customer: string, key: string): ThirdPartyType =>
+  typeOfOperation(reader, { key, customer }, thirdPartyTypes, kindOf);
 
 type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
 
@@ -77,7 +77,7 @@ export function validate(
   key: string,
   { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
 ): Checked & { notification: Notification | undefined } {
-  const type = typeOf(tx, key);
+  const type = typeOf(tx, who.customer, key);
   const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
   // The operation is looked up first: whose it is comes before what is wrong with the order.
   bindOperation(tx, named, order);
@@ -101,7 +101,7 @@ export function execute(
   key: string,
   { nonce, ...order }: z.infer<typeof ThirdPartyExecution>,
 ): SignedOutcome {
-  const type = typeOf(tx, key);
+  const type = typeOf(tx, call.customer, key);
   return executeSignedOnce(tx, { ...call, key, nonce, kind: kindOf(type) }, order, {
     checkOwnership: () => {
       ownAccount(tx, call.customer, order.from_account_key);

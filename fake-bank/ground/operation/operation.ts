@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal';
 import { nextKey } from '../store/sequence';
-import type { Transaction } from '../store/transaction';
+import type { Reader, Transaction } from '../store/transaction';
 import { canonical, type Operation, openKey, operations } from './record';
 
 type Named = { key: string; customer: string; kind: string };
@@ -28,6 +28,22 @@ export function openOperationAgain(
   const open = tx.list(operations, 'byOpen', openKey({ customer, kind })).at(-1);
   if (open?.nonce === undefined) return openOperation(tx, customer, kind);
   return { key: open.key, nonce: open.nonce };
+}
+
+/**
+ * What was begun under a customer's key, where a call may be for one of several types; a key of anything else, or of
+ * somebody else, answers like one that does not exist.
+ */
+export function typeOfOperation<Type extends string>(
+  reader: Reader,
+  { key, customer }: Pick<Named, 'key' | 'customer'>,
+  types: readonly Type[],
+  kindOf: (type: Type) => string,
+): Type {
+  const operation = reader.get(operations, key);
+  const type = types.find((known) => kindOf(known) === operation?.kind);
+  if (operation?.customer !== customer || type === undefined) throw new Refusal('CZ_NOT_FOUND');
+  return type;
 }
 
 /** Another customer's key answers like one that does not exist. */
