@@ -76,7 +76,7 @@ export type Bill = z.infer<typeof Bill>;
 const base = '/bill-payments-merchants/v1/bill-payments/merchants';
 
 /** What the definitions are for: a payee is saved, or a saved one is changed. */
-export const PayeeAction = z.enum(['CREATE', 'MODIFY']);
+const PayeeAction = z.enum(['CREATE', 'MODIFY']);
 
 export const merchants = c.router(
   {

@@ -53,8 +53,7 @@ export const TaxPayment = z.strictObject({
 });
 export type TaxPayment = z.infer<typeof TaxPayment>;
 
-export const TaxPaid = z.object({ id: z.string(), status: z.literal('PROCESSED') });
-export type TaxPaid = z.infer<typeof TaxPaid>;
+const TaxPaid = z.object({ id: z.string(), status: z.literal('PROCESSED') });
 
 const payment = '/bff-web-payments/v1/payment';
 const services = '/bff-web-services/v1/services';

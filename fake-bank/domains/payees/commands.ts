@@ -12,7 +12,7 @@ import { checkEdit, checkNew } from './rules';
 import { checkTokenRested, noteToken } from './token-rest';
 
 /** A payee of this customer, and of the kind that the query names, where it names one. */
-export function payeeAsked(
+function payeeAsked(
   reader: Reader,
   customer: string,
   { key, billType }: { key: string; billType: BillType | undefined },

@@ -56,7 +56,7 @@ function chosen(key: string): MerchantData {
 }
 
 /** What a payee is, beside whose it is and what became of it. */
-export type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
+type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
 
 /** A new payee as it will be kept, beside those that the customer has. Fields first, then nickname, then number. */
 export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {

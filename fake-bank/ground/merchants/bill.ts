@@ -20,8 +20,7 @@ export type Charge = {
 
 const firstOf = (month: Month): BankDate => `${month}-01`;
 
-export const monthAfter = (month: Month, months: number): Month =>
-  addMonths(firstOf(month), months).slice(0, 7);
+const monthAfter = (month: Month, months: number): Month => addMonths(firstOf(month), months).slice(0, 7);
 
 const chargesOf = ({ charges }: MerchantData): Charges => charges ?? { months: 1 };
 

@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react';
-import type { PaymentRow } from '#contract/shared/payment';
+import { isTopUp, type PaymentRow } from '#contract/shared/payment';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { ConfirmActionDialog } from '../../signed-action/ConfirmActionDialog';
@@ -28,7 +28,7 @@ const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
     </p>
     <p>
       Ya no se hará, y no se hará ningún cargo a tu cuenta.
-      {row.operationType !== 'MOBILETOPUP' && ' El recibo sigue pendiente.'}
+      {!isTopUp(row.operationType) && ' El recibo sigue pendiente.'}
     </p>
   </ConfirmActionDialog>
 );

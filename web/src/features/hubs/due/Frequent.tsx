@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import type { Payee } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import { formatDate } from '../../../format/dates';
 import { formatMoney } from '../../../money/format';
 import { payeesHub, payUrl } from '../../../payee-book/addresses';
@@ -63,7 +64,7 @@ export function Frequent() {
 function Repeat({ payee }: { payee: Payee }) {
   const { lastPayment } = payee;
   if (lastPayment === undefined) return null;
-  const isTopUp = payee.billType === 'MOBILETOPUP';
+  const topUp = isTopUp(payee.billType);
   return (
     <Foot>
       <small>
@@ -72,12 +73,12 @@ function Repeat({ payee }: { payee: Payee }) {
         {formatDate(lastPayment.date)}
       </small>
       <LinkButton
-        to={payUrl(payee, isTopUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
+        to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
         look="tonal"
         size="sm"
       >
         <Icon as={RefreshCw} size="sm" />
-        {isTopUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}
+        {topUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}
         <VisuallyHidden> {payee.nickname}</VisuallyHidden>
       </LinkButton>
     </Foot>

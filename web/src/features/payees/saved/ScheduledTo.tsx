@@ -1,9 +1,10 @@
 import type { Payee } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import { Stopped, type StoppedNoun } from '../../../admin-list/Stopped';
 import { useScheduledPayments } from '../../../payment-book/api';
 
 const nounOf = ({ billType }: Payee): StoppedNoun =>
-  billType === 'MOBILETOPUP'
+  isTopUp(billType)
     ? { one: 'recarga programada', many: 'recargas programadas', them: 'las', to: 'a este número' }
     : { one: 'pago programado', many: 'pagos programados', them: 'los', to: 'a este servicio' };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Payee } from '#contract/payees';
 import type { FieldDefinition } from '#contract/shared/field-definition';
+import { isTopUp } from '#contract/shared/payment';
 import { editDialog } from '../../../admin-list/edit-dialog';
 import type { RowDialogProps } from '../../../admin-list/row';
 import { dataOf } from '../../../api/client';
@@ -15,7 +16,7 @@ type Props = RowDialogProps<Payee>;
 
 /** Of a service the bank is asked what its company wants to know; of a phone, which companies there are. */
 export default function EditPayee(props: Props) {
-  return props.row.billType === 'MOBILETOPUP' ? <EditMobile {...props} /> : <EditService {...props} />;
+  return isTopUp(props.row.billType) ? <EditMobile {...props} /> : <EditService {...props} />;
 }
 
 function EditMobile(props: Props) {

@@ -1,5 +1,6 @@
 import { History, ReceiptText, Smartphone } from 'lucide-react';
 import { type Payee, payeeCategoryOf } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import type { RowLink, RowView } from '../../../admin-list/row';
 import { formatDate } from '../../../format/dates';
 import { payUrl } from '../../../payee-book/addresses';
@@ -35,6 +36,6 @@ export function payeeView(payee: Payee): RowView {
 }
 
 const payLink = (payee: Payee): RowLink =>
-  payee.billType === 'MOBILETOPUP'
+  isTopUp(payee.billType)
     ? { icon: Smartphone, title: 'Recargar', label: `Recargar ${payee.nickname}`, to: payUrl(payee) }
     : { icon: ReceiptText, title: 'Pagar', label: `Pagar ${payee.nickname}`, to: payUrl(payee) };

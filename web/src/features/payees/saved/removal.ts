@@ -1,4 +1,5 @@
 import type { Payee } from '#contract/payees';
+import { isTopUp } from '#contract/shared/payment';
 import { removalDialog } from '../../../admin-list/removal-dialog';
 import { payeesApi } from '../../../api/clients/payees';
 import { queryKeys } from '../../../api/query-keys';
@@ -10,7 +11,7 @@ import { ScheduledTo } from './ScheduledTo';
 export default removalDialog<Payee>({
   objectOf: ({ nickname }) => nickname,
   detailOf: (row) => ({
-    label: row.billType === 'MOBILETOPUP' ? 'Celular' : 'Servicio',
+    label: isTopUp(row.billType) ? 'Celular' : 'Servicio',
     value: `${row.merchantName} ${numberEnding(row)}`,
   }),
   consequences: [
