@@ -29,7 +29,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-    md: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
     gap: { base: '2', md: '3' },
     listStyle: 'none',
   },

@@ -14,8 +14,9 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { RowsLoading } from '../../../ui/RowsLoading';
 import { Section } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
+import { tableRoom } from '../../../ui/table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { DueRow, Row } from './DueRow';
+import { DueRow, Foot, Row } from './DueRow';
 import { Fortnight } from './Fortnight';
 
 /** What is owed in the days to come, and what could not be asked; nothing where nothing is. */
@@ -53,7 +54,7 @@ type BillsProps = Pick<DueBills, 'due' | 'failed'> & { today: BankDate };
 function Bills({ due, failed, today }: BillsProps) {
   const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
   return (
-    <Card overflow="hidden">
+    <Card overflow="hidden" {...tableRoom}>
       <Fortnight due={due} today={today} />
       <List>
         {due.map((owed) => (
@@ -69,10 +70,11 @@ function Bills({ due, failed, today }: BillsProps) {
               </small>
               <small>No pudimos consultar tu recibo.</small>
             </div>
-            <span />
-            <Button look="ghost" size="sm" onClick={retry}>
-              Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
-            </Button>
+            <Foot>
+              <Button look="ghost" size="sm" onClick={retry}>
+                Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+              </Button>
+            </Foot>
           </Row>
         ))}
       </List>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Money } from '../../../ui/Money';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ROOMY, TIGHT } from './room';
 import { partlyWords, whenWords } from './words';
 
 type DueRowProps = {
@@ -42,26 +43,27 @@ export function DueRow({ due, today, verb }: DueRowProps) {
         </When>
         {partly && <small>{partly}</small>}
       </div>
-      <Amount>
+      <Foot>
         <Money amount={planned ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
-      </Amount>
-      {planned ? (
-        <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
-          Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
-        </LinkButton>
-      ) : (
-        <LinkButton to={payBillUrl(payee, bill.key)} look="tonal" size="sm">
-          {verb} <VisuallyHidden>{payee.nickname}</VisuallyHidden>
-        </LinkButton>
-      )}
+        {planned ? (
+          <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
+            Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <LinkButton to={payBillUrl(payee, bill.key)} look="tonal" size="sm">
+            {verb} <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Foot>
     </Row>
   );
 }
 
+/** Its mark, whose it is and, under that where there is no room beside it, a Foot. */
 export const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto 7rem',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
@@ -69,21 +71,35 @@ export const Row = chakra('li', {
     py: '3',
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
     '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
-    '& > div > small': {
-      display: 'block',
-      textStyle: 'body.sm',
-      color: 'fg.muted',
-      overflowWrap: 'anywhere',
-    },
+    '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    // A word breaks where it alone is wider than the row.
+    '& > div': { overflowWrap: 'anywhere' },
     '& small > span': { whiteSpace: 'nowrap' },
-    mdDown: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      '& > a, & > button': { gridColumn: '2 / -1' },
-    },
+    [ROOMY]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** What is owed and what can be done about it, in one line where both have room. */
+export const Foot = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    gridColumn: '-2 / -1',
+    '& > span': { flex: '999 0 auto' },
+    '& > :is(a, button)': { flex: '1 0 7rem' },
+    [ROOMY]: { gridColumn: 'auto' },
   },
 });
 const When = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '6px', textStyle: 'body.sm', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    gap: '6px',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > svg': { height: '1lh' },
+  },
   variants: { late: { true: { color: 'danger.fg', fontWeight: '600' } } },
 });
-const Amount = chakra('span', { base: { textAlign: 'end', whiteSpace: 'nowrap' } });

@@ -3,6 +3,7 @@ import { addDays, type BankDate, weekday } from '#contract/shared/dates';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { FEW, ROOMY } from './room';
 import { shortDate } from './words';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
@@ -49,35 +50,38 @@ const Days = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: `repeat(${DAYS_AHEAD}, minmax(0, 1fr))`,
+    rowGap: '2',
     listStyle: 'none',
-    px: '2',
+    px: '1',
     pt: '3',
     pb: '2',
     borderBottom: '1px solid {colors.border.subtle}',
-    mdDown: { px: '1' },
+    [ROOMY]: { px: '2' },
+    [FEW]: { gridTemplateColumns: `repeat(${DAYS_AHEAD / 2}, minmax(0, 1fr))` },
   },
 });
 const Day = chakra('li', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'end',
     gap: '1',
+    fontVariantNumeric: 'tabular-nums lining-nums',
     textStyle: 'body.xs',
     color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& b': { fontWeight: '500', fontSize: '0.9375rem' },
+    '& small': { fontSize: '0.6875rem' },
+    '& b': { fontWeight: '500', fontSize: '0.8125rem' },
     '&[data-busy] b': { fontWeight: '700', color: 'fg' },
     '&[data-today] b': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: '28px',
+      minWidth: 'min(28px, 100%)',
+      textAlign: 'center',
       borderRadius: 'full',
       bg: 'bg.muted',
       color: 'fg',
       fontWeight: '700',
     },
-    mdDown: { '& small': { fontSize: '0.6875rem' }, '& b': { fontSize: '0.8125rem' } },
+    [ROOMY]: { '& small': { fontSize: '0.75rem' }, '& b': { fontSize: '0.9375rem' } },
   },
 });
 const Marks = chakra('span', {
@@ -88,9 +92,10 @@ const Ring = chakra('span', {
     display: 'block',
     borderRadius: 'control',
     '& > svg': {
-      width: { base: '18px', md: '36px' },
-      height: { base: '18px', md: '36px' },
+      boxSize: '1.125rem',
       borderRadius: 'tag',
+      [FEW]: { boxSize: '28px' },
+      [ROOMY]: { boxSize: '36px' },
     },
   },
   variants: {

@@ -13,7 +13,9 @@ import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Section } from '../../../ui/Section';
+import { tableRoom } from '../../../ui/table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { TIGHT } from './room';
 
 /** As many as are in sight without a list of their own. */
 const SHOWN = 4;
@@ -42,7 +44,7 @@ export function Frequent() {
       <Cards>
         {shown.map((payee) => (
           <li key={payee.key}>
-            <Card>
+            <Card {...tableRoom}>
               <Head>
                 <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
                 <div>
@@ -105,17 +107,19 @@ const Head = chakra('div', {
     '& b': { display: 'block', fontWeight: '600' },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
     '& small > span': { whiteSpace: 'nowrap' },
+    [TIGHT]: { flexDirection: 'column', alignItems: 'flex-start', gap: '2' },
   },
 });
 const Foot = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '3',
     px: '4',
     py: '3',
     borderTop: '1px solid {colors.border.subtle}',
-    '& small': { textStyle: 'body.xs', color: 'fg.muted' },
+    '& > small': { flex: '999 0 auto', textStyle: 'body.xs', color: 'fg.muted' },
+    '& > a': { flex: '1 0 auto' },
   },
 });
