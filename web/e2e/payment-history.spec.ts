@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from './support/axe';
 import { chooseDay, dateField } from './support/dates';
 import { apply, asked, openFilters, rows } from './support/history';
@@ -46,6 +46,20 @@ test('each row: who, with what reference, how it stands and how much', async ({ 
   await expect(topUp).toContainText(/Número de celular •••• \d{4}/);
   await openFilters(page);
   await expectAccessibleNarrowToo(page);
+});
+
+test('what marks today among the days marks the word that explains it, and is no empty box', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
+  const ring = (marked: Locator) => marked.evaluate((element) => getComputedStyle(element).boxShadow);
+  const calendar = page.getByRole('dialog');
+  const today = await ring(calendar.getByRole('button', { name: '23 nov 2026, hoy' }));
+  expect(today).toContain('inset');
+  expect(await ring(calendar.getByText('Hoy', { exact: true }))).toBe(today);
 });
 
 for (const { label, value, name, wire, first, count } of [

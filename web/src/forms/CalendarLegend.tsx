@@ -3,10 +3,12 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
 import { type DateLimits, monthOf } from './calendar';
 
-/** How today and a day on which the bank rests are told from the others. */
-export const dayMarks = {
+/** How today is told from the other days. */
+const todayRing = { boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}' };
+
+/** The same of a day on which the bank rests. */
+const closedDot = {
   'position': 'relative',
-  '&[aria-current]': { boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}' },
   '&[data-closed]::after': {
     content: '""',
     position: 'absolute',
@@ -20,16 +22,14 @@ export const dayMarks = {
   },
 } as const;
 
+export const dayMarks = { ...closedDot, '&[aria-current]': todayRing };
+
 type CalendarLegendProps = { today: BankDate; limits: DateLimits };
 
 /** What the marks mean, and how far ahead one may plan. */
 export const CalendarLegend = ({ today, limits }: CalendarLegendProps) => (
   <Legend>
-    {monthOf(limits.min) <= monthOf(today) && (
-      <span>
-        <Mark aria-hidden="true" aria-current="date" /> Hoy
-      </span>
-    )}
+    {monthOf(limits.min) <= monthOf(today) && <Today>Hoy</Today>}
     {hasClosedDays(limits) && (
       <span>
         <Mark aria-hidden="true" data-closed="" /> Día inhábil
@@ -55,6 +55,6 @@ const Legend = chakra('p', {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },
 });
-const Mark = chakra('i', {
-  base: { ...dayMarks, boxSize: '20px', borderRadius: '6px' },
-});
+/* The word stands in the ring: an empty one would be taken for a box to tick. */
+const Today = chakra('span', { base: { ...todayRing, px: '2', borderRadius: 'control' } });
+const Mark = chakra('i', { base: { ...closedDot, boxSize: '20px' } });
