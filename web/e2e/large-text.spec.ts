@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/axe';
+import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
-import { textFaults } from './support/text';
+import { clippedTexts, textFaults } from './support/text';
 
 const HUB = 'hubs/payments';
 
@@ -31,5 +32,55 @@ for (const [width, size] of windows) {
     await shown(page, width, size);
     await expectNoSidewaysScroll(page);
     expect(await textFaults(page)).toEqual({ broken: [], together: [] });
+  });
+}
+
+test('the number stays in its ring on the drawn bill, however large the text is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'transfers/credits/create-payee/service?merchant=luz-del-altiplano');
+  const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    const ring = await bill.locator('.ring').boundingBox();
+    const number = await bill.getByText('502 188 347 710').boundingBox();
+    if (ring === null || number === null) throw new Error('the number is not drawn');
+    const where = `${width} px, ${size}`;
+    expect(number.x, where).toBeGreaterThan(ring.x);
+    expect(number.x + number.width, where).toBeLessThan(ring.x + ring.width);
+    expect(number.y, where).toBeGreaterThan(ring.y);
+    expect(number.y + number.height, where).toBeLessThan(ring.y + ring.height);
+  }
+});
+
+test('what is paid as always does not push the form out of the window', async ({ page, signIn }) => {
+  await signIn('ana', 'bill-payments/service?billtype=WITHRECEIPT&payee=ana-tele');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: '¿Es lo de siempre?' })).toBeVisible();
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    await expectNoSidewaysScroll(page);
+    expect(await textFaults(page), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+  }
+});
+
+for (const [title, path, text] of [
+  ['Pagos realizados', 'transfers/history/payments', 'Número de celular •••• 7311'],
+  ['Transferencias realizadas', 'transfers/history/transactions', 'Enganche del coche'],
+] as const) {
+  test(`${title}: what each was for is read whole, in windows and texts of any size`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('row').nth(9)).toBeVisible();
+    for (const [width, size] of windows) {
+      await shown(page, width, size);
+      await expectNoSidewaysScroll(page);
+      expect(await clippedTexts(page), `${width} px, ${size}`).toEqual([]);
+    }
+    await expect(page.getByText(text).first()).toBeVisible();
   });
 }

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Found = { broken: string[]; together: string[] };
 
-/** Words that go on in another line, and texts that stand over one another. What is read out only is not looked at. */
+/**
+ * Words that go on in another line, and texts that stand over one another. What is read out only is not looked at, nor
+ * the bar that floats over the end of a form.
+ */
 export const textFaults = (page: Page): Promise<Found> =>
   page.getByRole('main').evaluate((main) => {
     type Line = {
@@ -13,13 +16,14 @@ export const textFaults = (page: Page): Promise<Found> =>
       top: number;
       bottom: number;
     };
+    const floats = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'sticky' || floats(element.parentElement));
     const broken: string[] = [];
     const lines: Line[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('svg, select'))
-        continue;
+      if (!parent?.checkVisibility() || parent.closest('svg, select') || floats(parent)) continue;
       const { width, height } = parent.getBoundingClientRect();
       if (width <= 1 || height <= 1) continue;
       const range = document.createRange();
@@ -49,3 +53,16 @@ export const textFaults = (page: Page): Promise<Found> =>
     );
     return { broken, together };
   });
+
+/** Texts of which a part is hidden by an edge. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent ?? ''),
+    );

@@ -3,6 +3,8 @@ import { Table as Base, NARROW } from '../ui/table';
 
 /** Where there is room for all the columns. */
 const ROOMY = '@container (min-width: 54rem)';
+/** Where the day and what it was for have a line, with nothing beside them. */
+const SLIM = '@container (max-width: 30rem)';
 /** Where a line holds two words at most: large text on a phone. */
 const TIGHT = '@container (max-width: 14rem)';
 
@@ -53,12 +55,12 @@ export const Table = chakra(Base, {
       },
       '& [data-area=name]': { gridArea: 'name' },
       '&& [data-area=amount]': { gridArea: 'amount', pe: '0' },
-      '& [data-area=date]': { gridArea: 'date', textStyle: 'body.sm', color: 'fg.muted' },
+      '& [data-area=date]': { gridArea: 'date', alignSelf: 'start', textStyle: 'body.sm', color: 'fg.muted' },
       '& [data-area=detail]': {
         gridArea: 'detail',
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textOverflow: 'ellipsis',
+        minWidth: '0',
+        overflowWrap: 'anywhere',
+        textWrap: 'balance',
         '&:not(:empty)::before': { content: '"· "' },
       },
       '& tbody td[data-area=status]': { srOnly: true },
@@ -79,12 +81,24 @@ export const Table = chakra(Base, {
         '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', my: '-12px' },
       },
     },
+    [SLIM]: {
+      '& tr:is([data-shows=status], [data-shows=actions])': {
+        '& > [data-area=date]': { alignSelf: 'center' },
+        '& > [data-area=detail]::before': { content: 'none' },
+      },
+      '& tr[data-shows=status]': {
+        gridTemplateAreas: '"name name amount" "detail detail detail" "date date status"',
+      },
+      '& tr[data-shows=actions]': {
+        gridTemplateAreas: '"name name amount" "detail detail detail" "date date actions"',
+      },
+    },
     [TIGHT]: {
       '& tbody tr[data-shows]': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"name" "amount" "date" "detail" "status" "actions"',
-        '& > td': { textAlign: 'start', my: '0' },
-        '& > [data-area=actions] > div': { flexDirection: 'column' },
+        '& > td[data-area]': { textAlign: 'start', my: '0' },
+        '& > [data-area=actions] > div': { flexDirection: 'column', alignItems: 'start', mx: '-16px' },
       },
       '& [data-area=detail]:not(:empty)::before': { content: 'none' },
     },

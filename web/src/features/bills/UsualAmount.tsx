@@ -4,6 +4,7 @@ import type { Payee } from '#contract/payees';
 import { showMoney } from '#contract/shared/money';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Section';
+import { tableRoom } from '../../ui/table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePaidBills } from './usePaidBills';
 import { type Usual, usualOf } from './usual';
@@ -15,14 +16,14 @@ export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill 
 }
 
 const Told = ({ usual }: { usual: Usual }) => (
-  <Card padded>
+  <Card padded {...tableRoom}>
     <Heading>¿Es lo de siempre?</Heading>
     <Words>{usual.words}</Words>
     <Bars aria-hidden="true">
       {usual.bars.map(({ key, month, centavos, height, now }) => (
         <Column key={key} data-now={now ? '' : undefined}>
           <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
-          <span style={{ height: `${height * 0.8}px` }} />
+          <span style={{ blockSize: `${height * 0.8}px` }} />
           <small>{month}</small>
         </Column>
       ))}
@@ -39,8 +40,18 @@ const Told = ({ usual }: { usual: Usual }) => (
 );
 
 const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
+/** Where six months have no room beside one another: large text on a phone. */
+const TIGHT = '@container (max-width: 17rem)';
+
 const Bars = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '2', mt: '4' },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '2',
+    mt: '4',
+    [TIGHT]: { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
+  },
 });
 const Column = chakra('div', {
   base: {
@@ -65,5 +76,21 @@ const Column = chakra('div', {
     },
     '&[data-now] > span': { bg: 'chart.now' },
     '&[data-now] > small': { color: 'fg', fontWeight: '600' },
+    // A line each: the month, its bar and, at the end of that, the amount.
+    [TIGHT]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      // Its block, which says how long a bar is, now runs along the line.
+      '& > span': {
+        writingMode: 'vertical-lr',
+        height: '1rem',
+        minHeight: '0',
+        maxWidth: 'none',
+        minWidth: '4px',
+      },
+      '& > small:first-of-type': { order: '1' },
+      '& > small:last-of-type': { order: '-1', minWidth: '2.5em' },
+    },
   },
 });

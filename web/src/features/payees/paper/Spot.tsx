@@ -34,7 +34,7 @@ export function Spot({ label, text, isExample, x, y, width }: SpotProps) {
         className={isExample ? 'example' : 'number'}
         x={x}
         y={y + 23}
-        fontSize={size}
+        style={{ fontSize: size }}
         {...(widthOf(text, SMALL) > width && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
       >
         {text}
