@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessibleNarrowToo } from './support/axe';
 import { option, payOther, toStudio } from './support/bills';
 import { heading } from './support/own-transfer';
@@ -108,4 +109,22 @@ test('the home says which bills fall due, and leads to each', async ({ page, sig
   );
   await bills.getByRole('link', { name: 'Ver todos' }).click();
   await expect(heading(page, 'Pagos')).toBeVisible();
+});
+
+test('a company has one mark for all that it is paid for', async ({ page, signIn }) => {
+  const look = (mark: Locator) =>
+    mark.evaluate((drawn) =>
+      [...drawn.querySelectorAll('rect, path, text')].map((part) => [
+        part.getAttribute('d') ?? part.textContent,
+        getComputedStyle(part).fill,
+      ]),
+    );
+  await signIn('ana', HUB);
+  const plan = page.getByRole('listitem').filter({ hasText: 'Mi plan de celular' });
+  await expect(plan).toContainText('Celular Colibrí');
+  const ofThePlan = await look(plan.locator('svg').first());
+  await page.goto('hubs/payments/mobile-top-up');
+  const phone = page.getByRole('listitem').filter({ hasText: 'Mi tableta' });
+  await expect(phone).toContainText('Celular Colibrí');
+  expect(await look(phone.locator('svg').first())).toEqual(ofThePlan);
 });

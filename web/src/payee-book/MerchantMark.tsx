@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { markLetters, markOf } from './mark';
 
 type MerchantMarkProps = {
-  merchantKey: string;
-  /** Its letters come from it; it is said beside the mark. */
+  /** All of the mark comes from it; it is said beside it. */
   name: string;
   size?: 36 | 40 | 44 | 48;
   /** Its place in another drawing. */
@@ -11,8 +10,8 @@ type MerchantMarkProps = {
 };
 
 /** A company's mark: a square, so that it is never taken for a person. */
-export function MerchantMark({ merchantKey, name, size = 44, at }: MerchantMarkProps) {
-  const { tone, shape } = markOf(merchantKey);
+export function MerchantMark({ name, size = 44, at }: MerchantMarkProps) {
+  const { tone, shape } = markOf(name);
   return (
     <svg
       {...at}

@@ -26,7 +26,7 @@ export const NewPhone = ({ companies, company, phone, repeated }: NewPhoneProps)
             radio={place === 0 || merchantKey === company.value ? company.ref : undefined}
             onChoose={() => company.onChange(merchantKey)}
           >
-            <MerchantMark merchantKey={merchantKey} name={name} size={36} />
+            <MerchantMark name={name} size={36} />
             <span>{name}</span>
           </Tile>
         ))}

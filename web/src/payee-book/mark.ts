@@ -28,9 +28,12 @@ function hash(text: string): number {
 const pick = <Value>(values: readonly Value[], number: number, otherwise: Value): Value =>
   values[number % values.length] ?? otherwise;
 
-/** What a company looks like: it follows from its key alone, so that it is the same wherever it appears. */
-export function markOf(merchantKey: string) {
-  const number = hash(merchantKey);
+/**
+ * What a company looks like: it follows from its name alone, so that it is the same wherever it appears. One that has
+ * several services has a key for each.
+ */
+export function markOf(name: string) {
+  const number = hash(name);
   return {
     tone: pick(markTones, number, 'laguna'),
     shape: pick(shapes, Math.floor(number / markTones.length), ['']),

@@ -69,10 +69,10 @@ test('what is paid in other ways is in no list', () => {
 });
 
 test('a company looks the same everywhere, and not as all others do', () => {
-  expect(markOf('luz-del-altiplano')).toEqual(markOf('luz-del-altiplano'));
-  const keys = Array.from({ length: 200 }, (_, index) => `merchant-${index}`);
-  expect(new Set(keys.map((key) => markOf(key).tone))).toEqual(new Set(markTones));
-  expect(new Set(keys.map((key) => markOf(key).shape))).toHaveProperty('size', 10);
+  expect(markOf('Luz del Altiplano')).toEqual(markOf('Luz del Altiplano'));
+  const names = Array.from({ length: 200 }, (_, index) => `Compañía ${index}`);
+  expect(new Set(names.map((name) => markOf(name).tone))).toEqual(new Set(markTones));
+  expect(new Set(names.map((name) => markOf(name).shape))).toHaveProperty('size', 10);
 });
 
 test.each([

@@ -51,7 +51,7 @@ const Waiting = () => (
 
 const Whose = ({ payee }: { payee: Payee }) => (
   <Line>
-    <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={40} />
+    <MerchantMark name={payee.merchantName} size={40} />
     <span>
       <b>{payee.nickname}</b>
       <small>{merchantLine(payee)}</small>

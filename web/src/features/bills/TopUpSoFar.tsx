@@ -20,7 +20,7 @@ function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
   return {
     name: draft.phone === '' ? company.name : maskPhone(draft.phone),
     detail: company.name,
-    mark: <MerchantMark merchantKey={company.merchantKey} name={company.name} size={40} />,
+    mark: <MerchantMark name={company.name} size={40} />,
   };
 }
 

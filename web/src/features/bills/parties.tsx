@@ -13,7 +13,7 @@ export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
     ? {
         name: payee.nickname,
         detail: merchantLine(payee),
-        mark: <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={40} />,
+        mark: <MerchantMark name={payee.merchantName} size={40} />,
       }
     : notChosen(missing);
 

@@ -10,7 +10,7 @@ export function payeeFace(payee: Payee, today: BankDate): PickFace {
   const { words, canPay } = standingOf(payee);
   const paid = lastPaid(payee, today);
   return {
-    mark: <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} size={44} />,
+    mark: <MerchantMark name={payee.merchantName} size={44} />,
     name: payee.nickname,
     off: !canPay,
     rests: payee.status === 'ON_HOLD',

@@ -62,7 +62,7 @@ function Bills({ due, failed, today }: BillsProps) {
         ))}
         {failed.map(({ payee, retry }) => (
           <Row key={payee.key}>
-            <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+            <MerchantMark name={payee.merchantName} />
             <div>
               <b>{payee.nickname}</b>
               <small>

@@ -31,7 +31,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   const partly = partlyWords(due);
   return (
     <Row>
-      <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+      <MerchantMark name={payee.merchantName} />
       <div>
         <b>{payee.nickname}</b>
         <small>

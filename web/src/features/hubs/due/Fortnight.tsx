@@ -34,7 +34,7 @@ export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: Bank
           <Marks>
             {marks.slice(0, 2).map((bill) => (
               <Ring key={bill.bill.key} standing={standingOf(bill, today)}>
-                <MerchantMark merchantKey={bill.payee.merchantKey} name={bill.payee.merchantName} size={36} />
+                <MerchantMark name={bill.payee.merchantName} size={36} />
               </Ring>
             ))}
           </Marks>

@@ -46,7 +46,7 @@ export function Frequent() {
           <li key={payee.key}>
             <Card {...tableRoom}>
               <Head>
-                <MerchantMark merchantKey={payee.merchantKey} name={payee.merchantName} />
+                <MerchantMark name={payee.merchantName} />
                 <div>
                   <b>{payee.nickname}</b>
                   <small>

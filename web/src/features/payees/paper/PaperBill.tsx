@@ -35,7 +35,8 @@ const Paper = chakra('svg', {
   base: {
     'display': 'block',
     'width': '100%',
-    'maxWidth': '280px',
+    // As large as the words beside it.
+    'maxWidth': '17.5rem',
     'height': 'auto',
     'mx': 'auto',
     'fontVariantNumeric': 'tabular-nums lining-nums',

@@ -13,11 +13,11 @@ const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED
 
 /** A service or a phone of the list, as shown. One that cannot be paid says how it stands. */
 export function payeeView(payee: Payee): RowView {
-  const { nickname, merchantKey, merchantName, lastPayment, status, billType } = payee;
+  const { nickname, merchantName, lastPayment, status, billType } = payee;
   const standing = standingOf(payee);
   const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
   return {
-    lead: <MerchantMark merchantKey={merchantKey} name={merchantName} size={40} />,
+    lead: <MerchantMark name={merchantName} size={40} />,
     name: nickname,
     details: [
       <>
