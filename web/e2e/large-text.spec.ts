@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/axe';
+import { openFilters } from './support/history';
 import { heading } from './support/own-transfer';
+import { cutOff } from './support/targets';
 import { expect, test } from './support/test';
 import { clippedTexts, textFaults } from './support/text';
 
@@ -14,6 +16,8 @@ const windows = [
   [768, '200%'],
   [1280, '200%'],
 ] as const;
+
+const main = (page: Page) => page.getByRole('main');
 
 /** The window, and how large the customer's browser writes. */
 async function shown(page: Page, width: number, size: string): Promise<void> {
@@ -31,7 +35,7 @@ for (const [width, size] of windows) {
     await expect(page.getByText('Última vez')).not.toHaveCount(0);
     await shown(page, width, size);
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page)).toEqual({ broken: [], together: [] });
+    expect(await textFaults(main(page))).toEqual({ broken: [], together: [] });
   });
 }
 
@@ -61,7 +65,7 @@ test('what is paid as always does not push the form out of the window', async ({
   for (const [width, size] of windows) {
     await shown(page, width, size);
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
   }
 });
 
@@ -84,3 +88,17 @@ for (const [title, path, text] of [
     await expect(page.getByText(text).first()).toBeVisible();
   });
 }
+
+test('a calendar shows its whole week, and both ways out of the month', async ({ page, signIn }) => {
+  await signIn('ana', 'transfers/history/payments');
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
+  const month = page.getByRole('dialog').getByLabel('Mes', { exact: true });
+  await month.selectOption('2026-09');
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    const where = `${width} px, ${size}`;
+    expect(await cutOff(page), where).toEqual([]);
+    expect(await textFaults(page.getByRole('dialog')), where).toEqual({ broken: [], together: [] });
+  }
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Found = { broken: string[]; together: string[] };
 
@@ -6,8 +6,8 @@ type Found = { broken: string[]; together: string[] };
  * Words that go on in another line, and texts that stand over one another. What is read out only is not looked at, nor
  * the bar that floats over the end of a form.
  */
-export const textFaults = (page: Page): Promise<Found> =>
-  page.getByRole('main').evaluate((main) => {
+export const textFaults = (part: Locator): Promise<Found> =>
+  part.evaluate((whole) => {
     type Line = {
       text: string;
       row: Element | null;
@@ -20,7 +20,7 @@ export const textFaults = (page: Page): Promise<Found> =>
       element !== null && (getComputedStyle(element).position === 'sticky' || floats(element.parentElement));
     const broken: string[] = [];
     const lines: Line[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('svg, select') || floats(parent)) continue;
@@ -35,7 +35,7 @@ export const textFaults = (page: Page): Promise<Found> =>
         for (const { left, right, top, bottom } of rects) {
           // Of a line's height the letters fill the middle.
           const air = (bottom - top) / 4;
-          const row = parent.closest('li');
+          const row = parent.closest('li, td');
           lines.push({ text: word, row, left, right, top: top + air, bottom: bottom - air });
         }
       }

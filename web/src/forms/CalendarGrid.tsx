@@ -109,6 +109,8 @@ const Day = chakra('button', {
     width: '100%',
     minHeight: 'target',
     borderRadius: 'control',
+    // Large text on a phone: days stay apart.
+    fontSize: 'min(1rem, 7vw)',
     fontWeight: '500',
     fontVariantNumeric: 'tabular-nums lining-nums',
     _hover: { bg: 'accent.subtle' },

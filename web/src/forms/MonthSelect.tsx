@@ -33,6 +33,8 @@ const Select = chakra('select', {
     color: 'fg',
     bg: 'transparent',
     textStyle: 'heading.md',
+    // Large text on a phone: the month stays between its buttons.
+    fontSize: 'min(1.0625rem, 5vw)',
     textTransform: 'capitalize',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },

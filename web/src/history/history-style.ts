@@ -15,6 +15,7 @@ export const Table = chakra(Base, {
     '& td': { py: '2' },
     '& [data-area=date]': { width: '7.5rem', whiteSpace: 'nowrap' },
     '& :is([data-area=detail], td[data-area=status])': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& [data-area=detail]': { textWrap: 'balance' },
     // The link is taller than its line, so that a finger finds it.
     '& [data-area=name] > a': {
       py: '11px',
@@ -60,7 +61,6 @@ export const Table = chakra(Base, {
         gridArea: 'detail',
         minWidth: '0',
         overflowWrap: 'anywhere',
-        textWrap: 'balance',
         '&:not(:empty)::before': { content: '"· "' },
       },
       '& tbody td[data-area=status]': { srOnly: true },
