@@ -55,6 +55,6 @@ const Legend = chakra('p', {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },
 });
-/* The word stands in the ring: an empty one would be taken for a box to tick. */
+/* The word stands in the mark, which would be taken for a box to tick if it were empty. */
 const Today = chakra('span', { base: { ...todayRing, px: '2', borderRadius: 'control' } });
 const Mark = chakra('i', { base: { ...closedDot, boxSize: '20px' } });

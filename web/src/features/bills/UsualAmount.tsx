@@ -23,7 +23,7 @@ const Told = ({ usual }: { usual: Usual }) => (
       {usual.bars.map(({ key, month, centavos, height, now }) => (
         <Column key={key} data-now={now ? '' : undefined}>
           <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
-          <span style={{ blockSize: `${height * 0.8}px` }} />
+          <span style={{ flexBasis: `${height * 0.8}px` }} />
           <small>{month}</small>
         </Column>
       ))}
@@ -41,7 +41,7 @@ const Told = ({ usual }: { usual: Usual }) => (
 
 const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
 /** Where six months have no room beside one another: large text on a phone. */
-const TIGHT = '@container (max-width: 17rem)';
+const TIGHT = '@container (max-width: 15rem)';
 
 const Bars = chakra('div', {
   base: {
@@ -55,8 +55,10 @@ const Bars = chakra('div', {
 });
 const Column = chakra('div', {
   base: {
-    display: 'grid',
-    justifyItems: 'center',
+    // A bar is as long as its basis, along the column or along the line.
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
     flex: '1',
     minWidth: '0',
     '& > small': {
@@ -66,6 +68,7 @@ const Column = chakra('div', {
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     '& > span': {
+      flexShrink: '0',
       width: '100%',
       maxWidth: '28px',
       minHeight: '4px',
@@ -78,17 +81,9 @@ const Column = chakra('div', {
     '&[data-now] > small': { color: 'fg', fontWeight: '600' },
     // A line each: the month, its bar and, at the end of that, the amount.
     [TIGHT]: {
-      display: 'flex',
-      alignItems: 'center',
+      flexDirection: 'row',
       gap: '2',
-      // Its block, which says how long a bar is, now runs along the line.
-      '& > span': {
-        writingMode: 'vertical-lr',
-        height: '1rem',
-        minHeight: '0',
-        maxWidth: 'none',
-        minWidth: '4px',
-      },
+      '& > span': { width: 'auto', maxWidth: 'none', minWidth: '4px', height: '1rem', my: '0' },
       '& > small:first-of-type': { order: '1' },
       '& > small:last-of-type': { order: '-1', minWidth: '2.5em' },
     },
