@@ -105,6 +105,9 @@ test('without the money it is not paid today, but it can be scheduled', async ({
   );
   await expectAccessible(page);
   await option(page, 'El día que vence').check();
+  await expect(
+    page.getByText('El 29 nov 2026. Los servicios se pagan de 06:00 a 19:30 horas.'),
+  ).toBeVisible();
   await toReview(page);
   await expect(shownAs(page, 'Fecha')).toHaveText('29 nov 2026');
   const before = await bank.movements();

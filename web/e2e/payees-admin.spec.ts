@@ -179,6 +179,12 @@ test('a removal says which payments fall away, and the row is gone at once', asy
   await expect(page.getByRole('main')).toContainText('Rechazado');
 });
 
+test('the removal of a number speaks of top-ups to it', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/payments/mobile-top-up');
+  await page.getByRole('button', { name: 'Eliminar Diego', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('No tienes recargas programadas a este número.');
+});
+
 test('on a phone the row leads to its payment, and the rest is in its menu', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', SERVICES);

@@ -66,6 +66,16 @@ test('a bill that cannot be read keeps its row, and may be asked for again', asy
   await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
 });
 
+test('where it cannot be known what is scheduled, that is said', async ({ page, bank, signIn }) => {
+  await bank.fault({
+    match: { method: 'GET', path: '/bill-payments/payments' },
+    then: { code: 'CZ_INTERNAL' },
+  });
+  await signIn('ana', HUB);
+  await expect(page.getByText('No pudimos revisar si ya programaste alguno.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
+});
+
 test('after the hours bills are scheduled', async ({ page, bank, signIn }) => {
   await bank.advance('PT10H');
   await signIn('ana', HUB);

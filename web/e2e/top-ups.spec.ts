@@ -124,6 +124,11 @@ test('after a quarter to nine a saved number is scheduled, and another waits', a
   await expect(shownAs(page, 'Fecha')).toHaveText('24 nov 2026');
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
+  await page.goto('transfers/history/payments');
+  await page.getByRole('button', { name: 'Cancelar el pago del 24 nov 2026' }).click();
+  const cancelling = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
+  await expect(cancelling).toContainText('no se hará ningún cargo a tu cuenta.');
+  await expect(cancelling).not.toContainText('recibo');
   await page.goto('bill-payments/mobile-top-up');
   await expect(option(page, /^Otro número De 06:00 a 20:45 horas/)).toBeDisabled();
   await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
