@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { chooseDay } from './support/dates';
+import { chooseDay, dateField } from './support/dates';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 import { signWith, TOKENS, toReview } from './support/third-party';
@@ -147,6 +147,42 @@ test('the property tax of the city asks what its concept asks, and says it on th
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
+});
+
+test('what was typed for the city stays through Back and Forward', async ({ page, bank, signIn }) => {
+  const fine = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' });
+  await signIn('ana', 'bill-payments/tax-cdmx');
+  await line(page).fill(fine);
+  await next(page);
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await next(page);
+  await page.getByLabel('Placas').fill('ABC123D');
+  await page.getByLabel('Folio de la infracción').fill('12345678901');
+  await chooseDay(page, 'Fecha de la infracción', '2026-11-02');
+  const expectKept = async () => {
+    await expect(heading(page, 'Datos del pago')).toBeVisible();
+    await expect(page.getByLabel('Placas')).toHaveValue('ABC123D');
+    await expect(page.getByLabel('Folio de la infracción')).toHaveValue('12345678901');
+    await expect(dateField(page, 'Fecha de la infracción', '2026-11-02')).toBeVisible();
+  };
+
+  await page.goBack();
+  await expect(heading(page, 'Tu pago')).toBeVisible();
+  await next(page);
+  await expectKept();
+  await page.goBack();
+  await page.goBack();
+  await expect(line(page)).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+  await next(page);
+  await expectKept();
+  await page.goBack();
+  await expect(heading(page, 'Tu pago')).toBeVisible();
+  await page.goForward();
+  await expectKept();
+  await toReview(page);
+  await expect(shownAs(page, 'Placas')).toHaveText('ABC123D');
 });
 
 test('federal taxes are activated once, and the form follows', async ({ page, signIn }) => {

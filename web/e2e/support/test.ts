@@ -48,6 +48,9 @@ export class TestBank {
   /** Lets a domain of the bank bring something about for a customer: `recipients.account-taken`. */
   bringAbout = (name: string, customer: string, given: Record<string, string> = {}): Promise<unknown> =>
     this.#send('POST', '/situations', { name, customer, given });
+  /** A line of an office that is to be paid: its twenty characters. */
+  taxLine = async (wanted: TaxLineAsked): Promise<string> =>
+    (await this.#send('POST', '/tax-lines', wanted)).capture_line;
   scenarios = async (): Promise<{ id: string }[]> => (await this.#send('GET', '/scenarios')).data;
   ledger = (): Promise<Ledger> => this.#send('GET', '/ledger');
 
@@ -72,6 +75,9 @@ export class TestBank {
     return (await this.#send('GET', '/requests')).data;
   }
 }
+
+/** What a line is to be for. */
+type TaxLineAsked = { payment_type: 'SAT' | 'CDMX'; concept: string; amount: number; due: string };
 
 type Fixtures = {
   bank: TestBank;

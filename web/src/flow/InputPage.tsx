@@ -23,15 +23,20 @@ type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: F
 export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
   const { index, quote } = shown;
-  const draft: T['draft'] = { ...input.asks?.(setup, quote), ...shown.draft };
+  const { changes } = operation;
+  const [begun] = useState<T['draft']>(() => ({
+    ...input.asks?.(setup, quote),
+    ...shown.draft,
+    ...changes[index],
+  }));
   // What the bank refused in a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
-  const form = useDraft(draft, (draft) => input.check(draft, setup, quote), refused);
+  const form = useDraft(begun, (draft) => input.check(draft, setup, quote), refused);
   const [failure, setFailure] = useState<unknown>();
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
   useImperativeHandle(typed, () => form.read);
-  useKeptDraft(flow.base, form.read);
+  useKeptDraft(flow.base, form, changes, index);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);
@@ -48,7 +53,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const failed = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <FlowFrame
-      position={positionOf(flow, draft, index)}
+      position={positionOf(flow, shown.draft, index)}
       heading={index === 0 ? flow.title : input.label}
       failed={failed}
     >

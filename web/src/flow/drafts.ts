@@ -6,15 +6,15 @@ const kept = new Map<string, TextDraft>();
 export const keepDraft = (base: string, draft: TextDraft): void => void kept.set(base, draft);
 export const dropDraft = (base: string): void => void kept.delete(base);
 
-/** `draft` with what was typed; fields for which `stays` is true are left as they are. */
-export const withKept = <Draft extends TextDraft>(
-  base: string,
-  draft: Draft,
-  stays: (name: string) => boolean = () => false,
-): Draft => ({
+/** What a draft has that another one has not. */
+export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
+
+/** `draft` with what was typed; where it is not as `since` it stays. */
+export const withKept = <Draft extends TextDraft>(base: string, draft: Draft, since: Draft): Draft => ({
   ...draft,
-  ...Object.fromEntries(Object.entries(kept.get(base) ?? {}).filter(([name]) => !stays(name))),
+  ...kept.get(base),
+  ...changesIn(draft, since),
 });
 
-export const isSameDraft = (a: TextDraft, b: TextDraft): boolean =>
-  Object.entries(a).every(([name, value]) => b[name] === value);
+export const isSameDraft = (a: TextDraft, b: TextDraft): boolean => Object.keys(changesIn(a, b)).length === 0;

@@ -103,6 +103,7 @@ test.each(['check', 'end'])('a refusal at the %s may offer the form again with a
   (place === 'check' ? bank.submit : bank.execute).mockRejectedValueOnce(refusal('2185', 422));
   const { user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
+  await user.type(await field('Concepto'), 'hoy');
   await user.click(await button('Continuar'));
   if (place === 'end') await user.click(await button('Mover $10.00 MXN'));
   const dialog = await screen.findByRole('alertdialog');
@@ -111,6 +112,10 @@ test.each(['check', 'end'])('a refusal at the %s may offer the form again with a
   expect((await field('Concepto')).value).toBe('mañana');
   expect((await field('Importe')).value).toBe('10');
   expect(document.activeElement).toBe(await field('Concepto'));
+  // What was typed before it is no longer meant.
+  await user.click(await button('Continuar'));
+  await user.click(await screen.findByRole('link', { name: 'Cambiar Concepto' }));
+  expect((await field('Concepto')).value).toBe('mañana');
 });
 
 test('of what was processed already nobody says that nothing moved', async () => {

@@ -173,6 +173,69 @@ describe('the shapes of other flows', () => {
     expect((await field('Importe')).value).toBe('10');
   });
 
+  describe('what was typed on a later page, and not sent on, stays', () => {
+    async function typeDetails() {
+      const bank = toyBank();
+      const { amount, concept } = toyInputs(bank);
+      const flow = { ...toyFlow(bank), inputs: [amount, concept] };
+      const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
+      await user.type(await field('Importe'), '10');
+      await user.click(await button('Continuar'));
+      await user.type(await field('Concepto'), 'renta');
+      const back = async () => {
+        browser.go(-1);
+        await field('Importe');
+      };
+      return { bank, browser, user, back };
+    }
+
+    test('through Back and the way on', async () => {
+      const { user, back, bank } = await typeDetails();
+      await back();
+      await user.click(await button('Continuar'));
+      expect((await field('Concepto')).value).toBe('renta');
+      await user.click(await button('Continuar'));
+      await button('Mover $10.00 MXN');
+      expect(bank.submit.mock.lastCall?.[0]).toEqual({ amount: '10', concept: 'renta' });
+    });
+
+    test('through Back and Forward, without what was changed meanwhile and never sent', async () => {
+      const { browser, user, back, bank } = await typeDetails();
+      await back();
+      await user.type(await field('Importe'), '0');
+      browser.go(1);
+      expect((await field('Concepto')).value).toBe('renta');
+      await user.click(await button('Continuar'));
+      await button('Mover $10.00 MXN');
+      expect(bank.submit.mock.lastCall?.[0]).toEqual({ amount: '10', concept: 'renta' });
+      await user.click(screen.getByRole('link', { name: 'Cambiar Importe' }));
+      expect((await field('Importe')).value).toBe('100');
+    });
+
+    test('through Back out of the flow', async () => {
+      const { browser, user, back } = await typeDetails();
+      await back();
+      browser.go(-1);
+      await vi.waitFor(() => expect(browser.url()).toBe('/before'));
+      browser.go(1);
+      await user.click(await button('Continuar'));
+      expect((await field('Concepto')).value).toBe('renta');
+    });
+
+    test('until it is refused: then what was sent is there again', async () => {
+      const { browser, user, bank } = await typeDetails();
+      await user.click(await button('Continuar'));
+      await button('Mover $10.00 MXN');
+      browser.go(-2);
+      await user.type(await field('Importe'), '0');
+      browser.go(2);
+      bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'amount.amount'));
+      await user.click(await button('Mover $10.00 MXN'));
+      await screen.findAllByText('Motivo 0000');
+      expect((await field('Importe')).value).toBe('10');
+    });
+  });
+
   test('a refusal at the end leads to the input that has the field', async () => {
     const bank = toyBank();
     const { amount, concept } = toyInputs(bank);

@@ -17,10 +17,9 @@ export function useBegunDraft<T extends FlowTypes>(
   const isBack = useNavigationType() === 'POP';
   const [begun] = useState(() => {
     const blank: T['draft'] = defaults(setup, query);
-    if (isBack) return { blank, draft: withKept(base, blank) };
-    if (!isResumed(state)) return { blank, draft: blank };
-    const without = defaults(setup, new URLSearchParams());
-    return { blank, draft: withKept(base, blank, (name) => blank[name] !== without[name]) };
+    if (!isBack && !isResumed(state)) return { blank, draft: blank };
+    const since: T['draft'] = isBack ? blank : defaults(setup, new URLSearchParams());
+    return { blank, draft: withKept(base, blank, since) };
   });
   return begun;
 }

@@ -1,9 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TextDraft } from '../forms/draft';
-import { keepDraft } from './drafts';
+import type { DraftForm } from '../forms/useDraft';
+import { changesIn, keepDraft } from './drafts';
 
-/** Keeps what was typed when its page is left: Back, or a way to what the form needs, leads to it again. */
-export function useKeptDraft(base: string, read: () => TextDraft): void {
-  const keep = useEffectEvent(() => keepDraft(base, read()));
+/** What was changed on each page of questions, by its index, whether or not it was sent on. */
+export type Changes = TextDraft[];
+
+/** Keeps what was typed when its page is left: Back, Forward, or a way to what the form needs, leads to it again. */
+export function useKeptDraft(
+  base: string,
+  { initial, read }: DraftForm<TextDraft>,
+  changes: Changes,
+  index: number,
+): void {
+  const keep = useEffectEvent(() => {
+    const typed = read();
+    changes[index] = { ...changes[index], ...changesIn(typed, initial) };
+    keepDraft(base, Object.assign(typed, ...changes));
+  });
   useEffect(() => () => keep(), []);
 }

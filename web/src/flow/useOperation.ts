@@ -11,6 +11,7 @@ import { slugOf, urlOf } from './addresses';
 import type { Flow, FlowTypes } from './flow';
 import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
 import { useExecution } from './useExecution';
+import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
@@ -23,6 +24,8 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   const [refusal, setRefusal] = useState<FieldRefusal>();
   /** Each draft that takes the place of what was typed begins a round of its own. */
   const [round, setRound] = useState(0);
+  /** Not part of what has been reached: another page never sends it. */
+  const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup);
   const execution = useExecution(flow, setup);
@@ -44,6 +47,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
 
   const send = (at: AtConfirm<T>) => {
     setFailure(undefined);
+    setChanges([]);
     const sentAt = bankNow();
     execution.start(at, {
       onError: (error) => refuse(at, error),
@@ -71,6 +75,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
           startTransition(() => {
             setFailure(undefined);
             setRound((past) => past + 1);
+            setChanges([]);
             setReached({ step: 'input', index: 0, draft: amendment.draft, quote: undefined });
           });
         },
@@ -81,6 +86,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
   return {
     reached,
     round,
+    changes,
     amendmentOf,
     /** What the bank refused in an input that lies behind. */
     refusal,
