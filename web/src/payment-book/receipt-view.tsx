@@ -4,7 +4,9 @@ import type { PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
 import { formatDate } from '../format/dates';
 import { formatMoney } from '../money/format';
 import type { ReceiptView } from '../receipt/view';
+import { Link } from '../ui/Link';
 import { Money } from '../ui/Money';
+import { PAYMENT_HISTORY } from './addresses';
 import { statusOf } from './status';
 
 const leads: Record<PaymentStatus, string> = {
@@ -28,7 +30,14 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     folio: confirmationNumber,
     shared: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
     rows: paymentReceiptRows(receipt),
-    next: nextOf(receipt),
+    next: (
+      <>
+        <p>{nextOf(receipt)}</p>
+        <Link to={PAYMENT_HISTORY.to} standalone>
+          {PAYMENT_HISTORY.label}
+        </Link>
+      </>
+    ),
   };
 }
 

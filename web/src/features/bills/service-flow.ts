@@ -6,10 +6,10 @@ import { loadBills } from '../../payee-book/bills';
 import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
 import { paying } from '../../payment-book/paying';
+import { receiptOf } from '../../payment-book/receipt-view';
 import { scheduleInstead } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
 import { asksForActions } from './quick-actions';
-import { serviceReceipt } from './receipts';
 import { ServiceFields } from './ServiceFields';
 import { ServiceSoFar } from './ServiceSoFar';
 import {
@@ -87,7 +87,7 @@ const serviceFlow = defineFlow<Service>({
     key: ({ key }) => key,
     load: loadReceipt,
     pdf: receiptPdf,
-    view: serviceReceipt,
+    view: receiptOf,
     again: 'Pagar otro servicio',
   },
   amend,

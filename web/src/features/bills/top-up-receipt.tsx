@@ -3,7 +3,6 @@ import type { PaymentReceipt } from '#contract/shared/payment';
 import { formatMobileReceipt } from '../../format/dates';
 import { receiptOf } from '../../payment-book/receipt-view';
 import type { ReceiptView } from '../../receipt/view';
-import { withHistory } from './receipts';
 
 const SaveNumber = lazy(() => import('./SaveNumber'));
 
@@ -11,7 +10,7 @@ const SaveNumber = lazy(() => import('./SaveNumber'));
 export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
   const { payee, payeeKey, reference, status, executionDate, operationDate } = receipt;
   const moment = executionDate ?? operationDate;
-  const view = withHistory(receiptOf(receipt));
+  const view = receiptOf(receipt);
   if (status !== 'PROCESSED') return view;
   return {
     ...view,

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
 import { type PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
+import type { ReceiptView } from '../receipt/view';
+import { Theme } from '../ui/theme/Theme';
 import { receiptOf } from './receipt-view';
+
+afterEach(cleanup);
 
 const receipt: PaymentReceipt = {
   key: 'k',
@@ -19,6 +26,14 @@ const receipt: PaymentReceipt = {
 const rowsOf = (change: Partial<PaymentReceipt> = {}) =>
   Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
 
+/** What happens next, as it is read. */
+const nextOf = ({ next }: ReceiptView) =>
+  render(
+    <Theme>
+      <MemoryRouter>{next}</MemoryRouter>
+    </Theme>,
+  ).container.querySelector('p')?.textContent;
+
 test('who was paid, from where, when and how much', () => {
   expect(receiptOf(receipt)).toMatchObject({
     heading: 'Pago hecho',
@@ -28,8 +43,8 @@ test('who was paid, from where, when and how much', () => {
     to: 'a Internet Quetzal',
     folio: '73040001',
     shared: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
-    next: 'El pago ya se envió a Internet Quetzal.',
   });
+  expect(nextOf(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
   expect(rowsOf()).toEqual({
     'Cuenta origen': 'Nómina •••• 4821',
     'Servicio': 'Internet Quetzal',
@@ -65,8 +80,10 @@ test('one that is to come is to be paid', () =>
 test.each(PaymentStatus.options)('%s has words of its own, and says what happens next', (status) => {
   const view = receiptOf({ ...receipt, status, operationDate: undefined });
   expect(view.heading).toMatch(/^Pago /);
-  expect(view.next).toMatch(/\.$/);
+  expect(nextOf(view)).toMatch(/\.$/);
+  const others = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
+  expect(others.getAttribute('href')).toBe('/transfers/history/payments');
   expect(view.at).toBe('');
-  const others = PaymentStatus.options.filter((other) => other !== status);
-  for (const other of others) expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
+  for (const other of PaymentStatus.options.filter((other) => other !== status))
+    expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
 });
