@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bankNow } from '../../api/bank-clock';
 import { dataOf } from '../../api/client';
 import { taxesApi } from '../../api/clients/taxes';
 import { queryKeys } from '../../api/query-keys';
@@ -15,13 +16,18 @@ import { PageHead } from '../../ui/PageHead';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { StickyActions } from '../../ui/StickyActions';
 import { Text } from '../../ui/Text';
+import { nextOpening } from './opening';
 import { Steps } from './Steps';
 
 const ActivationDialog = lazy(() => import('./ActivationDialog'));
 
-const steps = [
+const stepsOf = (opening: string | undefined) => [
   { icon: ShieldCheck, title: 'Firma con tu token', text: 'Confirma que eres tú. Toma un minuto.' },
-  { icon: Landmark, title: 'Queda activo al momento', text: 'Puedes pagar en cuanto termines.' },
+  {
+    icon: Landmark,
+    title: 'Queda activo al momento',
+    text: opening === undefined ? 'Puedes pagar en cuanto termines.' : `Puedes pagar ${opening}.`,
+  },
   {
     icon: ReceiptText,
     title: 'Paga con tu línea de captura',
@@ -33,6 +39,8 @@ const steps = [
 export default function ActivationPage() {
   const navigate = useNavigate();
   const [signing, setSigning] = useState(false);
+  const [done, setDone] = useState(false);
+  const opening = nextOpening(bankNow());
   const services = taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,
     queryData: { query: { 'payment-type': 'SAT' } },
@@ -43,23 +51,35 @@ export default function ActivationPage() {
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>
-      <PageHead back={PAYMENTS_HUB} title="Activa el pago de impuestos" />
+      {/* What was just done is the page's new subject: its heading takes the focus. */}
+      <PageHead
+        key={String(done)}
+        back={PAYMENTS_HUB}
+        title={done ? 'Pago de impuestos activo' : 'Activa el pago de impuestos'}
+      />
       <Column>
-        {!services.isFetchedAfterMount && !signing ? (
+        {done ? (
+          <Activated opening={opening} />
+        ) : !services.isFetchedAfterMount && !signing ? (
           <Room>
             <RowsLoading rows={3} height="76px" />
           </Room>
         ) : active && !signing ? (
-          <Activated />
+          <Activated opening={opening} />
         ) : (
-          <Offer activate={() => setSigning(true)} />
+          <Offer opening={opening} activate={() => setSigning(true)} />
         )}
       </Column>
       {signing && (
         <Suspense>
           <ActivationDialog
             onClose={() => setSigning(false)}
-            onDone={() => navigate(errand()?.to ?? paymentBase.SAT, { replace: true, state: RESUME })}
+            onDone={() => {
+              setSigning(false);
+              // While the service is closed the form would only say so: it was activated all the same.
+              if (nextOpening(bankNow())) setDone(true);
+              else navigate(errand()?.to ?? paymentBase.SAT, { replace: true, state: RESUME });
+            }}
           />
         </Suspense>
       )}
@@ -67,13 +87,15 @@ export default function ActivationPage() {
   );
 }
 
-const Offer = ({ activate }: { activate: () => void }) => (
+type OfferProps = { opening: string | undefined; activate: () => void };
+
+const Offer = ({ opening, activate }: OfferProps) => (
   <>
     <Text mt="6" mb="5">
       Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
     </Text>
     <Card mb="5">
-      <Steps steps={steps} />
+      <Steps steps={stepsOf(opening)} />
     </Card>
     <StickyActions>
       <Button onClick={activate}>Activar y firmar</Button>
@@ -84,14 +106,22 @@ const Offer = ({ activate }: { activate: () => void }) => (
   </>
 );
 
-/** Nothing is left to do here. */
-const Activated = () => (
+/** Nothing is left to do here, and out of hours nothing can be paid yet. */
+const Activated = ({ opening }: Pick<OfferProps, 'opening'>) => (
   <>
     <Room>
-      <Note tone="success">Ya está activo: puedes pagar con tu línea de captura.</Note>
+      <Note tone="success">
+        {opening === undefined
+          ? 'Ya está activo: puedes pagar con tu línea de captura.'
+          : `Ya está activo: puedes pagar con tu línea de captura ${opening}.`}
+      </Note>
     </Room>
     <StickyActions>
-      <LinkButton to={paymentBase.SAT}>Pagar impuestos SAT</LinkButton>
+      {opening === undefined ? (
+        <LinkButton to={paymentBase.SAT}>Pagar impuestos SAT</LinkButton>
+      ) : (
+        <LinkButton to={PAYMENTS_HUB.to}>Ir a Pagos</LinkButton>
+      )}
     </StickyActions>
   </>
 );

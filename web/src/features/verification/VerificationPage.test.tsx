@@ -11,7 +11,9 @@ const show = (path: string) =>
   render(
     <Theme>
       <MemoryRouter initialEntries={[path]}>
-        <VerificationPage />
+        <main>
+          <VerificationPage />
+        </main>
       </MemoryRouter>
     </Theme>,
   );
@@ -26,6 +28,19 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ir a Mis cuentas' }).getAttribute('href')).toBe(
     '/account-summary',
   );
+});
+
+it.each([
+  ['bill-payments', 'Su horario es todos los días de 06:00 a 19:30 horas (tiempo del centro).'],
+  ['mutual-funds', 'Su horario es los días hábiles de 07:00 a 13:30 horas (tiempo del centro).'],
+])('says when %s is open', (service, words) => {
+  show(`/verification/no-operation-time?service=${service}`);
+  expect(screen.getByRole('main').textContent).toContain(words);
+});
+
+it.each(['', '?service=toString'])('names no hours of no service (%j)', (query) => {
+  show(`/verification/no-operation-time${query}`);
+  expect(screen.queryByText(/horario es/)).toBeNull();
 });
 
 it('knows no other reason', () => {

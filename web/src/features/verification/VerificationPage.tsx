@@ -4,6 +4,7 @@ import type { Scene } from '../../ui/Bird';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { NotFound } from '../../ui/NotFound';
+import { hoursAsked } from './hours-asked';
 import { type Missing, missingFrom } from './missing';
 
 const texts: Record<Missing, { bird: Scene; title: string; message: string }> = {
@@ -28,12 +29,14 @@ const texts: Record<Missing, { bird: Scene; title: string; message: string }> = 
 
 /** Why an operation cannot begin, said before the customer fills anything in. */
 export default function VerificationPage() {
-  const missing = missingFrom(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const missing = missingFrom(pathname);
   if (missing === undefined) return <NotFound />;
   const { bird, title, message } = texts[missing];
   return (
     <MessagePage bird={bird} title={title} action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}>
       {message}
+      {missing === 'no-operation-time' && hoursAsked(new URLSearchParams(search))}
     </MessagePage>
   );
 }
