@@ -1,4 +1,5 @@
 import type { Account } from '#contract/shared/account';
+import { type Currency, showMoney } from '#contract/shared/money';
 import { queryKeys } from '../api/query-keys';
 import { sourcesOf } from '../money-form/accounts';
 import { PAYMENT_HISTORY, PAYMENTS_HUB } from './addresses';
@@ -6,6 +7,10 @@ import { PAYMENT_HISTORY, PAYMENTS_HUB } from './addresses';
 /** What bills, phones and taxes are paid from: cheque accounts, in pesos or in dollars. */
 export const payingAccounts = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], use: 'PAY_BILL' });
+
+/** What is said where the balance of an account does not reach, and what is left to do. */
+export const notEnough = (available: number, currency: Currency, instead = ''): string =>
+  `Tu saldo de ${showMoney(available, currency)} no alcanza. Elige otra cuenta${instead}.`;
 
 /** What paying a service, a top-up and a tax have in common: where each stands, and what it changes. */
 export const paying = {

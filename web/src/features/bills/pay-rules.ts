@@ -1,12 +1,11 @@
 import type { Account } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { type DailyService, isOpenDaily, showHours } from '#contract/shared/hours';
-import { showMoney } from '#contract/shared/money';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkPositive } from '../../money-form/amount';
 import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
 import { checkWhen, closedOnHolidays, type When } from '../../money-form/scheduling';
-import { payingAccounts } from '../../payment-book/paying';
+import { notEnough, payingAccounts } from '../../payment-book/paying';
 import type { PayForm } from './api';
 import { costFrom } from './paying';
 
@@ -39,7 +38,7 @@ function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): stri
   const cost = costFrom(source, centavos, form.exchangeMatrix);
   if (when !== 'today' || available === undefined || cost === undefined || cost.charged <= available)
     return undefined;
-  return `Tu saldo de ${showMoney(available, cost.currency)} no alcanza. Elige otra cuenta, o págalo otro día.`;
+  return notEnough(available, cost.currency, ', o págalo otro día');
 }
 
 export function checkDay(

@@ -8,7 +8,7 @@ import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
 import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
-import { checkConcept, checkLine, checkPayment, checkSource } from './tax-rules';
+import { checkConcept, checkLine, checkPayment } from './tax-rules';
 
 /** Any tax in one form: the office is the first thing that it asks. */
 const taxHubFlow = defineFlow<Tax>({
@@ -39,7 +39,8 @@ const taxHubFlow = defineFlow<Tax>({
       slug: 'account',
       label: 'Cuenta',
       fields: [['from', 'from_account_key']],
-      check: (draft, form) => ({ from: checkSource(draft, form) }),
+      // What the line says already is held against it here, where another can be chosen.
+      check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
       Aside: TaxSoFar,
       submit: same,

@@ -3,7 +3,8 @@ import { CHARACTERS, lengthProblem } from '#contract/shared/length-rule';
 import { checkDefined } from '../../defined-fields/defined';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
-import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
+import { checkPositive, readAmount } from '../../money-form/amount';
+import { notEnough } from '../../payment-book/paying';
 import { conceptFields, operationOf, type Tax, type TaxDraft, type TaxForm } from './tax';
 
 /** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
@@ -17,13 +18,15 @@ export function checkLine(text: string): string | undefined {
   );
 }
 
-export function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
+function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
   return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
 }
 
+/** The amount is the line’s: where a balance does not reach, only another account helps. */
 const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
   const source = accountOf(accounts, from);
-  return source && checkBalance(centavos, { available: availableIn(source), currency: 'MXN' });
+  const available = source && availableIn(source);
+  return available !== undefined && centavos > available ? notEnough(available, 'MXN') : undefined;
 };
 
 /** An amount that was typed; federal taxes have no centavos. */
