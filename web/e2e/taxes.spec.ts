@@ -45,6 +45,8 @@ test('a federal tax from its line through the token to the receipt and the histo
   await signIn('ana', 'bill-payments/tax-sat');
   await expect(page).toHaveTitle('Paso 1 de 4 · Pagar impuestos SAT · Cenzontle');
   const before = await bank.balance('ana-nomina');
+  await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+  await expect(page.getByLabel('Importe')).toHaveAttribute('placeholder', '0');
   await fillFederal(page);
   await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
   await expectAccessible(page);
@@ -65,6 +67,10 @@ test('a federal tax from its line through the token to the receipt and the histo
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
   await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
   await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
+  await expect(page.getByRole('link', { name: 'Ver mis pagos realizados' })).toHaveAttribute(
+    'href',
+    /\/transfers\/history\/payments$/,
+  );
 
   await page.reload();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
@@ -231,9 +237,54 @@ test('out of hours, and without an account that pays, it is said before anything
   await bank.advance('PT10H');
   await signIn('ana', 'bill-payments/tax-cdmx');
   await expect(heading(page, 'Este servicio está cerrado por ahora')).toBeVisible();
-  await expect(page).toHaveURL(/\/verification\/no-operation-time$/);
+  await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
+  await expect(page.getByRole('main')).toContainText(
+    'Su horario es todos los días de 06:00 a 19:30 horas (tiempo del centro).',
+  );
   await page.goto('bill-payments/tax-sat');
-  await expect(page).toHaveURL(/\/verification\/no-operation-time$/);
+  await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
+});
+
+test('activated out of hours, the page says so, and from when taxes can be paid', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('PT12H30M');
+  await signIn('luis', 'bill-payments/activation');
+  const opening = 'desde mañana, todos los días de 06:00 a 19:30 horas.';
+  await expect(page.getByRole('main')).toContainText(`Puedes pagar ${opening}`);
+  await page.getByRole('button', { name: 'Activar y firmar' }).click();
+  await page.getByLabel('Clave de seguridad').fill('285713');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pago de impuestos activo')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(
+    `Ya está activo: puedes pagar con tu línea de captura ${opening}`,
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ir a Pagos' }).click();
+  await expect(page).toHaveURL(/\/hubs\/payments$/);
+});
+
+test('a balance that does not reach is said where another account can be chosen', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const dear = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 50_000, due: '2026-12-31' });
+  await signIn('ana', 'bill-payments/tax-cdmx');
+  await line(page).fill(dear);
+  await next(page);
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await next(page);
+  await expect(page.locator('#from-error')).toHaveText(
+    /^Tu saldo de \$[\d,.]+ MXN no alcanza\. Elige otra cuenta\.$/,
+  );
+  await expectAccessible(page);
+  await page.goto('bill-payments/tax-sat');
+  await fillFederal(page, FEDERAL, '8,500,000');
+  await next(page);
+  await expect(page.locator('#amount-error')).toContainText('no alcanza. Elige otra cuenta.');
 });
 
 test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
@@ -308,5 +359,5 @@ test('federal taxes that were switched off meanwhile lead to where they are acti
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
   await expect(line(page)).toHaveValue(FEDERAL);
-  await expect(page.getByLabel('Importe')).toHaveValue('8,500.00');
+  await expect(page.getByLabel('Importe')).toHaveValue('8,500');
 });

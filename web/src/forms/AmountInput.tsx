@@ -9,13 +9,21 @@ type AmountInputProps = FieldProps & {
   /** 'md' among others of its kind. */
   size?: 'md' | 'lg';
   disabled?: boolean;
+  /** Without centavos. */
+  whole?: boolean;
 };
 
 /** An amount as people write it; once left, it reads as the bank writes it. */
-export function AmountInput({ currency, size = 'lg', disabled = false, ...field }: AmountInputProps) {
+export function AmountInput({
+  currency,
+  size = 'lg',
+  disabled = false,
+  whole = false,
+  ...field
+}: AmountInputProps) {
   const tidy = () => {
     const centavos = parseAmount(field.value, currency);
-    if (centavos !== undefined) field.onChange(formatAmount(centavos));
+    if (centavos !== undefined) field.onChange(formatAmount(centavos).replace(whole ? '.00' : '', ''));
   };
   return (
     <Field {...field}>
@@ -29,7 +37,7 @@ export function AmountInput({ currency, size = 'lg', disabled = false, ...field 
           disabled={disabled}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="0.00"
+          placeholder={whole ? '0' : '0.00'}
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={tidy}
           {...describedBy(field)}

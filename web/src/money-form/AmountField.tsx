@@ -16,16 +16,18 @@ type AmountFieldProps = {
   children?: ReactNode;
   /** 'md' where it is not what the form is about. */
   size?: 'md' | 'lg';
+  /** Without centavos. */
+  whole?: boolean;
 };
 
 /** How much. What is wrong is said once: by the field's error as soon as there is one. */
-export function AmountField({ form, currency, hints, offered, children, size }: AmountFieldProps) {
+export function AmountField({ form, currency, hints, offered, children, ...look }: AmountFieldProps) {
   const amount = useField(form, 'amount');
   const shown = hints?.filter(({ good }) => good !== false || amount.error === undefined);
   return (
     <AmountInput
       {...amount}
-      {...(size && { size })}
+      {...look}
       label="Importe"
       currency={currency}
       hint={

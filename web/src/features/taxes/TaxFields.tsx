@@ -27,7 +27,9 @@ type Props = FieldsProps<Tax>;
 export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (accounts.length === 0) return '/verification/no-debit-account';
   if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
-  return isOpenDaily('bill-payments', bankNow()) ? undefined : '/verification/no-operation-time';
+  return isOpenDaily('bill-payments', bankNow())
+    ? undefined
+    : '/verification/no-operation-time?service=bill-payments';
 }
 
 const LineField = ({ form }: Pick<Props, 'form'>) => (
@@ -55,9 +57,10 @@ export function TypedAmount({ form, setup, quote }: Props) {
     when: 'today',
     later: '',
   });
+  const whole = operationOf(draft) === 'SAT';
   return (
-    <AmountField form={form} currency="MXN" hints={hints}>
-      {operationOf(draft) === 'SAT' && (
+    <AmountField form={form} currency="MXN" hints={hints} whole={whole}>
+      {whole && (
         <Text size="sm" tone="muted">
           En pesos, sin centavos, igual que en tu acuse.
         </Text>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
-import { amountOf, orderOf, type Tax, type TaxDraft, type TaxForm, told } from './tax';
+import { amountOf, draftOf, orderOf, type Tax, type TaxDraft, type TaxForm, told } from './tax';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 const account: Account = {
@@ -12,7 +12,7 @@ const account: Account = {
   primaryBalance: { amount: 5_000, currencyCode: 'MXN' },
   entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
 };
-const form: TaxForm = { accounts: [account], services: [], visitId: 'v' };
+const form: TaxForm = { accounts: [account], services: [], visitId: 'v', lastSources: [] };
 const draft = (change: Partial<TaxDraft> = {}): TaxDraft => ({
   operation: 'SAT',
   line: '04SAT260000198563245',
@@ -38,13 +38,22 @@ test.each([
   expect(checkLine(line)).toBe(problem);
 });
 
+test.each([
+  ['', ['•••• 0002'], 'b'],
+  ['from_account=a', ['•••• 0002'], 'a'],
+  ['', [], ''],
+])('«%s», where money left %j last: from «%s»', (query, lastSources, from) => {
+  const accounts = [account, { ...account, key: 'b', displayId: '•••• 0002' }];
+  expect(draftOf('SAT')({ ...form, accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
+});
+
 describe('federal taxes', () => {
   test.each<[Partial<TaxDraft>, keyof TaxDraft, string | undefined]>([
     [{}, 'amount', undefined],
     [{ amount: '' }, 'amount', 'Escribe el importe.'],
     [{ amount: '0' }, 'amount', 'Escribe un importe mayor a $0.00.'],
     [{ amount: '4,500.50' }, 'amount', 'Escribe el importe sin centavos, igual que en tu acuse.'],
-    [{ amount: '5,001' }, 'amount', 'Rebasas tu saldo. Escribe $5,000.00 MXN o menos.'],
+    [{ amount: '5,001' }, 'amount', 'Tu saldo de $5,000.00 MXN no alcanza. Elige otra cuenta.'],
     [{ from: '' }, 'from', 'Elige la cuenta de donde sale el dinero.'],
   ])('%j: %s', (change, field, problem) => {
     expect(checkFederal(draft(change), form)[field]).toBe(problem);
@@ -64,7 +73,9 @@ describe('taxes of the city', () => {
       ...form,
       accounts: [{ ...account, primaryBalance: { amount: 4_256.49, currencyCode: 'MXN' } } as const],
     };
-    expect(checkPayment(city(), poor, quote).from).toBe('Rebasas tu saldo. Escribe $4,256.49 MXN o menos.');
+    expect(checkPayment(city(), poor, quote).from).toBe(
+      'Tu saldo de $4,256.49 MXN no alcanza. Elige otra cuenta.',
+    );
   });
 
   test('centavos may be typed where nobody told the amount', () => {

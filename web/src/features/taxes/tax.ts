@@ -4,6 +4,7 @@ import type { FieldDefinition } from '#contract/shared/field-definition';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
 import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
 import type { TaxPayment, TaxService } from '#contract/taxes';
+import { loadLastSources } from '../../api/queries/last-sources';
 import { asked, type DefinedDraft, fieldValues } from '../../defined-fields/defined';
 import { parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
@@ -18,6 +19,8 @@ export type TaxForm = {
   /** Of which taxes the form is; the first is chosen to begin with. */
   services: readonly TaxService[];
   visitId: string;
+  /** What accounts are called that money left last, newest first. */
+  lastSources: readonly string[];
 };
 
 /** What the flow is made of. */
@@ -33,11 +36,12 @@ export type Tax = {
 export const setUp =
   (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
   async (visitId: string): Promise<TaxForm> => {
-    const [accounts, ...services] = await Promise.all([
+    const [accounts, lastSources, ...services] = await Promise.all([
       loadAccounts(operations[0]),
+      loadLastSources(),
       ...operations.map(loadService),
     ]);
-    return { accounts, services, visitId };
+    return { accounts, lastSources, services, visitId };
   };
 
 /** The office that a form is about to pay. */
@@ -46,11 +50,11 @@ export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOper
 
 export const draftOf =
   (first: TaxOperation) =>
-  ({ accounts }: TaxForm, query: URLSearchParams): TaxDraft => ({
+  ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
     operation: first,
     line: tidyCaptureLine(query.get('capture_line') ?? ''),
     amount: query.get('amount') ?? '',
-    from: sourceAsked(accounts, query.get('from_account')),
+    from: sourceAsked(accounts, query.get('from_account'), lastSources),
   });
 
 const AMOUNT = 'amount';
