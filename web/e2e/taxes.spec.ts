@@ -259,7 +259,7 @@ test('activated out of hours, the page says so, and from when taxes can be paid'
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pago de impuestos activo')).toBeFocused();
   await expect(page.getByRole('main')).toContainText(
-    `Ya está activo: puedes pagar con tu línea de captura ${opening}`,
+    `Quedó activo: puedes pagar con tu línea de captura ${opening}`,
   );
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ir a Pagos' }).click();

@@ -59,7 +59,7 @@ export default function ActivationPage() {
       />
       <Column>
         {done ? (
-          <Activated opening={opening} />
+          <Activated opening={opening} says="Quedó activo" />
         ) : !services.isFetchedAfterMount && !signing ? (
           <Room>
             <RowsLoading rows={3} height="76px" />
@@ -106,14 +106,16 @@ const Offer = ({ opening, activate }: OfferProps) => (
   </>
 );
 
+type ActivatedProps = Pick<OfferProps, 'opening'> & { says?: string };
+
 /** Nothing is left to do here, and out of hours nothing can be paid yet. */
-const Activated = ({ opening }: Pick<OfferProps, 'opening'>) => (
+const Activated = ({ opening, says = 'Ya está activo' }: ActivatedProps) => (
   <>
     <Room>
       <Note tone="success">
         {opening === undefined
-          ? 'Ya está activo: puedes pagar con tu línea de captura.'
-          : `Ya está activo: puedes pagar con tu línea de captura ${opening}.`}
+          ? `${says}: puedes pagar con tu línea de captura.`
+          : `${says}: puedes pagar con tu línea de captura ${opening}.`}
       </Note>
     </Room>
     <StickyActions>

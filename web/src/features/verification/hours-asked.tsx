@@ -1,4 +1,5 @@
 import { type Service, serviceHours, showHours } from '#contract/shared/hours';
+import { Text } from '../../ui/Text';
 
 const isService = (name: string): name is Service => Object.hasOwn(serviceHours, name);
 
@@ -9,8 +10,8 @@ export function hoursAsked(query: URLSearchParams) {
   const name = query.get('service') ?? '';
   if (!isService(name)) return null;
   return (
-    <p>
+    <Text mt="3">
       Su horario es {days[serviceHours[name].days]} de {showHours(name)} (tiempo del centro).
-    </p>
+    </Text>
   );
 }
