@@ -6,6 +6,8 @@ import { type LiveHint, LiveHints } from '../../forms/LiveHints';
 import { Text } from '../../ui/Text';
 import { checkLine } from './tax-rules';
 
+const GROUP = 4;
+
 /** What a line is made of, while it is typed or pasted; what is too much stays, to be cut. */
 const kept = (text: string): string => tidyCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
 
@@ -14,12 +16,16 @@ function hintOf(line: string): LiveHint {
   if (line.length === CAPTURE_LINE_LENGTH && problem === undefined)
     return { good: true, text: `${CAPTURE_LINE_LENGTH} caracteres` };
   if (line.length >= CAPTURE_LINE_LENGTH && problem !== undefined) return { good: false, text: problem };
-  return { text: `${line.length} de ${CAPTURE_LINE_LENGTH} caracteres` };
+  const missing = CAPTURE_LINE_LENGTH - line.length;
+  if (line === '') return { text: `Son ${CAPTURE_LINE_LENGTH} letras y números.` };
+  return {
+    text: `${line.length} de ${CAPTURE_LINE_LENGTH}. ${missing === 1 ? 'Te falta 1 carácter' : `Te faltan ${missing} caracteres`}.`,
+  };
 }
 
 /** The twenty characters of a line in their groups of four, with how many are left. */
 export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
-  <Large>
+  <Groups data-whole={Math.floor(field.value.length / GROUP)}>
     <GroupedField
       {...field}
       label="Línea de captura"
@@ -35,18 +41,41 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
         </>
       }
     />
-  </Large>
+  </Groups>
 );
 
-const Large = chakra('div', {
+const GROUPS = CAPTURE_LINE_LENGTH / GROUP;
+/* A letter's room: a group is its letters and the space after it, half of which stands on either side. */
+const ROOM = `(100cqi / ${GROUPS * (GROUP + 1)})`;
+const edge = 'linear-gradient(90deg, transparent calc(100% - 1px), {colors.border.subtle} 0)';
+const bar = 'linear-gradient({colors.accent.border} 0 0)';
+/** Groups that are whole have a bar under them. */
+const bars = Object.fromEntries(
+  Array.from({ length: GROUPS }, (_, at) => [
+    `&[data-whole='${at + 1}'] input`,
+    { backgroundSize: `${((at + 1) * 100) / GROUPS}% 3px, ${100 / GROUPS}% 100%` },
+  ]),
+);
+
+/* One input, drawn as five groups: of a font whose letters are all as wide, each stands in its place. */
+const Groups = chakra('div', {
   base: {
+    containerType: 'inline-size',
     '& input': {
       minHeight: '64px',
-      fontSize: 'min(1.375rem, 4.7vw)',
+      // Half a letter before the first group, and each letter in the middle of its room.
+      ps: `calc(${ROOM} / 2 + (${ROOM} - 1ch) / 2)`,
+      pe: '0',
+      fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+      fontSize: { base: 'min(1.375rem, 5.2vw)', md: '1.625rem' },
       fontWeight: '600',
-      letterSpacing: { base: '0.02em', md: '0.06em' },
-      wordSpacing: { base: '0.15em', md: '0.35em' },
+      letterSpacing: `calc(${ROOM} - 1ch)`,
       textTransform: 'uppercase',
+      backgroundImage: `${bar}, ${edge}`,
+      backgroundSize: `0 3px, ${100 / GROUPS}% 100%`,
+      backgroundPosition: '0 100%, 0 0',
+      backgroundRepeat: 'no-repeat, repeat-x',
     },
+    ...bars,
   },
 });

@@ -13,12 +13,14 @@ import { useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
+import { Below } from '../../paper/LazyPaper';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/Note';
 import { Rows } from '../../ui/Rows';
 import { Text } from '../../ui/Text';
 import { ACTIVATION } from './addresses';
 import { CaptureLineField } from './CaptureLineField';
+import { LineHelp } from './LinePaper';
 import { amountOf, conceptFields, operationOf, said, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
@@ -32,10 +34,16 @@ export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOper
     : '/verification/no-operation-time?service=bill-payments';
 }
 
-const LineField = ({ form }: Pick<Props, 'form'>) => (
-  <DraftField form={form} name="line">
-    {(field) => <CaptureLineField {...field} />}
-  </DraftField>
+/** The line, and on a phone the paper on which it stands. */
+export const LineField = ({ form }: Pick<Props, 'form'>) => (
+  <>
+    <DraftField form={form} name="line">
+      {(field) => <CaptureLineField {...field} />}
+    </DraftField>
+    <Below>
+      <LineHelp form={form} />
+    </Below>
+  </>
 );
 
 export function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {
@@ -93,9 +101,7 @@ export function LineFields(props: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">
-        La encuentras en tu boleta, casi siempre al pie. De ella sale lo que vas a pagar.
-      </Text>
+      <Text tone="muted">De ella sale lo que vas a pagar.</Text>
       <LineField {...props} />
     </>
   );

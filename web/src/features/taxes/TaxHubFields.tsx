@@ -7,8 +7,7 @@ import { Choice } from '../../forms/Choice';
 import { DraftField } from '../../forms/DraftField';
 import { useValues } from '../../forms/useDraft';
 import { Text } from '../../ui/Text';
-import { CaptureLineField } from './CaptureLineField';
-import { blockedAt, LineRows, TypedAmount } from './TaxFields';
+import { blockedAt, LineField, LineRows, TypedAmount } from './TaxFields';
 import { conceptFields, operationOf, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
@@ -37,9 +36,7 @@ export function HubLineFields({ form, setup }: Props) {
   return (
     <>
       <Text tone="muted">La que te dio: {taxNames[operation].office}.</Text>
-      <DraftField form={form} name="line">
-        {(field) => <CaptureLineField {...field} />}
-      </DraftField>
+      <LineField form={form} />
     </>
   );
 }

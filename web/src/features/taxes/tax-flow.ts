@@ -4,6 +4,7 @@ import { defineFlow, type FlowInput } from '../../flow/flow';
 import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
+import { LineOrSoFar, LinePaper } from './LinePaper';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
@@ -26,7 +27,7 @@ const kinds: Record<TaxOperation, Kind> = {
         ],
         check: checkFederal,
         Fields: FederalFields,
-        Aside: TaxSoFar,
+        Aside: LineOrSoFar,
         submit: ({ line }) => quoteOf('SAT', line),
       },
     ],
@@ -40,6 +41,7 @@ const kinds: Record<TaxOperation, Kind> = {
         fields: [['line', 'capture_line']],
         check: ({ line }) => ({ line: checkLine(line) }),
         Fields: LineFields,
+        Aside: LinePaper,
         submit: ({ line }) => quoteOf('CDMX', line),
       },
       {

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { BillHelp } from '#contract/merchants';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { MerchantMark } from '../payee-book/MerchantMark';
 import { layouts } from './layouts';
 
-type PaperBillProps = {
-  merchant: { merchantKey: string; name: string };
-  help: BillHelp;
+export type PaperBillProps = {
+  /** Whose it is, as it stands at its top. */
+  name: string;
+  help: { layout: keyof typeof layouts; label: string };
+  /** What the drawing shows, in words. */
+  alt: string;
   /** What has been written of the number, in its groups. */
   number: string;
   /** The number of somebody else in the same groups, until there is one. */
@@ -13,19 +15,15 @@ type PaperBillProps = {
 };
 
 /** The paper that the customer has at hand: what is typed appears on it, so that a slip is seen. */
-export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
-  const { what, height, mark, draw } = layouts[help.layout];
+export function PaperBill({ name, help, alt, number, example }: PaperBillProps) {
+  const { height, mark, draw } = layouts[help.layout];
   const isExample = number === '';
   return (
-    <Paper
-      viewBox={`0 0 280 ${height}`}
-      role="img"
-      aria-label={`${what} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
-    >
+    <Paper viewBox={`0 0 280 ${height}`} role="img" aria-label={alt}>
       {draw({ label: help.label, text: isExample ? example : number, isExample })}
-      <MerchantMark {...merchant} size={36} at={mark} />
+      <MerchantMark name={name} size={36} at={mark} />
       <text className="name" x={mark.x + 46} y={mark.y + 23}>
-        {merchant.name}
+        {name}
       </text>
     </Paper>
   );
