@@ -90,6 +90,7 @@ for (const width of [1280, 390])
     const paper = page
       .getByRole('img', { name: 'Tu acuse de recibo del SAT, con la línea de captura marcada al pie.' })
       .filter({ visible: true });
+    await line(page).focus();
     await expect(paper).toContainText('XXXX XXXX XXXX XXXX XXXX');
     await line(page).pressSequentially('04ri-2611-0087-51');
     await expect(line(page)).toHaveValue('04RI 2611 0087 51');

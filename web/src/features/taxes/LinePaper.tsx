@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import { CAPTURE_LINE_LENGTH, showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
 import type { TaxOperation } from '#contract/shared/payment';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
 import { LazyPaper } from '../../paper/LazyPaper';
 import { TaxSoFar } from './TaxSoFar';
-import { operationOf, type Tax } from './tax';
+import { operationOf, type Tax, type TaxDraft } from './tax';
 
 /** What a line stands on. */
 const papers: Record<TaxOperation, { name: string; alt: string; title: string }> = {
@@ -23,8 +24,7 @@ const papers: Record<TaxOperation, { name: string; alt: string; title: string }>
 const EXAMPLE = showCaptureLine('X'.repeat(CAPTURE_LINE_LENGTH));
 
 /** Where the line stands, with what is typed of it. */
-export function LinePaper({ form }: Pick<FieldsProps<Tax>, 'form'>) {
-  const draft = useValues(form);
+function Paper({ draft }: { draft: TaxDraft }) {
   return (
     <LazyPaper
       {...papers[operationOf(draft)]}
@@ -36,13 +36,27 @@ export function LinePaper({ form }: Pick<FieldsProps<Tax>, 'form'>) {
   );
 }
 
-const isWhole = ({ line }: { line: string }): boolean => tidyCaptureLine(line).length >= CAPTURE_LINE_LENGTH;
-
-/** Where the line stands, until it is typed; then what its payment comes to so far. */
-export function LineOrSoFar(props: FieldsProps<Tax>) {
-  return isWhole(useValues(props.form)) ? <TaxSoFar {...props} /> : <LinePaper {...props} />;
+/** Whether the line is about to be typed, and not whole yet: only then is its paper fetched. */
+function useLooksForLine(draft: TaxDraft): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const look = () => setReached((before) => before || document.activeElement?.id === 'line');
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  const { length } = tidyCaptureLine(draft.line);
+  return length < CAPTURE_LINE_LENGTH && (reached || length > 0);
 }
 
-/** The same in the form, where what it comes to stands elsewhere. */
-export const LineHelp = ({ form }: Pick<FieldsProps<Tax>, 'form'>) =>
-  isWhole(useValues(form)) ? null : <LinePaper form={form} />;
+/** Where the line stands, while it is typed; before and after, what its payment comes to so far. */
+export function LineOrSoFar(props: FieldsProps<Tax>) {
+  const draft = useValues(props.form);
+  return useLooksForLine(draft) ? <Paper draft={draft} /> : <TaxSoFar {...props} />;
+}
+
+/** The same where there is nothing else to say. */
+export function LineHelp({ form }: Pick<FieldsProps<Tax>, 'form'>) {
+  const draft = useValues(form);
+  return useLooksForLine(draft) ? <Paper draft={draft} /> : null;
+}

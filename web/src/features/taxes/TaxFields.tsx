@@ -101,7 +101,9 @@ export function LineFields(props: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">De ella sale lo que vas a pagar.</Text>
+      <Text tone="muted">
+        La encuentras en tu boleta, casi siempre al pie. De ella sale lo que vas a pagar.
+      </Text>
       <LineField {...props} />
     </>
   );

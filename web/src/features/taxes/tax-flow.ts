@@ -4,7 +4,7 @@ import { defineFlow, type FlowInput } from '../../flow/flow';
 import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
-import { LineOrSoFar, LinePaper } from './LinePaper';
+import { LineHelp, LineOrSoFar } from './LinePaper';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
@@ -41,7 +41,7 @@ const kinds: Record<TaxOperation, Kind> = {
         fields: [['line', 'capture_line']],
         check: ({ line }) => ({ line: checkLine(line) }),
         Fields: LineFields,
-        Aside: LinePaper,
+        Aside: LineHelp,
         submit: ({ line }) => quoteOf('CDMX', line),
       },
       {

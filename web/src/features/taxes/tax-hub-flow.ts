@@ -3,7 +3,7 @@ import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow } from '../../flow/flow';
 import { signWithToken } from '../../signature/SignatureForm';
 import { TAXES, TAXES_HUB } from './addresses';
-import { LinePaper } from './LinePaper';
+import { LineHelp } from './LinePaper';
 import { SourceField } from './TaxFields';
 import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
 import { TaxSoFar } from './TaxSoFar';
@@ -34,7 +34,7 @@ const taxHubFlow = defineFlow<Tax>({
       fields: [['line', 'capture_line']],
       check: ({ line }) => ({ line: checkLine(line) }),
       Fields: HubLineFields,
-      Aside: LinePaper,
+      Aside: LineHelp,
       submit: (draft) => quoteOf(operationOf(draft), draft.line),
     },
     {
