@@ -1,7 +1,15 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
 import { showCaptureLine } from '../shared/capture-line';
+import { showDate } from '../shared/dates';
+import { showPhone } from '../shared/mobile-telephone';
 import { showKnownMoney, showRate } from '../shared/money';
-import { isTax, type PaymentOperation, type PaymentReceipt, type PaymentStatus } from '../shared/payment';
+import {
+  isTax,
+  isTopUp,
+  type PaymentOperation,
+  type PaymentReceipt,
+  type PaymentStatus,
+} from '../shared/payment';
 import type { ReceiptRow } from '../shared/receipt';
 import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
 
@@ -21,14 +29,6 @@ const standings: Record<PaymentStatus, Standing> = {
   CANCELLED: 'notMade',
 };
 
-const payeeLabel: Record<PaymentOperation, string> = {
-  WITHRECEIPT: 'Servicio',
-  WITHOUTRECEIPT: 'Servicio',
-  MOBILETOPUP: 'Compañía',
-  SAT: 'Autoridad',
-  CDMX: 'Autoridad',
-};
-
 type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
 
 /** What an account in another currency is charged, and at what rate, as far as it is known. */
@@ -37,30 +37,42 @@ export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): Receipt
   ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
 ];
 
-const madeRows = ({ authorization, balanceAfter }: PaymentReceipt): ReceiptRow[] => [
-  ...(authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }]),
-  ...(balanceAfter === undefined
-    ? []
-    : [{ label: 'Saldo de la cuenta', value: showKnownMoney(balanceAfter) }]),
-];
+const authorizationRows = ({ authorization }: PaymentReceipt): ReceiptRow[] =>
+  authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }];
 
-const referenceOf = ({ operationType, reference }: PaymentReceipt): string =>
-  isTax(operationType) ? showCaptureLine(reference) : reference;
+const billRows = ({ bill }: PaymentReceipt): ReceiptRow[] =>
+  bill ? [{ label: 'Recibo', value: `${bill.period}, vence el ${showDate(bill.dueDate)}` }] : [];
 
-/** Its folio stands before these, its status and amount above them. */
+const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
+  balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: showKnownMoney(balanceAfter) }];
+
+/** What the merchant knows the customer by, as it is read. */
+const shownReference = ({ operationType, reference }: PaymentReceipt): string => {
+  if (isTopUp(operationType)) return showPhone(reference);
+  return isTax(operationType) ? showCaptureLine(reference) : reference;
+};
+
+/** What it cost beside the amount, once or as soon as it costs that. */
+const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
+  standings[receipt.status] === 'notMade'
+    ? [noChargeRow]
+    : [{ label: 'Comisión', value: 'Sin comisión' }, ...exchangeRows(receipt.exchangeData)];
+
+/** Its folio stands before these; its status, its amount and who was paid above them. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
-  const { fromAccount, operationType, payee, totalAmount, status, reason, concept, fields = [] } = receipt;
+  const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];
   return [
-    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
-    { label: payeeLabel[operationType], value: payee.merchantName },
-    { label: referenceWord[operationType], value: referenceOf(receipt) },
+    ...authorizationRows(receipt),
+    ...billRows(receipt),
+    { label: referenceWord[operationType], value: shownReference(receipt) },
     ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
     ...fields.map(({ name, value }) => ({ label: name, value })),
+    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+    ...costRows(receipt),
     { label: paidAmountLabel[standing], value: showKnownMoney(totalAmount) },
-    ...(standing === 'notMade' ? [noChargeRow] : exchangeRows(receipt.exchangeData)),
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
     ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
-    ...madeRows(receipt),
+    ...balanceRows(receipt),
   ];
 }

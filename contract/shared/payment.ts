@@ -53,7 +53,12 @@ export const PaymentRow = z.object({
   /** The day on which the money moves; of what was refused or cancelled, the day on which that was. */
   effectiveDate: BankDate,
   fromAccount: AccountRef,
-  payee: z.object({ merchantName: z.string() }),
+  payee: z.object({
+    merchantName: z.string(),
+    /** What follows a bank may leave out: the company, where it is one, and what the customer calls what is saved. */
+    merchantKey: z.optional(z.string()),
+    nickname: z.optional(z.string()),
+  }),
   /** What the merchant knows the customer by: a contract's or a phone's number, a capture line. */
   reference: z.string(),
   totalAmount: KnownMoney,
@@ -61,6 +66,8 @@ export const PaymentRow = z.object({
   reason: z.optional(z.string()),
   /** The payee that it went to, while the customer has it. */
   payeeKey: z.optional(z.string()),
+  /** Of a tax: what it is for. */
+  concept: z.optional(z.string()),
   /** What a change of a scheduled one says again; a bank may leave it out, and then it can only be cancelled. */
   order: z.optional(
     z.object({ fromAccountKey: z.string(), paymentType: PaymentType, billKey: z.optional(z.string()) }),
@@ -84,8 +91,9 @@ export const PaymentReceipt = z.extend(PaymentRow, {
   authorization: z.optional(z.string()),
   /** Of the account, once it was charged. */
   balanceAfter: z.optional(KnownMoney),
-  /** Of a tax: what it is for, and what its concept asked for. */
-  concept: z.optional(z.string()),
+  /** Which bill it was for; a bank may leave it out. */
+  bill: z.optional(z.object({ period: z.string(), dueDate: BankDate })),
+  /** Of a tax: what its concept asked for. */
   fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
 });
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>;

@@ -3,6 +3,8 @@
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { atHour } from '../ground/calendar/day';
 import type { CustomerAccount } from '../ground/ledger/accounts';
+import { balanceOf } from '../ground/ledger/ledger';
+import { nextAuthorization } from '../ground/merchants/authorization';
 import { chargeIn, monthOf } from '../ground/merchants/bill';
 import { isMagic } from '../ground/merchants/magic';
 import type { MerchantData } from '../ground/merchants/merchant';
@@ -88,16 +90,26 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
 }
 
 /** The bill of that month came to what was paid of it. */
-function recordBill(tx: Transaction, { merchantKey = '', reference, amount, effectiveDate }: Payment): void {
+function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bill']> {
+  const { merchantKey = '', reference, amount, effectiveDate } = payment;
   const merchant = merchantOf(merchantKey);
   const { key, month } = chargeIn(merchant, reference, monthOf(merchant, effectiveDate));
   const before = tx.get(bills, key)?.paid ?? 0;
   const all = before + amount;
   tx.put(bills, { key, merchantKey, reference, month, amount: all, paid: all });
+  return { key, month };
 }
 
-/** A service that was paid. */
-export const recordPayment = (tx: Transaction, order: Order): void => recordBill(tx, record(tx, order, {}));
+/** A service that was paid, once its money has moved: the receipt says what was left. */
+export function recordPayment(tx: Transaction, order: Order): void {
+  const payment = record(tx, order, {
+    authorization: nextAuthorization(tx),
+    balanceAfter: balanceOf(tx, order.from),
+  });
+  if (payment.operationType !== 'MOBILETOPUP') {
+    tx.put(payments, { ...payment, bill: recordBill(tx, payment) });
+  }
+}
 
 /** One payment that the bank had to reject, so that a history shows it too. */
 export const recordRejectedPayment = (tx: Transaction, from: string, today: BankDate): void =>

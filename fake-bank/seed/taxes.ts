@@ -5,6 +5,7 @@ import { makeLine } from '../domains/taxes/capture-line';
 import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../domains/taxes/demo-lines';
 import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
 import { atHour } from '../ground/calendar/day';
+import { balanceOf } from '../ground/ledger/ledger';
 import { nextFolio } from '../ground/operation/folio';
 import { nextAuthorization } from '../ground/payment-book/authorization';
 import { paidFrom, payments } from '../ground/payment-book/payment';
@@ -39,6 +40,7 @@ export function recordPropertyTax(
     reference: line,
     amount,
     authorization: nextAuthorization(tx),
+    balanceAfter: balanceOf(tx, account.key),
     concept: 'Predial',
     fields: [
       { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },

@@ -4,6 +4,7 @@ import type { PaymentRow } from '#contract/shared/payment';
 import { payments } from '../../ground/payment-book/payment';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
+import { PAYEES } from '../../testing/payee';
 
 const LIST = routes.list.path;
 const receiptOf = (key: string) => routes.receipt.path.replace(':paymentKey', key);
@@ -36,12 +37,28 @@ describe('the payments of a customer', () => {
         status: 'PROCESSED',
         effectiveDate: '2026-11-11',
         fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-        payee: { merchantName: 'Internet Quetzal' },
+        payee: { merchantName: 'Internet Quetzal', merchantKey: 'internet-quetzal', nickname: 'Internet' },
         payeeKey: 'ana-internet',
         reference: expect.stringMatching(/^[1-9]\d{9}$/),
         totalAmount: { amount: 649, currencyCode: 'MXN' },
       },
     ]);
+  });
+
+  test('are called as the customer calls the payee now, and by the company once it is not saved', async () => {
+    const client = await ana();
+    const payee = async () => (await list(client, 'bill_type=MOBILETOPUP')).data[0]?.payee;
+    expect(await payee()).toMatchObject({ merchantName: 'Celular Colibrí', nickname: 'Mi tableta' });
+    await client.delete(`${PAYEES}/ana-movil`).expect(204);
+    expect(await payee()).toEqual({ merchantName: 'Celular Colibrí', merchantKey: 'celular-colibri' });
+  });
+
+  test('of a tax have no company, and say what it was for', async () => {
+    const { data } = await list(await ana(), 'bill_type=CDMX');
+    expect(data).toMatchObject([
+      { payee: { merchantName: 'Secretaría de Finanzas de la CDMX' }, concept: 'Predial' },
+    ]);
+    expect(data[0]?.payee).not.toHaveProperty('merchantKey');
   });
 
   test('have one reference for each service, and other customers have others', async () => {
@@ -125,6 +142,9 @@ describe('a receipt', () => {
       confirmationNumber: expect.stringMatching(/^73\d{6}$/),
       operationDate: expect.stringMatching(/^2026-11-11T.+-06:00$/),
       exchangeData: { withExchange: false },
+      authorization: expect.stringMatching(/^\d{6}$/),
+      balanceAfter: { amount: expect.any(Number), currencyCode: 'MXN' },
+      bill: { period: 'Octubre 2026', dueDate: expect.stringMatching(/^2026-(11|12)-\d\d$/) },
     });
     const byFolio = await client.get(receiptOf(body.confirmationNumber)).expect(200);
     expect(byFolio.body).toEqual(body);

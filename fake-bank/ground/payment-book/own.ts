@@ -4,19 +4,19 @@ import { payees } from '../parties/payees';
 import { Refusal } from '../refusal/refusal';
 import { own } from '../store/own';
 import type { Reader } from '../store/transaction';
-import { type Payment, payments } from './payment';
+import { type KnownPayment, type Payment, payments } from './payment';
 
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
   own(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
-/** A payment as it is shown: it names no payee that the customer no longer has. */
-export function withKnownPayee(reader: Reader, { payee, ...payment }: Payment): Payment {
-  const isThere = payee !== undefined && reader.get(payees, payee) !== undefined;
-  return isThere ? { ...payment, payee } : payment;
+/** Names no payee that the customer no longer has, and any other as the customer calls it now. */
+export function withKnownPayee(reader: Reader, { payee, ...payment }: Payment): KnownPayment {
+  const saved = payee === undefined ? undefined : reader.get(payees, payee);
+  return saved ? { ...payment, payee: saved.key, nickname: saved.nickname } : payment;
 }
 
 /** A bill or a top-up by its key or its folio; another customer's answers like a missing one, and so does a tax. */
-export function ownBillPayment(reader: Reader, customer: string, key: string): Payment {
+export function ownBillPayment(reader: Reader, customer: string, key: string): KnownPayment {
   const found = ownPayment(reader, customer, key);
   if (isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
   return withKnownPayee(reader, found);

@@ -61,6 +61,9 @@ export const paidFrom = (account: CustomerAccount): Payment['from'] => ({
   ...accountRef(account),
 });
 
+/** A payment with what its customer calls the payee, where it is saved. */
+export type KnownPayment = Payment & { nickname?: string };
+
 export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
   'payments',
   Payment,

@@ -25,8 +25,8 @@ const rowsOf = (change: Partial<Payment>) => Object.fromEntries(pdfView({ ...pay
 
 test('paper says what left an account in dollars, at what rate, and what is left in it', () => {
   expect(rowsOf({})).toMatchObject({
-    'Compañía': 'Tecolote Móvil',
-    'Número de celular': '5548201197',
+    'Número de celular': '(55) 4820 1197',
+    'Comisión': 'Sin comisión',
     'Importe pagado': '$100.00 MXN',
     'Cargo': '$5.55 USD',
     'Tipo de cambio': '1 USD = $18.05 MXN',

@@ -3,11 +3,11 @@ import { receiptMoment } from '#contract/receipts/standing';
 import { showMoney } from '#contract/shared/money';
 import { paymentWords } from '#contract/shared/receipt';
 import { type PdfReceipt, pdfRow } from '../receipt/receipt';
-import type { Payment } from './payment';
+import type { KnownPayment } from './payment';
 import { receiptView } from './views';
 
 /** The receipt, for paper. */
-export function pdfView(payment: Payment): PdfReceipt {
+export function pdfView(payment: KnownPayment): PdfReceipt {
   const { heading, label } = paymentWords[payment.status];
   const receipt = receiptView(payment);
   return {

@@ -2,20 +2,35 @@ import { bankInstant } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
 import { listedOn } from '../lists/history';
-import type { Payment } from './payment';
+import { chargeIn } from '../merchants/bill';
+import { findMerchant } from '../merchants/merchants';
+import type { KnownPayment } from './payment';
 
-export const rowView = (payment: Payment): PaymentRow => ({
+/** The bill of a payment, as its merchant named it. */
+function billView({ bill, merchantKey = '', reference }: KnownPayment): PaymentReceipt['bill'] {
+  const merchant = findMerchant(merchantKey);
+  if (!bill || !merchant) return undefined;
+  const { period, due } = chargeIn(merchant, reference, bill.month);
+  return { period, dueDate: due };
+}
+
+export const rowView = (payment: KnownPayment): PaymentRow => ({
   key: payment.key,
   operationType: payment.operationType,
   transactionType: payment.transactionType,
   status: payment.status,
   effectiveDate: listedOn(payment),
   fromAccount: { description: payment.from.description, displayId: payment.from.displayId },
-  payee: { merchantName: payment.merchantName },
+  payee: {
+    merchantName: payment.merchantName,
+    ...(payment.merchantKey && { merchantKey: payment.merchantKey }),
+    ...(payment.nickname && { nickname: payment.nickname }),
+  },
   reference: payment.reference,
   totalAmount: moneyOf(payment.amount),
   ...(payment.reason && { reason: payment.reason }),
   ...(payment.payee && { payeeKey: payment.payee }),
+  ...(payment.concept && { concept: payment.concept }),
   ...(payment.status === 'SCHEDULED' &&
     payment.paymentType && {
       order: {
@@ -26,21 +41,26 @@ export const rowView = (payment: Payment): PaymentRow => ({
     }),
 });
 
-export const receiptView = (payment: Payment): PaymentReceipt => ({
-  ...rowView(payment),
-  effectiveDate: payment.effectiveDate,
-  confirmationNumber: payment.confirmationNumber,
-  operationDate: bankInstant(payment.orderedAt),
-  ...(payment.executedAt !== undefined && { executionDate: bankInstant(payment.executedAt) }),
-  exchangeData: {
-    withExchange: payment.from.currency !== 'MXN',
-    ...(payment.exchangeRate !== undefined && { exchangeRate: payment.exchangeRate }),
-    ...(payment.charged !== undefined && { chargedAmount: moneyOf(payment.charged, payment.from.currency) }),
-  },
-  ...(payment.authorization && { authorization: payment.authorization }),
-  ...(payment.balanceAfter !== undefined && {
-    balanceAfter: moneyOf(payment.balanceAfter, payment.from.currency),
-  }),
-  ...(payment.concept && { concept: payment.concept }),
-  ...(payment.fields && payment.fields.length > 0 && { fields: payment.fields }),
-});
+export function receiptView(payment: KnownPayment): PaymentReceipt {
+  const bill = billView(payment);
+  return {
+    ...rowView(payment),
+    effectiveDate: payment.effectiveDate,
+    confirmationNumber: payment.confirmationNumber,
+    operationDate: bankInstant(payment.orderedAt),
+    ...(payment.executedAt !== undefined && { executionDate: bankInstant(payment.executedAt) }),
+    exchangeData: {
+      withExchange: payment.from.currency !== 'MXN',
+      ...(payment.exchangeRate !== undefined && { exchangeRate: payment.exchangeRate }),
+      ...(payment.charged !== undefined && {
+        chargedAmount: moneyOf(payment.charged, payment.from.currency),
+      }),
+    },
+    ...(payment.authorization && { authorization: payment.authorization }),
+    ...(payment.balanceAfter !== undefined && {
+      balanceAfter: moneyOf(payment.balanceAfter, payment.from.currency),
+    }),
+    ...(bill && { bill }),
+    ...(payment.fields && payment.fields.length > 0 && { fields: payment.fields }),
+  };
+}

@@ -1,3 +1,5 @@
+import { showPhone } from '#contract/shared/mobile-telephone';
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Digits cut into groups: grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. Stops where the digits end. */
@@ -14,10 +16,7 @@ function grouped(text: string, sizes: readonly number[]): string {
 }
 
 /** Ten digits as they are shown: '(55) 1234 5678'. */
-export function formatPhone(phone: string): string {
-  const [area, ...rest] = grouped(phone, [2, 4, 4]).split(' ');
-  return `(${area}) ${rest.join(' ')}`;
-}
+export const formatPhone = showPhone;
 
 /** Ten digits as they are typed: '55 1234 5678'. */
 export const maskPhone = (text: string): string => grouped(text, [2, 4, 4]);

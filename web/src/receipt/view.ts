@@ -9,7 +9,8 @@ export type ReceiptView = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   lead: string;
   headline: ReactNode;
-  to: string;
+  /** To whom: a text, or what may stand in one. */
+  to: ReactNode;
   /** What to name when asking about it; null where the bank gives none. */
   folio: string | null;
   /** What sharing the receipt says; null where it is of no use to anybody else. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PaymentReceipt } from '#contract/shared/payment';
 import { formatMobileReceipt } from '../../format/dates';
-import { receiptOf } from '../../payment-book/receipt-view';
+import { receiptOf } from '../../payee-book/receipt-view';
 import type { ReceiptView } from '../../receipt/view';
 
 const SaveNumber = lazy(() => import('./SaveNumber'));

@@ -1,8 +1,8 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
+import { receiptOf } from '../../payee-book/receipt-view';
 import { paying } from '../../payment-book/paying';
-import { receiptOf } from '../../payment-book/receipt-view';
 import { loadLine, loadReceipt, payTax, receiptPdf } from './api';
 import { amountOf, conceptFields, operationOf, orderOf, said, type Tax, told } from './tax';
 import { summaryOf } from './tax-summary';

@@ -1,13 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paymentReceiptRows } from '#contract/receipts/payments';
 import { receiptMoment } from '#contract/receipts/standing';
 import type { PaymentReceipt, PaymentStatus } from '#contract/shared/payment';
 import { formatDate } from '../format/dates';
 import { formatMoney } from '../money/format';
+import { PAYMENT_HISTORY } from '../payment-book/addresses';
+import { statusOf } from '../payment-book/status';
 import type { ReceiptView } from '../receipt/view';
 import { Link } from '../ui/Link';
 import { Money } from '../ui/Money';
-import { PAYMENT_HISTORY } from './addresses';
-import { statusOf } from './status';
+import { PaidMark, paidName, paidWith } from './paid';
 
 const leads: Record<PaymentStatus, string> = {
   PROCESSED: 'Pagaste',
@@ -26,7 +28,15 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     status,
     lead: leads[receipt.status],
     headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
-    to: `a ${payee.merchantName}`,
+    to: (
+      <Face>
+        <PaidMark paid={receipt} size={40} />
+        <span>
+          <b>{paidName(receipt)}</b>
+          <small>{paidWith(receipt)}</small>
+        </span>
+      </Face>
+    ),
     folio: confirmationNumber,
     shared: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
     rows: paymentReceiptRows(receipt),
@@ -53,3 +63,16 @@ function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
       return 'No se hizo ningún cargo a tu cuenta.';
   }
 }
+
+/* Inside a line of text. */
+const Face = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    mt: '3',
+    '& b, & small': { display: 'block', overflowWrap: 'anywhere' },
+    '& b': { color: 'fg', fontSize: '1rem', fontWeight: '600' },
+    '& small': { fontSize: 'inherit' },
+  },
+});

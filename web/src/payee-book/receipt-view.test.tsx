@@ -40,18 +40,36 @@ test('who was paid, from where, when and how much', () => {
     at: '11 nov 2026, 09:30 horas (Ciudad de México)',
     status: { label: 'Aplicado', tone: 'success' },
     lead: 'Pagaste',
-    to: 'a Internet Quetzal',
     folio: '73040001',
     shared: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
   });
   expect(nextOf(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
   expect(rowsOf()).toEqual({
-    'Cuenta origen': 'Nómina •••• 4821',
-    'Servicio': 'Internet Quetzal',
     'Referencia': '5512345678',
+    'Cuenta origen': 'Nómina •••• 4821',
+    'Comisión': 'Sin comisión',
     'Importe pagado': '$649.00 MXN',
     'Fecha de aplicación': '11 nov 2026',
   });
+});
+
+test('what a bank may leave out stands where it is looked for', () => {
+  const rows = receiptOf({
+    ...receipt,
+    authorization: '204417',
+    bill: { period: 'Octubre 2026', dueDate: '2026-11-29' },
+    balanceAfter: { amount: 47678.75, currencyCode: 'MXN' },
+  }).rows.map(({ label, value }) => `${label}: ${value}`);
+  expect(rows).toEqual([
+    'Autorización: 204417',
+    'Recibo: Octubre 2026, vence el 29 nov 2026',
+    'Referencia: 5512345678',
+    'Cuenta origen: Nómina •••• 4821',
+    'Comisión: Sin comisión',
+    'Importe pagado: $649.00 MXN',
+    'Fecha de aplicación: 11 nov 2026',
+    'Saldo de la cuenta: $47,678.75 MXN',
+  ]);
 });
 
 test('a top-up speaks of a phone, and one that was rejected says why', () => {
@@ -62,8 +80,7 @@ test('a top-up speaks of a phone, and one that was rejected says why', () => {
     reason: 'No se reconoció el número.',
   } as const;
   expect(rowsOf(change)).toMatchObject({
-    'Compañía': 'Internet Quetzal',
-    'Número de celular': '5512345678',
+    'Número de celular': '(55) 1234 5678',
     'Importe': '$649.00 MXN',
     'Cargo': 'No se hizo ningún cargo',
     'Fecha programada': '11 nov 2026',

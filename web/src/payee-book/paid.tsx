@@ -1,0 +1,41 @@
+import { showEnding } from '#contract/shared/account';
+import { isTax, type PaymentRow } from '#contract/shared/payment';
+import { formatPhone } from '../format/numbers';
+import { MerchantMark } from './MerchantMark';
+
+/* Who was paid, in lists and on a receipt: by what the customer calls it, else by the company's name. */
+
+type Paid = Pick<PaymentRow, 'operationType' | 'payee' | 'reference' | 'concept'>;
+
+export const paidName = ({ payee }: Paid): string => payee.nickname ?? payee.merchantName;
+
+/** By which of a company's customers: a phone by all of its number, anything else by its ending. */
+function numberOf({ operationType, reference }: Paid): string {
+  if (operationType === 'MOBILETOPUP') return formatPhone(reference);
+  return `${isTax(operationType) ? 'línea de captura' : 'servicio'} ${showEnding(reference)}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Beside the name in a list: the company where it is called otherwise, what a tax is for, else whose number it is. */
+export function paidFor(paid: Paid): string {
+  const { operationType, payee, concept } = paid;
+  if (payee.nickname === undefined) return concept ?? capital(numberOf(paid));
+  return operationType === 'MOBILETOPUP' ? `Recarga ${payee.merchantName}` : payee.merchantName;
+}
+
+/** Beside the name on a receipt: the company where it is called otherwise, and whose number it is. */
+export const paidWith = (paid: Paid): string =>
+  paid.payee.nickname === undefined
+    ? capital(numberOf(paid))
+    : `${paid.payee.merchantName}, ${numberOf(paid)}`;
+
+type PaidMarkProps = { paid: Paid; size: 36 | 40 };
+
+/** A tax has the mark of what it is called; a company of which the bank says no more than its name, that of the name. */
+export function PaidMark({ paid: { operationType, payee }, size }: PaidMarkProps) {
+  const mark = isTax(operationType)
+    ? { merchantKey: operationType, name: operationType }
+    : { merchantKey: payee.merchantKey ?? payee.merchantName, name: payee.merchantName };
+  return <MerchantMark {...mark} size={size} />;
+}
