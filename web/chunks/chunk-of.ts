@@ -30,6 +30,8 @@ const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
+/** What the contract says, and who asks the bank by it. */
+const CONTRACT = /\/contract\/|\/web\/src\/api\/clients\//;
 /** What of the contract is about no family alone: payments and bills are in the histories and on the home, too. */
 const ANYBODYS = /\/contract\/(?:shared\/|payments\.|merchants\.)/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
@@ -116,9 +118,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
-    // What a family's flows share is its own, whoever else stands near them.
-    const family =
-      featureOf(id) === null && !ANYBODYS.test(id) && !ICON.test(id) ? familyOf(id, users) : null;
+    // What a family's flows share is its own, whoever else stands near them; what the contract says of one feature, that one's.
+    const isOneFeatures = featureOf(id) !== null || (CONTRACT.test(id) && onlyFeatureOf(users) !== null);
+    const family = isOneFeatures || ANYBODYS.test(id) || ICON.test(id) ? null : familyOf(id, users);
     if (family !== null) return rooms.includes(OPERATION) || rooms.includes(HISTORIES) ? family : null;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows) && !id.includes(PICKER)) {
