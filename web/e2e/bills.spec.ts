@@ -46,7 +46,7 @@ test('a bill from the saved services to its receipt and the history', async ({ p
       'No debes nada a Agua y Drenaje de la Sierra.',
     );
     await page.goto('transfers/history/payments');
-    await page.getByRole('link', { name: 'Agua y Drenaje de la Sierra' }).first().click();
+    await page.getByRole('link', { name: 'Agua del estudio' }).first().click();
     await expect(heading(page, 'Pago hecho')).toBeVisible();
     await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
     await expect(heading(page, 'Pagos realizados')).toBeVisible();

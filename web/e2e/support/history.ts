@@ -4,8 +4,12 @@ import type { TransferRow } from '#contract/transfers';
 export const HISTORY = 'transfers/history/transactions';
 export const LIST = '/api/transfers/v1/transfers';
 
-/** The rows of the history, without the head of its table. */
-export const rows = (page: Page) => page.locator('tbody').getByRole('row');
+/** The rows of the history, without the heads of its tables and of their months. */
+export const rows = (page: Page) =>
+  page
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 /** What is to be made has an order of its own, and no button. */
 export const sort = (page: Page) =>

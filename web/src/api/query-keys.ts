@@ -23,6 +23,7 @@ export const queryKeys = {
   payments: {
     all: ['payments'],
     scheduled: ['payments', 'scheduled'],
+    overview: ['payments', 'overview'],
     history: (query: object) => ['payments', 'history', query],
   },
 } as const;

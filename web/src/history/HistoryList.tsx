@@ -29,7 +29,10 @@ type HistoryListProps<Entry> = {
   onClear: (() => void) | undefined;
   begin: { to: string };
   words: Words;
+  /** What of the rows stands apart, on top of the others. */
   isScheduled: (entry: Entry) => boolean;
+  /** The past rows of a table, in one tbody or several. */
+  past: (entries: readonly Entry[]) => ReactNode;
   /** A HistoryRow. */
   children: (entry: Entry) => ReactNode;
 };
@@ -41,6 +44,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   begin,
   words,
   isScheduled,
+  past: drawPast,
   children,
 }: HistoryListProps<Entry>) {
   const [order, setOrder] = useState<Order>('descending');
@@ -49,12 +53,13 @@ export function HistoryList<Entry extends HistoryEntry>({
     <ErrorPanel error={error} onRetry={history.retry} retrying={history.fetching} />
   ) : undefined;
   if (rows === undefined) return retry ?? <Blank />;
-  if (rows.length === 0) return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
+  if (rows.length === 0 && !history.more)
+    return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
   const { scheduled, past } = partsOf(rows, isScheduled, order);
   const turn = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
   const table = past.length > 0 && (
     <HistoryTable columns={words.columns} sort={{ order, turn }}>
-      {past.map(children)}
+      {drawPast(past)}
     </HistoryTable>
   );
   return (
@@ -71,7 +76,9 @@ export function HistoryList<Entry extends HistoryEntry>({
                 : words.parts.scheduled
             }
           >
-            <HistoryTable columns={words.columns}>{scheduled.map(children)}</HistoryTable>
+            <HistoryTable columns={words.columns}>
+              <tbody>{scheduled.map(children)}</tbody>
+            </HistoryTable>
           </Section>
           {table && <Section title={words.parts.past}>{table}</Section>}
         </Parts>
@@ -89,7 +96,7 @@ export function HistoryList<Entry extends HistoryEntry>({
   );
 }
 
-const Blank = () => (
+export const Blank = () => (
   <>
     <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
     <RowsLoading rows={10} height="61px" />

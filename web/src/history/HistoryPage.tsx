@@ -5,12 +5,10 @@ import type { TextDraft } from '../forms/draft';
 import { LinkButton } from '../ui/Button';
 import { Note } from '../ui/Note';
 import { PageHead } from '../ui/PageHead';
-import { addressOf, countOf } from './filters';
-import { HistoryFilters } from './HistoryFilters';
-import { HistoryList } from './HistoryList';
+import { addressOf } from './filters';
+import { HistoryBody } from './HistoryBody';
 import { HistoryRow } from './HistoryRow';
 import type { HistoryEntry, HistorySource } from './source';
-import { useHistory } from './useHistory';
 
 type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
   source: HistorySource<Entry, Filters, Kind>;
@@ -23,7 +21,6 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   const { title, begin, words } = source;
   const [address, setAddress] = useSearchParams();
   const filters = source.filters.read(address);
-  const history = useHistory(source, filters);
   const apply = (applied: Filters) => {
     setAddress(addressOf(applied));
     // What was pressed goes: the filters are drawn anew, closed on a phone.
@@ -35,6 +32,15 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
     setOpened(undefined);
     if (opened && what !== undefined) setDone({ key: opened.entry.key, what });
   };
+  const row = (entry: Entry) => (
+    <HistoryRow
+      key={entry.key}
+      date={entry.effectiveDate}
+      view={source.view(entry)}
+      words={words}
+      onAction={(kind) => setOpened({ kind, entry })}
+    />
+  );
   return (
     <>
       <PageHead
@@ -45,30 +51,8 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
           </LinkButton>
         }
       />
-      <HistoryFilters
-        key={addressOf(filters).toString()}
-        source={source.filters}
-        filters={filters}
-        onApply={apply}
-      />
       {done !== undefined && <Done key={done.key}>{done.what}</Done>}
-      <HistoryList
-        history={history}
-        onClear={countOf(filters) > 0 ? () => apply(source.filters.read(new URLSearchParams())) : undefined}
-        begin={begin}
-        words={words}
-        isScheduled={source.isScheduled}
-      >
-        {(entry) => (
-          <HistoryRow
-            key={entry.key}
-            date={entry.effectiveDate}
-            view={source.view(entry)}
-            words={words}
-            onAction={(kind) => setOpened({ kind, entry })}
-          />
-        )}
-      </HistoryList>
+      <HistoryBody source={source} filters={filters} onApply={apply} row={row} />
       <Suspense fallback={null}>{opened && source.dialog(opened.kind, opened.entry, close)}</Suspense>
     </>
   );
@@ -85,4 +69,4 @@ function Done({ children }: { children: string }) {
   );
 }
 
-const Place = chakra('div', { base: { mb: '4' } });
+const Place = chakra('div', { base: { mt: '4' } });

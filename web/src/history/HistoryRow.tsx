@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
 import { PdfButton } from '../receipt/PdfButton';
-import { Button } from '../ui/Button';
+import { Button, LinkButton } from '../ui/Button';
 import { ExternalLink, Link } from '../ui/Link';
 import { Money } from '../ui/Money';
 import { Tag } from '../ui/Tag';
@@ -18,7 +18,7 @@ type HistoryRowProps<Kind extends string> = {
 };
 
 export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
-  const { name, receiptUrl, from, detail, status, amount, pdf, proof, actions } = view;
+  const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
   /** As it should: that needs no colour of its own. */
   const went = status.tone === 'success';
   const named = (what: string) => (
@@ -27,15 +27,20 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
     </VisuallyHidden>
   );
   return (
-    <tr data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}>
+    <tr
+      data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}
+      data-wide={again === undefined && actions.length < 2 ? undefined : ''}
+    >
       <td data-area="date">
         <time dateTime={date}>{formatDate(date)}</time>
       </td>
       <td data-area="name">
+        {mark !== undefined && <span data-mark="">{mark}</span>}
         <Link to={receiptUrl} standalone>
           <span>{name}</span>
         </Link>
         {from !== undefined && <small>{from}</small>}
+        {about !== undefined && <small data-about="">{about}</small>}
       </td>
       <td data-area="detail">{detail}</td>
       <td data-area="status">{went ? status.label : <Tag tone={status.tone}>{status.label}</Tag>}</td>
@@ -51,7 +56,12 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
               </span>
             </Button>
           ))}
-          {actions.length < 2 && (
+          {again !== undefined && (
+            <LinkButton look="ghost" size="sm" to={again}>
+              <span>Reintentar {named(words.one)}</span>
+            </LinkButton>
+          )}
+          {actions.length < 2 && again === undefined && (
             <Papers data-papers="">
               {proof && (
                 <ExternalLink href={proof.href}>

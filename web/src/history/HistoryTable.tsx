@@ -8,17 +8,24 @@ import { Table } from './history-style';
 import type { Order } from './order';
 
 type HistoryTableProps = {
+  /** What it is a table of, where it stands apart: a heading, and what it comes to. */
+  caption?: ReactNode;
   columns: { name: string; detail: string };
   /** By which day the rows are ordered; a few that stand apart have an order of their own. */
   sort?: { order: Order; turn: () => void };
-  /** HistoryRows. */
+  /** HistoryRows in one tbody or several. */
   children: ReactNode;
 };
 
 /** A table; on a phone each row becomes a block of two lines, the whole of which leads to the receipt. */
-export const HistoryTable = ({ columns, sort, children }: HistoryTableProps) => (
+export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
   <Card overflow="hidden" {...tableRoom}>
     <Table data-apart={sort ? undefined : ''}>
+      {caption && (
+        <caption>
+          <div>{caption}</div>
+        </caption>
+      )}
       <thead>
         <tr>
           <th scope="col" data-area="date" aria-sort={sort?.order}>
@@ -44,7 +51,7 @@ export const HistoryTable = ({ columns, sort, children }: HistoryTableProps) => 
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </Table>
   </Card>
 );

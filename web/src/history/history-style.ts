@@ -27,11 +27,32 @@ export const Table = chakra(Base, {
       _hover: { textDecoration: 'underline' },
     },
     '& [data-area=name] > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    '& [data-area=name]:has(> [data-mark])': { position: 'relative', ps: '60px' },
+    '& [data-mark]': { position: 'absolute', insetInlineStart: '3', top: 'calc(50% - 18px)' },
+    '& [data-month] th': { px: '5', py: '2', color: 'fg.muted' },
+    '& [data-month] th > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+    '& caption > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      px: '5',
+      py: '3',
+      bg: 'accent.subtle',
+      '& > h2': { display: 'flex', alignItems: 'center', gap: '3' },
+      '& > h2 > svg': { color: 'accent.fg' },
+    },
     // Said, not shown; its cells still tell how wide the columns are.
     '&[data-apart] th': { py: '0', fontSize: '0', lineHeight: '0' },
     '&[data-apart] tbody tr:first-of-type': { borderTop: '0' },
     '& [data-papers]': { display: 'none' },
-    '&:not(:has([data-shows=actions]))': {
+    '&:not(:has([data-shows=actions], [data-wide]))': {
       '& [data-area=actions]': { display: 'none' },
       '& [data-area=amount]': { pe: '5' },
     },
@@ -42,6 +63,8 @@ export const Table = chakra(Base, {
       '&& [data-area=amount]': { width: '10rem', pe: '3' },
       '&& [data-area=actions]': { display: 'table-cell', width: '12rem' },
       '& [data-papers]': { display: 'flex' },
+      // A mark takes of the name's room, and an account is short.
+      '&:has([data-mark]) th:nth-of-type(3)': { width: '10rem' },
     },
     [NARROW]: {
       '& tbody tr': {
@@ -54,8 +77,14 @@ export const Table = chakra(Base, {
         alignContent: 'center',
         minHeight: '72px',
       },
-      '& [data-area=name]': { gridArea: 'name' },
-      '&& [data-area=amount]': { gridArea: 'amount', pe: '0' },
+      // As wide as its place, which it does not widen.
+      '&& [data-area=name]': {
+        gridArea: 'name',
+        position: 'static',
+        p: '0',
+        contain: 'inline-size',
+      },
+      '&& [data-area=amount]': { gridArea: 'amount', pe: '0', alignSelf: 'start' },
       '& [data-area=date]': { gridArea: 'date', alignSelf: 'start', textStyle: 'body.sm', color: 'fg.muted' },
       '& [data-area=detail]': {
         gridArea: 'detail',
@@ -64,7 +93,9 @@ export const Table = chakra(Base, {
         '&:not(:empty)::before': { content: '"· "' },
       },
       '& tbody td[data-area=status]': { srOnly: true },
-      '& [data-area=name] > small': { display: 'none' },
+      '& tbody tr:has([data-mark])': { ps: '64px' },
+      '& [data-mark]': { insetInlineStart: '4', top: '3' },
+      '& [data-area=name] > small:not([data-about])': { display: 'none' },
       // The whole row leads where its name does; what else is done with it lies over that.
       '& [data-area=name] > a::after': { content: '""', position: 'absolute', inset: '0' },
       '& [data-area=name] > a:focus-visible': { outline: 'none' },
@@ -80,9 +111,24 @@ export const Table = chakra(Base, {
         gridTemplateAreas: '"name name amount" "date detail actions"',
         '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', my: '-12px' },
       },
+      '& tr[data-wide]': {
+        gridTemplateAreas: '"name name amount" "date detail status" "actions actions actions"',
+        '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', mt: '0', mb: '-8px' },
+        '& > [data-area=actions] > div': { justifyContent: 'flex-start', ms: '-16px' },
+      },
+      '& caption': { display: 'block', '& > div': { px: '4' } },
+      '& tr[data-month]': {
+        display: 'block',
+        minHeight: '0',
+        py: '2',
+        bg: 'bg.subtle',
+        '& > th': { display: 'block', p: '0' },
+      },
     },
     [SLIM]: {
-      '& tr:is([data-shows=status], [data-shows=actions])': {
+      '& tbody tr:has([data-mark])': { ps: '4' },
+      '& [data-mark]': { display: 'none' },
+      '& tr:is([data-shows=status], [data-shows=actions], [data-wide])': {
         '& > [data-area=date]': { alignSelf: 'center' },
         '& > [data-area=detail]::before': { content: 'none' },
       },
@@ -91,6 +137,10 @@ export const Table = chakra(Base, {
       },
       '& tr[data-shows=actions]': {
         gridTemplateAreas: '"name name amount" "detail detail detail" "date date actions"',
+      },
+      '& tr[data-wide]': {
+        gridTemplateAreas:
+          '"name name amount" "detail detail detail" "date date status" "actions actions actions"',
       },
     },
     [TIGHT]: {

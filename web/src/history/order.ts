@@ -2,7 +2,8 @@ import type { HistoryEntry } from './source';
 
 export type Order = 'ascending' | 'descending';
 
-const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
+/** By their days, one way or the other. */
+export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   order: Order,
 ): Entry[] =>

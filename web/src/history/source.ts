@@ -14,11 +14,15 @@ export type EntryAction<Kind extends string> = { kind: Kind; label: string };
 
 /** What a row shows. */
 export type EntryView<Kind extends string> = {
+  /** Beside the name, where there is room: what it is known by at a glance. */
+  mark?: ReactNode;
   /** Who got it, which leads to the receipt. */
   name: string;
   receiptUrl: string;
   /** Under the name, where there is room: 'De Nómina'. */
   from?: string;
+  /** Under the name, on a phone too: whose it is, or why it was not made. */
+  about?: string;
   /** What it was for: a concept, a reference. */
   detail?: string | undefined;
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
@@ -28,6 +32,8 @@ export type EntryView<Kind extends string> = {
   /** Proof that somebody else keeps: 'CEP'. */
   proof?: { href: string; label: string } | undefined;
   actions: readonly EntryAction<Kind>[];
+  /** Where what was not made is tried again. */
+  again?: string | undefined;
 };
 
 /** What narrows a history, as the form and the address hold it; '' is any. */
@@ -36,6 +42,23 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
   read: (address: URLSearchParams) => Filters;
   check: (filters: Filters) => FieldErrors<Filters>;
   Fields: ComponentType<{ form: DraftForm<Filters> }>;
+};
+
+/** What a history says before its filters, whatever they are. */
+export type Overview<Entry> = {
+  /** All that is to be made, the next one first. */
+  scheduled: readonly Entry[];
+  /** What was made lately. */
+  lately: readonly Entry[];
+};
+
+type OverviewSource<Entry, Filters> = {
+  queryKey: QueryKey;
+  load: () => Promise<Overview<Entry>>;
+  /** Above everything: what the latest come to. */
+  Head: ComponentType<{ lately: readonly Entry[] }>;
+  /** Whether filters ask for what is to be made: then the list has it, too. */
+  isAsked: (filters: Filters) => boolean;
 };
 
 type Page<Entry> = { data: Entry[]; cursor?: string | number | undefined };
@@ -52,6 +75,10 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   view: (entry: Entry) => EntryView<Kind>;
   /** Whether it is still to be made: such entries stand apart, the next one first. */
   isScheduled: (entry: Entry) => boolean;
+  /** Without one, what is to be made stands on top of the list, as far as the filters let it through. */
+  overview?: OverviewSource<Entry, Filters>;
+  /** Where the list is cut into months: which rows count towards what their month comes to, and what that is called. */
+  months?: { label: string; counts: (entry: Entry) => boolean };
   /** The dialog of an action; it closes with what was done, or without. */
   dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;
   words: {

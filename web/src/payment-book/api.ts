@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { payments } from '#contract/payments';
+import type { BankDate } from '#contract/shared/dates';
 import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
 import { dataOf, ok } from '../api/client';
 import { paymentsApi } from '../api/clients/payments';
@@ -20,12 +21,16 @@ export const usePayments = (query: Wanted & object) =>
     select: dataOf,
   });
 
-async function loadScheduled(): Promise<PaymentRow[]> {
+async function loadAll(wanted: Wanted & object): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = [];
-  for await (const page of pagesOf((part) => loadPayments({ payment_status: 'SCHEDULED', ...part })))
-    rows.push(...page);
+  for await (const page of pagesOf((part) => loadPayments({ ...wanted, ...part }))) rows.push(...page);
   return rows;
 }
+
+export const loadScheduled = () => loadAll({ payment_status: 'SCHEDULED' });
+
+/** Every payment that was made from a day on. */
+export const loadMadeSince = (day: BankDate) => loadAll({ payment_status: 'PROCESSED', start_date: day });
 
 /** Every payment that is still to come. */
 export const useScheduledPayments = () =>

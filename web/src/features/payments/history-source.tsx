@@ -1,20 +1,24 @@
 import { ReceiptText } from 'lucide-react';
 import { lazy } from 'react';
 import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
-import { referenceWord } from '#contract/receipts/payments';
-import { showEnding } from '#contract/shared/account';
-import type { PaymentRow } from '#contract/shared/payment';
+import { BillType, type PaymentRow } from '#contract/shared/payment';
+import { paymentWords } from '#contract/shared/receipt';
+import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
+import { byDate } from '../../history/order';
 import { checkPeriod } from '../../history/period';
-import type { EntryView, HistorySource } from '../../history/source';
-import { payeesHub } from '../../payee-book/addresses';
+import type { EntryView, HistorySource, Overview } from '../../history/source';
+import { payeesHub, payUrl } from '../../payee-book/addresses';
+import { PaidMark, paidFor, paidName } from '../../payee-book/paid';
 import { paymentBase } from '../../payment-book/addresses';
-import { loadPayments } from '../../payment-book/api';
+import { loadMadeSince, loadPayments, loadScheduled } from '../../payment-book/api';
 import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
 import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf } from './history-query';
+import { PaidLately } from './PaidLately';
 import { PaymentFields } from './PaymentFields';
+import { monthBefore } from './paid-lately';
 
 /** Only who changes or cancels one needs them. */
 const CancelDialog = lazy(() => import('./CancelDialog'));
@@ -31,6 +35,33 @@ const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
       ]
     : [];
 
+const isScheduled = ({ status }: PaymentRow): boolean => status === 'SCHEDULED';
+
+/** The form of what was not made, with the payee filled in, while the customer has it. */
+function againOf({ status, operationType, payeeKey }: PaymentRow): string | undefined {
+  const billType = BillType.safeParse(operationType).data;
+  if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
+  return payUrl({ key: payeeKey, billType });
+}
+
+const viewOf = (row: PaymentRow): EntryView<Kind> => ({
+  mark: <PaidMark paid={row} size={36} />,
+  name: paidName(row),
+  about: row.reason ?? paidFor(row),
+  receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
+  detail: `${row.fromAccount.description} ${row.fromAccount.displayId}`,
+  status: statusOf(row.status),
+  amount: row.totalAmount,
+  pdf: pdfOf(row),
+  actions: actionsOf(row),
+  again: againOf(row),
+});
+
+async function loadOverview(): Promise<Overview<PaymentRow>> {
+  const [planned, lately] = await Promise.all([loadScheduled(), loadMadeSince(monthBefore(bankToday()))]);
+  return { scheduled: byDate(planned, 'ascending'), lately };
+}
+
 /** Every service, top-up and tax that the customer paid or will pay. */
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
@@ -39,16 +70,15 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   queryKey: queryKeys.payments.history,
   pageSize: PAYMENTS_PAGE_SIZE,
   page: (filters, cursor) => loadPayments({ ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor }),
-  view: (row) => ({
-    name: row.payee.merchantName,
-    receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
-    detail: `${referenceWord[row.operationType]} ${showEnding(row.reference)}`,
-    status: statusOf(row.status),
-    amount: row.totalAmount,
-    pdf: pdfOf(row),
-    actions: actionsOf(row),
-  }),
-  isScheduled: ({ status }) => status === 'SCHEDULED',
+  view: viewOf,
+  isScheduled,
+  overview: {
+    queryKey: queryKeys.payments.overview,
+    load: loadOverview,
+    Head: PaidLately,
+    isAsked: ({ payment_status }) => payment_status === 'SCHEDULED',
+  },
+  months: { label: paymentWords.PROCESSED.label, counts: ({ status }) => status === 'PROCESSED' },
   dialog: (kind, row, close) =>
     kind === 'cancel' ? (
       <CancelDialog
@@ -64,7 +94,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
       />
     ),
   words: {
-    columns: { name: 'Servicio', detail: 'Referencia' },
+    columns: { name: 'Pago', detail: 'Cuenta' },
     parts: { scheduled: 'Programados', past: 'Realizados' },
     one: 'el pago',
     of: 'del pago',
@@ -73,7 +103,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
     noMatch: 'Ningún pago coincide',
     empty: {
       icon: ReceiptText,
-      title: 'Aún no tienes pagos',
+      title: 'Aún no tienes pagos realizados',
       text: 'Aquí verás los servicios, las recargas y los impuestos que pagues.',
       action: 'Pagar un servicio',
     },

@@ -1,0 +1,34 @@
+import { fromCentavos } from '#contract/shared/money';
+import type { PaymentRow } from '#contract/shared/payment';
+import { bankToday } from '../../api/bank-clock';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+import { paidLately } from './paid-lately';
+
+const countWords = (count: number): string => {
+  if (count === 0) return 'Aún no haces pagos este mes.';
+  return count === 1 ? 'En 1 pago.' : `En ${count} pagos.`;
+};
+
+/** What the payments of this month come to, beside the month before; nothing where neither has any. */
+export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
+  const { month, before } = paidLately(bankToday(), lately);
+  if (month.count + before.count === 0) return null;
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        Pagado en {month.name}
+      </Text>
+      <Money amount={fromCentavos(month.centavos)} size="xl" />
+      <Text size="sm" tone="muted">
+        {countWords(month.count)}
+        {before.count > 0 && (
+          <>
+            {' '}
+            En {before.name} fueron <Money amount={fromCentavos(before.centavos)} size="text" />.
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
+import { formatMonth } from '../format/dates';
+import { Money } from '../ui/Money';
+import { totalOf } from './months';
+
+type HistoryMonthProps = {
+  first: BankDate;
+  /** What counts of it, and what that is called: once all of the month is known. */
+  total: { label: string; amounts: readonly MoneyValue[] } | undefined;
+  /** HistoryRows. */
+  children: ReactNode;
+};
+
+/** A month of a history, under its name. */
+export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
+  const name = formatMonth(first);
+  const centavos = total && totalOf(total.amounts);
+  return (
+    <tbody>
+      <tr data-month="">
+        <th scope="rowgroup" colSpan={6}>
+          <div>
+            <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+            {total && typeof centavos === 'number' && (
+              <span>
+                {total.label}: <Money amount={fromCentavos(centavos)} size="text" />
+              </span>
+            )}
+          </div>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
+import { Icon } from '../ui/Icon';
+import { Money } from '../ui/Money';
+import { Heading } from '../ui/Section';
+import { Skeleton } from '../ui/Skeleton';
+import { Text } from '../ui/Text';
+import { HistoryTable } from './HistoryTable';
+import { totalOf } from './months';
+import type { HistoryEntry, HistorySource } from './source';
+
+type HistoryOverviewProps = {
+  /** What the latest come to. */
+  head: ReactNode;
+  amounts: readonly MoneyValue[];
+  words: HistorySource<HistoryEntry, never, never>['words'];
+  /** A HistoryRow for each that is to be made. */
+  children: readonly ReactNode[];
+};
+
+/** What stands above the filters, which do not touch it. */
+export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
+  const centavos = totalOf(amounts);
+  return (
+    <Parts>
+      {head}
+      {children.length > 0 && (
+        <HistoryTable
+          columns={words.columns}
+          caption={
+            <>
+              <Heading>
+                <Icon as={Clock} />
+                {words.parts.scheduled}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {children.length} {words.counted[children.length === 1 ? 0 : 1]}
+                {centavos !== null && (
+                  <>
+                    , <Money amount={fromCentavos(centavos)} size="text" />
+                  </>
+                )}
+              </Text>
+            </>
+          }
+        >
+          <tbody>{children}</tbody>
+        </HistoryTable>
+      )}
+    </Parts>
+  );
+}
+
+/** The place of what the latest come to, while it is on its way. */
+export const OverviewLoading = () => (
+  <Parts aria-hidden="true">
+    <div>
+      <Skeleton height="18px" width="10rem" />
+      <Skeleton height="40px" width="14rem" my="2" />
+      <Skeleton height="18px" width="16rem" />
+    </div>
+  </Parts>
+);
+
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    mt: '5',
+    _empty: { display: 'none' },
+  },
+});
