@@ -67,6 +67,7 @@ test('what is to be made: how many, how much, and in the list, too, where it is 
   await expectNoSidewaysScroll(page);
   await page.goto(`${HISTORY}?payment_status=SCHEDULED`);
   await expect(listed(page)).toHaveText(/28 nov 2026/);
+  await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026');
   await expect(planned(page)).toBeVisible();
 });
 

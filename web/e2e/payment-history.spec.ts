@@ -245,7 +245,18 @@ test('on a phone each row is a block, and nothing scrolls sideways', async ({ pa
   await expectNoSidewaysScroll(page);
   const top = async (text: string) =>
     (await internet(page).getByText(text, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('Internet Quetzal')).toBeGreaterThan(await top('Internet'));
   expect(await top('11 nov 2026')).toBeGreaterThan(await top('Internet Quetzal'));
+  // What was refused keeps its reason and its second try, each on a line of its own.
+  const refused = listed(page).filter({ hasText: 'Rechazado' });
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottom(refused.getByRole('link', { name: /^Reintentar/ }))).toBeGreaterThan(
+    await bottom(refused.getByText('Rechazado')),
+  );
+  await expect(refused.getByText('La compañía no reconoció el número.')).toBeVisible();
   await internet(page).getByRole('link').click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -16,14 +16,15 @@ type HistoryMonthProps = {
 /** A month of a history, under its name. */
 export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
   const name = formatMonth(first);
-  const centavos = total && totalOf(total.amounts);
+  // Of a month in which nothing counts there is nothing to say.
+  const centavos = total && total.amounts.length > 0 ? totalOf(total.amounts) : null;
   return (
     <tbody>
       <tr data-month="">
         <th scope="rowgroup" colSpan={6}>
           <div>
             <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
-            {total && typeof centavos === 'number' && (
+            {total && centavos !== null && (
               <span>
                 {total.label}: <Money amount={fromCentavos(centavos)} size="text" />
               </span>

@@ -55,11 +55,11 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
 
 /** The place of what the latest come to, while it is on its way. */
 export const OverviewLoading = () => (
-  <Parts aria-hidden="true">
+  <Parts aria-hidden="true" mb="6">
     <div>
       <Skeleton height="18px" width="10rem" />
-      <Skeleton height="40px" width="14rem" my="2" />
-      <Skeleton height="18px" width="16rem" />
+      <Skeleton height="40px" width="min(14rem, 100%)" my="2" />
+      <Skeleton height="18px" width="min(16rem, 100%)" />
     </div>
   </Parts>
 );
