@@ -36,7 +36,7 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
         <>
           {field.error === undefined && <LiveHints hints={[hintOf(field.value)]} />}
           <Text size="sm" tone="muted">
-            Puedes pegarla con espacios o guiones.
+            Está al pie del papel que te dieron. Puedes pegarla con espacios o guiones.
           </Text>
         </>
       }

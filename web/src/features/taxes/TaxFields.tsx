@@ -13,14 +13,12 @@ import { useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
-import { Below } from '../../paper/LazyPaper';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/Note';
 import { Rows } from '../../ui/Rows';
 import { Text } from '../../ui/Text';
 import { ACTIVATION } from './addresses';
 import { CaptureLineField } from './CaptureLineField';
-import { LineHelp } from './LinePaper';
 import { amountOf, conceptFields, operationOf, said, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
@@ -34,16 +32,10 @@ export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOper
     : '/verification/no-operation-time?service=bill-payments';
 }
 
-/** The line, and on a phone the paper on which it stands. */
-export const LineField = ({ form }: Pick<Props, 'form'>) => (
-  <>
-    <DraftField form={form} name="line">
-      {(field) => <CaptureLineField {...field} />}
-    </DraftField>
-    <Below>
-      <LineHelp form={form} />
-    </Below>
-  </>
+const LineField = ({ form }: Pick<Props, 'form'>) => (
+  <DraftField form={form} name="line">
+    {(field) => <CaptureLineField {...field} />}
+  </DraftField>
 );
 
 export function SourceField({ form, setup }: Pick<Props, 'form' | 'setup'>) {

@@ -7,7 +7,8 @@ import { Choice } from '../../forms/Choice';
 import { DraftField } from '../../forms/DraftField';
 import { useValues } from '../../forms/useDraft';
 import { Text } from '../../ui/Text';
-import { blockedAt, LineField, LineRows, TypedAmount } from './TaxFields';
+import { CaptureLineField } from './CaptureLineField';
+import { blockedAt, LineRows, TypedAmount } from './TaxFields';
 import { conceptFields, operationOf, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
@@ -36,7 +37,9 @@ export function HubLineFields({ form, setup }: Props) {
   return (
     <>
       <Text tone="muted">La que te dio: {taxNames[operation].office}.</Text>
-      <LineField form={form} />
+      <DraftField form={form} name="line">
+        {(field) => <CaptureLineField {...field} />}
+      </DraftField>
     </>
   );
 }

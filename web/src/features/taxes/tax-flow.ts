@@ -4,7 +4,6 @@ import { defineFlow, type FlowInput } from '../../flow/flow';
 import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
-import { LineHelp, LineOrSoFar } from './LinePaper';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
@@ -27,7 +26,7 @@ const kinds: Record<TaxOperation, Kind> = {
         ],
         check: checkFederal,
         Fields: FederalFields,
-        Aside: LineOrSoFar,
+        Aside: TaxSoFar,
         submit: ({ line }) => quoteOf('SAT', line),
       },
     ],
@@ -41,7 +40,6 @@ const kinds: Record<TaxOperation, Kind> = {
         fields: [['line', 'capture_line']],
         check: ({ line }) => ({ line: checkLine(line) }),
         Fields: LineFields,
-        Aside: LineHelp,
         submit: ({ line }) => quoteOf('CDMX', line),
       },
       {

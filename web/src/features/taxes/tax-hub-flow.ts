@@ -3,7 +3,6 @@ import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow } from '../../flow/flow';
 import { signWithToken } from '../../signature/SignatureForm';
 import { TAXES, TAXES_HUB } from './addresses';
-import { LineHelp } from './LinePaper';
 import { SourceField } from './TaxFields';
 import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
 import { TaxSoFar } from './TaxSoFar';
@@ -34,7 +33,6 @@ const taxHubFlow = defineFlow<Tax>({
       fields: [['line', 'capture_line']],
       check: ({ line }) => ({ line: checkLine(line) }),
       Fields: HubLineFields,
-      Aside: LineHelp,
       submit: (draft) => quoteOf(operationOf(draft), draft.line),
     },
     {

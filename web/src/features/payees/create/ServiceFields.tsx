@@ -1,15 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Navigate } from 'react-router';
 import { DefinedFields } from '../../../defined-fields/DefinedFields';
 import { nameOf } from '../../../defined-fields/defined';
 import type { FieldsProps } from '../../../flow/flow';
 import { DraftField } from '../../../forms/DraftField';
-import { Below } from '../../../paper/LazyPaper';
+import { useValues } from '../../../forms/useDraft';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
 import { Note } from '../../../ui/Note';
 import { NicknameField } from '../NicknameField';
+import { PaperHelp } from '../paper/PaperHelp';
 import { Company } from './Company';
 import { ReferenceField } from './ReferenceField';
-import { ServicePaper } from './ServicePaper';
 import { partsOf, type ServiceCreation } from './service';
 
 type Props = FieldsProps<ServiceCreation>;
@@ -28,6 +29,7 @@ export function ServiceFields(props: Props) {
           {(field) => <ReferenceField field={field} definition={reference} help={merchant.help} />}
         </DraftField>
       )}
+      {/* Where there is no room beside the form. */}
       <Below>
         <ServicePaper {...props} />
       </Below>
@@ -39,3 +41,15 @@ export function ServiceFields(props: Props) {
     </>
   );
 }
+
+/** The bill with what is typed on it. */
+export function ServicePaper({ form, setup }: Props) {
+  const draft = useValues(form);
+  const { reference } = partsOf(setup);
+  if (setup.merchant === undefined || reference === undefined) return null;
+  return (
+    <PaperHelp merchant={setup.merchant} definition={reference} value={draft[nameOf(reference)] ?? ''} />
+  );
+}
+
+const Below = chakra('div', { base: { hideFrom: 'lg', '&:empty': { display: 'none' } } });

@@ -1,8 +1,7 @@
 import { definedPath } from '../../../defined-fields/defined';
 import { defineFlow } from '../../../flow/flow';
 import { createPayee, MERCHANT_SELECTION_PAGE, payeesHub } from '../../../payee-book/addresses';
-import { ServiceFields } from './ServiceFields';
-import { ServicePaper } from './ServicePaper';
+import { ServiceFields, ServicePaper } from './ServiceFields';
 import { mayReuse, receiptWith, requestSaving, saving } from './saving';
 import { bodyOf, checkService, draftOf, type ServiceCreation, setUp } from './service';
 import { serviceSummary } from './service-summary';

@@ -32,19 +32,6 @@ export const Barcode = ({ seed = 3, ...box }: Box & { seed?: number }) => (
   <path className="ink" d={codePath(box, seed)} />
 );
 
-const CELLS = 7;
-
-/** Squares as a code has them, the same each time. */
-export function Code({ x, y }: { x: number; y: number }) {
-  let path = '';
-  for (let cell = 0; cell < CELLS * CELLS; cell += 1) {
-    const [column, row] = [cell % CELLS, Math.floor(cell / CELLS)];
-    const isCorner = (column < 2 || column > CELLS - 3) && (row < 2 || row > CELLS - 3);
-    if (isCorner || (cell * 37 + 11) % 5 < 2) path += `M${x + column * 8} ${y + row * 8}h7v7h-7z`;
-  }
-  return <path className="ink" d={path} />;
-}
-
 const TEETH = 20;
 
 /** A sheet that was torn off. */

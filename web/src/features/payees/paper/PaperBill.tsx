@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MerchantMark } from '../payee-book/MerchantMark';
+import type { BillHelp } from '#contract/merchants';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { layouts } from './layouts';
 
-export type PaperBillProps = {
-  /** Whose it is, as it stands at its top. */
-  name: string;
-  help: { layout: keyof typeof layouts; label: string };
-  /** What the drawing shows, in words. */
-  alt: string;
+type PaperBillProps = {
+  merchant: { merchantKey: string; name: string };
+  help: BillHelp;
   /** What has been written of the number, in its groups. */
   number: string;
   /** The number of somebody else in the same groups, until there is one. */
@@ -15,15 +13,19 @@ export type PaperBillProps = {
 };
 
 /** The paper that the customer has at hand: what is typed appears on it, so that a slip is seen. */
-export function PaperBill({ name, help, alt, number, example }: PaperBillProps) {
-  const { height, mark, draw } = layouts[help.layout];
+export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
+  const { what, height, mark, draw } = layouts[help.layout];
   const isExample = number === '';
   return (
-    <Paper viewBox={`0 0 280 ${height}`} role="img" aria-label={alt}>
+    <Paper
+      viewBox={`0 0 280 ${height}`}
+      role="img"
+      aria-label={`${what} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
+    >
       {draw({ label: help.label, text: isExample ? example : number, isExample })}
-      <MerchantMark name={name} size={36} at={mark} />
+      <MerchantMark {...merchant} size={36} at={mark} />
       <text className="name" x={mark.x + 46} y={mark.y + 23}>
-        {name}
+        {merchant.name}
       </text>
     </Paper>
   );

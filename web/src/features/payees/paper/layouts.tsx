@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BillLayout } from '#contract/merchants';
-import { Bar, Barcode, Charges, Code, Fold, Lines, Sheet, Used } from './parts';
+import { Bar, Barcode, Charges, Fold, Lines, Sheet, Used } from './parts';
 import { Spot, type Written } from './Spot';
 
 type Layout = {
+  /** What kind of thing it is, before whose. */
+  what: string;
   height: number;
   /** Where the company's mark stands; its name stands beside it. */
   mark: { x: number; y: number };
@@ -138,26 +140,12 @@ const card: Layout['draw'] = (written) => (
   </>
 );
 
-const receipt: Layout['draw'] = (written) => (
-  <>
-    {sheet}
-    <Lines at={address} />
-    <Code x={206} y={62} />
-    <Charges rows={[142, 164, 186]} />
-    <Fold y={244} />
-    <Spot {...written} x={28} y={284} width={224} />
-    <Bar x={18} y={336} width={180} />
-  </>
-);
-
-/** Papers of companies, and that on which a tax office writes what is owed. */
-export const layouts: Record<BillLayout | 'receipt', Layout> = {
-  receipt: { ...A4, draw: receipt },
-  top: { ...A4, draw: top },
-  corner: { ...A4, draw: corner },
-  stub: { ...A4, draw: stub },
-  foot: { ...A4, draw: foot },
-  slip: { ...A4, draw: slip },
-  tag: { height: 230, mark: { x: 72, y: 58 }, draw: tag },
-  card: { height: 208, mark: { x: 20, y: 12 }, draw: card },
+export const layouts: Record<BillLayout, Layout> = {
+  top: { ...A4, what: 'Recibo', draw: top },
+  corner: { ...A4, what: 'Estado de cuenta', draw: corner },
+  stub: { ...A4, what: 'Recibo con talón', draw: stub },
+  foot: { ...A4, what: 'Boleta', draw: foot },
+  slip: { ...A4, what: 'Ficha de pago', draw: slip },
+  tag: { what: 'Dispositivo', height: 230, mark: { x: 72, y: 58 }, draw: tag },
+  card: { what: 'Tarjeta', height: 208, mark: { x: 20, y: 12 }, draw: card },
 };
