@@ -2,6 +2,7 @@ import { dayOfTxDate, type NewProgram, type ProgramEdit, type ProgramOrder } fro
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { schedule, unschedule } from '../../ground/due/due-work';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { customerLimitOf } from '../../ground/limits/limits';
@@ -11,7 +12,7 @@ import { bindOperation, executeOnce, openOperationAgain } from '../../ground/ope
 import { own } from '../../ground/store/own';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type Program, programs } from './program';
-import { checkFirstDate, checkSides, nextRun } from './rules';
+import { checkFirstDate, checkSides } from './rules';
 import { runTime, SAVING } from './runs';
 
 const KIND = 'saving-program';
@@ -30,7 +31,14 @@ function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder)
   const amount = toCentavos(order.amount.amount);
   checkOperationLimit(amount, customerLimitOf(reader, customer, 'SAP'));
   const { frequency } = order.periodicity;
-  return { from, to, amount, frequency, start, firstRun: nextRun({ frequency, start }, start) };
+  return {
+    from,
+    to,
+    amount,
+    frequency,
+    start,
+    firstRun: turnFrom(rhythmic({ frequency, start }), start).day,
+  };
 }
 
 /** Answers the day of the first run. */
@@ -98,7 +106,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   // Days that were missed are not made up.
   const next = isSameRhythm
     ? planned
-    : nextRun({ frequency, start: program.start }, addDays(bankDate(now), 1));
+    : turnFrom(rhythmic({ frequency, start: program.start }), addDays(bankDate(now), 1)).day;
   put(tx, {
     ...program,
     amount,

@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Frequency } from '#contract/saving-programs';
 import { verdictOf } from '../../testing/refusals';
-import { checkFirstDate, checkSides, nextRun, type Side, type Sides } from './rules';
-
-describe('the next run', () => {
-  test.each<[string, Frequency, string, string, string]>([
-    ['weekly: the first date itself', 'WEEKLY', '2026-11-24', '2026-11-24', '2026-11-24'],
-    ['weekly: the same weekday', 'WEEKLY', '2026-11-24', '2026-11-25', '2026-12-01'],
-    ['weekly: across the year', 'WEEKLY', '2026-12-29', '2026-12-30', '2027-01-05'],
-    ['never before the first date', 'WEEKLY', '2026-12-29', '2026-11-24', '2026-12-29'],
-    ['fortnightly: the 15th', 'BIWEEKLY', '2026-12-03', '2026-12-03', '2026-12-15'],
-    ['fortnightly: the last of the month', 'BIWEEKLY', '2026-12-03', '2026-12-16', '2026-12-31'],
-    ['fortnightly: the last of February', 'BIWEEKLY', '2026-12-03', '2027-02-16', '2027-02-28'],
-    ['monthly: its day', 'MONTHLY', '2026-11-24', '2026-11-25', '2026-12-24'],
-    ['monthly: the 31st in a short month', 'MONTHLY', '2026-12-31', '2027-02-01', '2027-02-28'],
-    ['monthly: the 31st again after it', 'MONTHLY', '2026-12-31', '2027-03-01', '2027-03-31'],
-    ['monthly: the 30th is not the 31st', 'MONTHLY', '2026-11-30', '2026-12-01', '2026-12-30'],
-  ])('%s', (_, frequency, start, earliest, expected) => {
-    expect(nextRun({ frequency, start }, earliest)).toBe(expected);
-  });
-});
+import { checkFirstDate, checkSides, type Side, type Sides } from './rules';
 
 const account = (key: string, change: Partial<Side> = {}): Side => ({
   key,

@@ -1,6 +1,5 @@
-import type { Frequency } from '#contract/saving-programs';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
-import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import type { BankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
 import { checkStartDate } from '../../ground/calendar/start-date';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
@@ -12,26 +11,6 @@ export type Side = {
   currency: Currency;
   entitlements: readonly Entitlement[];
 };
-
-/** How often, and the day that it is counted from. */
-export type Rhythm = { frequency: Frequency; start: BankDate };
-
-const isMonthEnd = (day: BankDate) => addDays(day, 1).endsWith('-01');
-const dayOfMonth = (day: BankDate) => Number(day.slice(8));
-
-const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
-  WEEKLY: (day, start) => weekday(day) === weekday(start),
-  BIWEEKLY: (day) => dayOfMonth(day) === 15 || isMonthEnd(day),
-  MONTHLY: (day, start) =>
-    dayOfMonth(day) === dayOfMonth(start) || (isMonthEnd(day) && dayOfMonth(day) < dayOfMonth(start)),
-};
-
-/** The first fitting day from `earliest` on, and never before the rhythm starts. */
-export function nextRun({ frequency, start }: Rhythm, earliest: BankDate): BankDate {
-  let day = earliest < start ? start : earliest;
-  while (!fits[frequency](day, start)) day = addDays(day, 1);
-  return day;
-}
 
 /** Money is put aside in pesos, from one cheque account into another. */
 export const isEligible = ({ type, currency }: Pick<Side, 'type' | 'currency'>): boolean =>

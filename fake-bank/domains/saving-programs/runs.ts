@@ -2,6 +2,7 @@
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { ownAccount } from '../../ground/accounts/views';
 import { atHour } from '../../ground/calendar/day';
+import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { move } from '../../ground/ledger/ledger';
@@ -9,7 +10,7 @@ import { countUse, customerLimitOf } from '../../ground/limits/limits';
 import { checkOperationLimit } from '../../ground/limits/rules';
 import type { Transaction } from '../../ground/store/transaction';
 import { type Program, programs } from './program';
-import { checkSides, nextRun } from './rules';
+import { checkSides } from './rules';
 
 export const SAVING = 'saving-program';
 
@@ -48,7 +49,7 @@ function tried(tx: Transaction, program: Program, at: number): Program {
 export function runProgram(tx: Transaction, { key, at }: DueWork): void {
   const program = tx.get(programs, key);
   if (program === undefined || program.status === 'PAUSED') return;
-  const next = nextRun(program, addDays(bankDate(at), 1));
+  const next = turnFrom(rhythmic(program), addDays(bankDate(at), 1)).day;
   tx.put(programs, { ...tried(tx, program, at), nextRun: next });
   schedule(tx, { kind: SAVING, key, at: runTime(next) });
 }
