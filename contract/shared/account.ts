@@ -55,6 +55,8 @@ export type Product = z.infer<typeof Product>;
 export const Account = z.extend(Product, {
   /** Where others send money to; only accounts that take it have one. */
   clabe: z.optional(z.string()),
+  /** The sixteen digits of its debit card, where it has one. */
+  debitCard: z.optional(z.string()),
   entitlements: z.array(Entitlement),
   /** Of credit, as its own endpoint answers them. */
   nextDueDate: z.optional(BankDate),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrand, isLuhn } from './card';
+import { cardBrand, isLuhn, withLuhn } from './card';
 
 const testNumbers: [digits: string, brand: string | undefined][] = [
   ['4111111111111111', 'Visa'],
@@ -15,6 +15,10 @@ describe.each(testNumbers)('%s', (digits, brand) => {
   it('passes Luhn’s check, and does not with another last digit', () => {
     expect(isLuhn(digits)).toBe(true);
     expect(isLuhn(`${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`)).toBe(false);
+  });
+
+  it('is known by all digits but the last', () => {
+    expect(withLuhn(digits.slice(0, -1))).toBe(digits);
   });
 
   it(`is ${brand}`, () => {

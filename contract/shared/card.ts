@@ -7,6 +7,12 @@ export function isLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && sum % 10 === 0;
 }
 
+/** A card's number from its digits without the last, which Luhn's check gives. */
+export function withLuhn(digits: string): string {
+  const last = [...'0123456789'].find((digit) => isLuhn(`${digits}${digit}`)) ?? '';
+  return `${digits}${last}`;
+}
+
 const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Visa', /^4/],
   ['Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],

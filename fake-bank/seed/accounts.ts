@@ -3,6 +3,7 @@
 import { brand } from '#contract/brand';
 import type { PortfolioType } from '#contract/investment-products';
 import { type Entitlement, type ProductLabel, showEnding } from '#contract/shared/account';
+import { withLuhn } from '#contract/shared/card';
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
@@ -47,7 +48,7 @@ const holding = (
   type: ProductLabel,
   words: Words,
   rest: Pick<CustomerAccount, 'floor' | 'entitlements'> &
-    Partial<Pick<CustomerAccount, 'currency' | 'clabe' | 'portfolioType'>>,
+    Partial<Pick<CustomerAccount, 'currency' | 'clabe' | 'debitCard' | 'portfolioType'>>,
 ): Holding => ({
   account: {
     kind: 'customer',
@@ -68,13 +69,23 @@ export function accountNumber(key: string, ending: string): string {
   return `${String(mixed).padStart(7, '0')}${ending}`;
 }
 
-export const cheques = (words: Words, currency: Currency = 'MXN'): Holding =>
-  holding('Cheques', words, {
+/** With what the bank's debit cards begin: no brand has it. */
+const CARD_PREFIX = '589900';
+
+/** Dollars and savings come without a card. */
+const hasCard = ({ description }: Words, currency: Currency): boolean =>
+  currency === 'MXN' && description !== 'Cuenta Ahorro';
+
+export const cheques = (words: Words, currency: Currency = 'MXN'): Holding => {
+  const number = accountNumber(words.key, words.ending);
+  return holding('Cheques', words, {
     currency,
     floor: 0,
     entitlements: may(true, true, true),
-    clabe: clabe(brand.bankId, PLAZA, accountNumber(words.key, words.ending)),
+    clabe: clabe(brand.bankId, PLAZA, number),
+    ...(hasCard(words, currency) && { debitCard: withLuhn(`${CARD_PREFIX}${number.slice(2)}`) }),
   });
+};
 
 type Revolving = Words & { limit: number; cutOffDay: number };
 

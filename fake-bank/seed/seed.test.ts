@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLuhn } from '#contract/shared/card';
 import { addDays, bankDate } from '#contract/shared/dates';
 import { ledgerAccounts } from '../ground/ledger/accounts';
 import { ledgerProblems } from '../ground/ledger/invariants';
@@ -36,6 +37,15 @@ describe('the seed', () => {
       expect(balanceOf(bank, key)).toBe(balance);
     },
   );
+
+  it('gives cheque accounts in pesos debit cards of their own', () => {
+    const cards = holdings.flatMap(({ account }) => account.debitCard ?? []);
+    expect(cards.filter((digits) => !/^\d{16}$/.test(digits) || !isLuhn(digits))).toEqual([]);
+    expect(new Set(cards).size).toBe(cards.length);
+    const without = holdings.filter(({ account }) => account.type === 'Cheques' && !account.debitCard);
+    expect(without.map(({ account }) => account.key)).toContain('ana-ahorro');
+    expect(holdings.find(({ account }) => account.key === 'ana-nomina')?.account.debitCard).toBeDefined();
+  });
 
   it('posts in the order of time, all of it before today', () => {
     const dates = bank.all(ledgerTransactions).map(({ at, date }) => ({ at, date }));

@@ -42,6 +42,7 @@ export function productView(reader: Reader, account: CustomerAccount): Product {
 export const accountView = (reader: Reader, account: CustomerAccount): Account => ({
   ...productView(reader, account),
   ...(account.clabe && { clabe: account.clabe }),
+  ...(account.debitCard && { debitCard: account.debitCard }),
   entitlements: account.entitlements,
 });
 

@@ -25,6 +25,20 @@ describe('the next day of a rhythm', () => {
   });
 });
 
+describe('where the bank is closed', () => {
+  const fifteenth = { ...rhythmic({ frequency: 'MONTHLY', start: '2026-01-15' }), onBankDays: true };
+
+  test.each([
+    ['before a Sunday and a holiday', '2026-11-15', '2026-11-17'],
+    ['on the holiday itself', '2026-11-16', '2026-11-17'],
+    ['on the day after them', '2026-11-17', '2026-11-17'],
+    ['once it has run', '2026-11-18', '2026-12-15'],
+    ['over Holy Week', '2028-04-14', '2028-04-17'],
+  ])('%s', (_, earliest, day) => {
+    expect(turnFrom(fifteenth, earliest).day).toBe(day);
+  });
+});
+
 /** Ten years from 2024 on: three leap years, two inaugurations. */
 const FIRST = '2024-01-01';
 const anyDay = fc
@@ -74,6 +88,7 @@ describe('over ten years', () => {
         const from = addDays(earliest, later);
         expect(turnFrom(recurrence, from)).toEqual(turns.find(({ day }) => day >= from));
       }),
+      { numRuns: 400 },
     );
   });
 

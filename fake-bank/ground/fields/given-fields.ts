@@ -10,20 +10,21 @@ export type GivenField = { id: string; name: string; value: string };
 
 /**
  * What was given for the definitions of a merchant or an office, tidy, in their order, without what was left empty.
- * Refuses, by the id, what is missing or wrong, and what nobody asked for.
+ * Refuses, by the id, what is missing or wrong, and what nobody asked for; `pathOf` is where the request has it.
  */
 export function givenFields(
   definitions: readonly FieldDefinition[],
   values: readonly FieldValue[],
+  pathOf: (id: string) => string = fieldPath,
 ): GivenField[] {
   const asked = definitions.filter(({ type }) => type === 'variable');
   const strange = values.find(({ id }) => asked.every((definition) => definition.id !== id));
-  if (strange) throw fieldRefusal(fieldPath(strange.id), 'Este dato no se pide.');
+  if (strange) throw fieldRefusal(pathOf(strange.id), 'Este dato no se pide.');
   return asked.flatMap((definition) => {
     const { id, name } = definition;
     const value = tidyField(definition, values.find((given) => given.id === id)?.value ?? '').trim();
     const problem = checkField(definition, value);
-    if (problem) throw fieldRefusal(fieldPath(id), problem);
+    if (problem) throw fieldRefusal(pathOf(id), problem);
     return value === '' ? [] : [{ id, name, value }];
   });
 }

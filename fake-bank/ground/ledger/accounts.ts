@@ -21,6 +21,7 @@ export const CustomerAccount = z.object({
   alias: z.optional(z.string()),
   displayId: z.string(),
   clabe: z.optional(z.string()),
+  debitCard: z.optional(z.string()),
   entitlements: z.array(Entitlement),
   /** What was agreed, where it is credit. */
   terms: z.optional(CreditTerms),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBank } from '../../testing/bank-under-test';
-import { bindOperation, openOperation, openOperationAgain } from './operation';
+import { outcomeOf } from '../../testing/refusals';
+import { bindOperation, keyOfNonce, openOperation, openOperationAgain } from './operation';
 
 const KIND = 'toy';
 
@@ -22,4 +23,15 @@ test('an operation that a POST begins is another each time', async () => {
   const { bank } = await openBank();
   const begin = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
   expect(begin()).not.toEqual(begin());
+});
+
+test('an operation is found by its nonce, by its own customer and for what it was begun for', async () => {
+  const { bank } = await openBank();
+  const { key, nonce } = bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
+  const found = (about: object) =>
+    outcomeOf(() => keyOfNonce(bank.read, { nonce, customer: 'ana', kind: KIND, ...about }));
+  expect(found({})).toBe(key);
+  expect(found({ customer: 'luis' })).toBe('CZ_NOT_FOUND nonce');
+  expect(found({ kind: 'other' })).toBe('CZ_NOT_FOUND nonce');
+  expect(found({ nonce: 'no-existe' })).toBe('CZ_NOT_FOUND nonce');
 });

@@ -30,6 +30,18 @@ export function openOperationAgain(
   return { key: open.key, nonce: open.nonce };
 }
 
+/** The key of the customer's operation that has a nonce, for calls that name it by nothing else. */
+export function keyOfNonce(
+  reader: Reader,
+  { nonce, customer, kind }: Omit<Named, 'key'> & { nonce: string },
+): string {
+  const [found] = reader.list(operations, 'byNonce', nonce);
+  if (found?.customer !== customer || found.kind !== kind) {
+    throw new Refusal('CZ_NOT_FOUND', { field: 'nonce' });
+  }
+  return found.key;
+}
+
 /**
  * What was begun under a customer's key, where a call may be for one of several types; a key of anything else, or of
  * somebody else, answers like one that does not exist.

@@ -42,7 +42,7 @@ export const requestKey = ({ customer, kind, validated, call }: Request): string
 export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>): string =>
   `${customer} ${kind}`;
 
-export const operations = new Collection<Operation, 'byRequest' | 'byRequester' | 'byOpen'>(
+export const operations = new Collection<Operation, 'byRequest' | 'byRequester' | 'byOpen' | 'byNonce'>(
   'operations',
   Operation,
   (operation) => operation.key,
@@ -61,6 +61,10 @@ export const operations = new Collection<Operation, 'byRequest' | 'byRequester' 
     byOpen: {
       keys: ({ nonce, validated, done, ...operation }) =>
         nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
+      order: (operation) => operation.key,
+    },
+    byNonce: {
+      keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
       order: (operation) => operation.key,
     },
   },
