@@ -13,6 +13,7 @@ type Scope =
   | 'recipients'
   | 'payees'
   | 'payments'
+  | 'preauthorized-payments'
   | 'limits'
   | 'tax-sat'
   | 'tax-cdmx'
@@ -90,7 +91,7 @@ export const catalogue = [
   published(
     'E_BAASMXERR_-10',
     409,
-    ['payees'],
+    ['payees', 'preauthorized-payments'],
     text('Ya tienes registrado este número', 'Verifica e intenta de nuevo.'),
   ),
   published(
@@ -203,7 +204,7 @@ export const catalogue = [
   own(
     'CZ_NOT_ENTITLED',
     422,
-    moves,
+    [...moves, 'preauthorized-payments'],
     'Esta cuenta no permite la operación',
     'Elige otra cuenta para continuar.',
   ),
@@ -249,6 +250,13 @@ export const catalogue = [
     ['transfers'],
     'Tu operación está en proceso, consulta tu historial',
     'No la repitas.',
+  ),
+  own(
+    'CZ_OTHER_CUSTOMER',
+    403,
+    ['preauthorized-payments'],
+    'No puedes ver ni cambiar lo de otro cliente',
+    'Cierra sesión, entra de nuevo e intenta otra vez.',
   ),
   own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
   own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),

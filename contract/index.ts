@@ -9,6 +9,7 @@ import { merchants } from './merchants';
 import { mortgages } from './mortgages';
 import { payees } from './payees';
 import { payments } from './payments';
+import { preauthorizedPayments } from './preauthorized-payments';
 import { recipients } from './recipients';
 import { references } from './references';
 import { rewards } from './rewards';
@@ -40,6 +41,7 @@ export const contract = c.router({
   payees,
   payments,
   taxes,
+  preauthorizedPayments,
   recipients,
   savingPrograms,
   limits,

@@ -20,6 +20,7 @@ const served: readonly string[] = [
   'limits',
   'signature',
   'accounts',
+  'preauthorized-payments',
 ];
 
 const doc = await openApi();
@@ -61,6 +62,8 @@ describe('the OpenAPI document', () => {
     ['a signature', contract.signatures.initiate, '423', 'E_500BAASMXSIGN_007'],
     ['a recipient', contract.recipients.create, '409', 'E_BAASMXTREC_014'],
     ['a limit', contract.limits.change, '500', 'BAAS_CUSTLIMIT_001'],
+    ['a direct debit', contract.preauthorizedPayments.validate, '403', 'CZ_OTHER_CUSTOMER'],
+    ['a direct debit', contract.preauthorizedPayments.confirm, '409', 'E_BAASMXERR_-10'],
     ['a fund', contract.investmentFunds.get, '409', 'SIBUR'],
   ])('gives %s the codes that it can meet: %#', (_, route, status, code) => {
     expect(operation(route)?.responses[status]?.content['application/json'].examples).toHaveProperty(code);

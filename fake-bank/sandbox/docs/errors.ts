@@ -10,6 +10,7 @@ const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 /** The catalogue's scopes that a domain of the contract meets, where they are not named like the domain. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   thirdParties: ['transfers', 'third-parties'],
+  preauthorizedPayments: ['preauthorized-payments'],
   signatures: ['signature'],
   investmentFunds: ['accounts'],
 };

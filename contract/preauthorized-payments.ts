@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import { MerchantCategory } from './merchants';
+import { Account, AccountRef } from './shared/account';
+import { BankDate, Instant } from './shared/dates';
+import { FieldValues } from './shared/field-definition';
+import { Key, Nonce } from './shared/key';
+import { MobileTelephone } from './shared/mobile-telephone';
+import { KnownMoney } from './shared/money';
+import { isRfc } from './shared/rfc';
+import { c, domain } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+
+/** What a company charges: an account by its CLABE, or the debit card of one. */
+export const ChargedMedium = z.enum(['ACCOUNT', 'DEBIT']);
+export type ChargedMedium = z.infer<typeof ChargedMedium>;
+
+/** DISABLED: nothing is charged, because it was cancelled or because its account or card was disabled. */
+export const PreauthorizedStatus = z.enum(['ENABLED', 'DISABLED']);
+export type PreauthorizedStatus = z.infer<typeof PreauthorizedStatus>;
+
+/** One company on an account, one on its card, one everywhere. Without a company the first two end all of theirs. */
+export const AccountCancellation = z.enum(['CANCELLATION_ACCOUNT', 'CANCELLATION_DEBIT']);
+export const CompanyCancellation = z.literal('CANCELLATION_COMPANY');
+export const CancellationType = z.enum([...AccountCancellation.options, 'CANCELLATION_COMPANY']);
+export type CancellationType = z.infer<typeof CancellationType>;
+
+/** RETRYING: it was not made, and is tried once more on the next bank day. */
+export const ChargeStatus = z.enum(['PROCESSED', 'REJECTED', 'RETRYING']);
+export type ChargeStatus = z.infer<typeof ChargeStatus>;
+
+export const LastCharge = z.object({
+  date: BankDate,
+  /** Absent where the company did not say. */
+  amount: z.optional(KnownMoney),
+  status: ChargeStatus,
+  /** Why it was not made. */
+  reason: z.optional(z.string()),
+});
+export type LastCharge = z.infer<typeof LastCharge>;
+
+/** The amount is absent until the company has billed it. */
+export const NextCharge = z.object({ date: BankDate, amount: z.optional(KnownMoney) });
+export type NextCharge = z.infer<typeof NextCharge>;
+
+/** A company that may charge the customer each time it bills. */
+export const PreauthorizedPayment = z.object({
+  key: z.string(),
+  paymentType: ChargedMedium,
+  status: PreauthorizedStatus,
+  accountKey: z.string(),
+  /** The eighteen digits of a CLABE, or the sixteen of a card. */
+  mediaTypeNumber: z.string(),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  /** What the company knows the customer by. */
+  reference: z.string(),
+  /** Of one that was cancelled. What follows a bank may leave out. */
+  cancelledAt: z.optional(Instant),
+  lastCharge: z.optional(LastCharge),
+  /** None while it is disabled, or where nothing is owed. */
+  nextCharge: z.optional(NextCharge),
+  category: z.optional(MerchantCategory),
+  fromAccount: z.optional(AccountRef),
+});
+export type PreauthorizedPayment = z.infer<typeof PreauthorizedPayment>;
+
+/** An account or a card of the customer's, and whether companies may charge it. */
+export const PreauthorizedMedium = z.object({
+  paymentType: ChargedMedium,
+  accountKey: z.string(),
+  mediaTypeNumber: z.string(),
+  status: PreauthorizedStatus,
+});
+export type PreauthorizedMedium = z.infer<typeof PreauthorizedMedium>;
+
+const PreauthorizedPayments = z.object({
+  data: z.array(PreauthorizedPayment),
+  /** With which one can be created, or some cancelled, once. */
+  nonce: z.string(),
+  /** What follows a bank may leave out: the accounts that may be charged, and what each may be charged by. */
+  accounts: z.optional(z.array(Account)),
+  media: z.optional(z.array(PreauthorizedMedium)),
+});
+export type PreauthorizedPayments = z.infer<typeof PreauthorizedPayments>;
+
+/** Where a request has what the company asks for: a refusal of one of them names it by this and its id. */
+export const PROPERTIES_PATH = 'additional_properties.';
+
+/** A company is nobody's own. */
+const merchantId = z.int().check(z.positive());
+
+/** Who authorizes it: the session's own customer. The RFC goes where a company asks for one. */
+const customer = z.strictObject({
+  customer_id: z.string().check(z.minLength(1)),
+  phone_number: z.optional(MobileTelephone),
+  identification_number: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9]{5,20}$/, 'Escribe de 5 a 20 letras y números.')),
+  ),
+  rfc: z.optional(z.string().check(z.refine(isRfc, 'Escribe el RFC como está en tu constancia.'))),
+});
+
+export const NewPreauthorizedPayment = z.strictObject({
+  payment_type: ChargedMedium,
+  nonce: Nonce,
+  merchant_id: merchantId,
+  account_key: Key,
+  /** What the company's action-fields ask for, the reference among it. */
+  additional_properties: FieldValues,
+  customer,
+});
+export type NewPreauthorizedPayment = z.infer<typeof NewPreauthorizedPayment>;
+
+/** What was checked, with the nonce to confirm it with. */
+const Quote = z.object({
+  nonce: z.string(),
+  paymentType: ChargedMedium,
+  fromAccount: AccountRef,
+  mediaTypeNumber: z.string(),
+  merchantName: z.string(),
+  reference: z.string(),
+  nextCharge: z.optional(NextCharge),
+});
+export type PreauthorizedQuote = z.infer<typeof Quote>;
+
+const Settings = z.discriminatedUnion('media_type', [
+  z.strictObject({
+    media_type: z.literal('ACCOUNT'),
+    media_type_number: z.string().check(z.regex(/^\d{18}$/, 'Son 18 dígitos.')),
+    status: z.optional(PreauthorizedStatus),
+  }),
+  z.strictObject({
+    media_type: z.literal('DEBIT'),
+    media_type_number: z.string().check(z.regex(/^\d{16}$/, 'Son 16 dígitos.')),
+    status: z.optional(PreauthorizedStatus),
+  }),
+]);
+export type PreauthorizedSettings = z.infer<typeof Settings>;
+
+const MediumCancellation = z.strictObject({
+  cancellation_type: AccountCancellation,
+  nonce: Nonce,
+  account_key: Key,
+  merchant_id: z.optional(merchantId),
+});
+export type MediumCancellation = z.infer<typeof MediumCancellation>;
+
+/** The account is that from which it is asked for; the company stops charging all of them. */
+const EverywhereCancellation = z.strictObject({
+  cancellation_type: CompanyCancellation,
+  nonce: Nonce,
+  account_key: z.optional(Key),
+  merchant_id: merchantId,
+});
+export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
+
+/** What was made, by whose id its receipt is found. */
+const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
+export type PreauthorizedDone = z.infer<typeof Done>;
+
+/** Of a company that may charge from now on, or of those that may no more. */
+export const PreauthorizedReceipt = z.object({
+  id: z.string(),
+  confirmationNumber: z.string(),
+  operationDate: Instant,
+  operationType: z.enum(['CREATION', ...CancellationType.options]),
+  status: PreauthorizedStatus,
+  payments: z.array(
+    z.object({
+      key: z.string(),
+      paymentType: ChargedMedium,
+      fromAccount: AccountRef,
+      mediaTypeNumber: z.string(),
+      merchantName: z.string(),
+      reference: z.string(),
+      /** The first charge to come; of one that was cancelled, the first that is not made. */
+      nextCharge: z.optional(NextCharge),
+    }),
+  ),
+});
+export type PreauthorizedReceipt = z.infer<typeof PreauthorizedReceipt>;
+
+const base = '/preauthorized-payments/v1/preauthorized-payments';
+
+export const preauthorizedPayments = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        /** The session's own; without it the same. */
+        customer_id: z.optional(z.string()),
+        /** Those that were not cancelled, or those that were; without it all of them. */
+        automatic_payment: z.optional(z.enum(['true', 'false'])),
+      }),
+      responses: { 200: PreauthorizedPayments },
+      summary: 'The customer’s preauthorized payments, oldest first, with the nonce of the open operation',
+    },
+    validate: {
+      method: 'POST',
+      path: `${base}/validations`,
+      body: NewPreauthorizedPayment,
+      responses: { 200: Quote },
+      summary:
+        'Check a preauthorized payment and bind it to the nonce; may be repeated until it is confirmed',
+    },
+    confirm: {
+      method: 'POST',
+      path: `${base}/confirmations`,
+      body: NewPreauthorizedPayment,
+      responses: { 200: z.union([SignatureRequired, Done]) },
+      summary: 'Create the validated one, once; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
+    },
+    settings: {
+      method: 'POST',
+      path: `${base}/settings`,
+      body: Settings,
+      responses: { 200: z.object({ status: PreauthorizedStatus }) },
+      summary:
+        'Enable or disable all charges to an account or a card; without a status it becomes the other one',
+    },
+    cancelMedium: {
+      method: 'DELETE',
+      path: `${base}/account-debit`,
+      body: MediumCancellation,
+      responses: { 200: Done },
+      summary: 'Cancel a company, or without one all of them, on an account or on its debit card',
+    },
+    cancelCompany: {
+      method: 'DELETE',
+      path: `${base}/company`,
+      body: EverywhereCancellation,
+      responses: { 200: Done },
+      summary: 'Cancel a company wherever it charges the customer',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${base}/:id/receipt`,
+      responses: { 200: PreauthorizedReceipt },
+      summary: 'Receipt of a creation or a cancellation; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Preauthorized payments'),
+);
