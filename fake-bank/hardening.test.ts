@@ -110,6 +110,14 @@ test('keys are looked for in every body and query that has them', async () => {
       'payments.execute bill_statement_properties.bill_key',
       'payments.change payee_key',
       'payments.change bill_statement_properties.bill_key',
+      'preauthorizedPayments.validate nonce',
+      'preauthorizedPayments.validate account_key',
+      'preauthorizedPayments.confirm nonce',
+      'preauthorizedPayments.confirm account_key',
+      'preauthorizedPayments.cancelMedium nonce',
+      'preauthorizedPayments.cancelMedium account_key',
+      'preauthorizedPayments.cancelCompany nonce',
+      'preauthorizedPayments.cancelCompany account_key',
     ]),
   );
   const inQueries = narrowed.flatMap(({ name, query }) =>

@@ -11,6 +11,7 @@ import { merchantsNoun } from './domains/merchants/noun';
 import { mortgagesNoun } from './domains/mortgages/noun';
 import { payeesNoun } from './domains/payees/noun';
 import { paymentsNoun } from './domains/payments/noun';
+import { preauthorizedPaymentsNoun } from './domains/preauthorized-payments/noun';
 import { recipientsNoun } from './domains/recipients/noun';
 import { referencesNoun } from './domains/references/noun';
 import { rewardsNoun } from './domains/rewards/noun';
@@ -42,6 +43,7 @@ export const nouns: readonly Noun[] = [
   payeesNoun,
   paymentsNoun,
   taxesNoun,
+  preauthorizedPaymentsNoun,
   recipientsNoun,
   savingProgramsNoun,
   limitsNoun,

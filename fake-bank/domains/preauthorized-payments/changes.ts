@@ -1,0 +1,93 @@
+import type {
+  EverywhereCancellation,
+  MediumCancellation,
+  PreauthorizedSettings,
+  PreauthorizedStatus,
+} from '#contract/preauthorized-payments';
+import { bankDate } from '#contract/shared/dates';
+import { ownAccount } from '../../ground/accounts/views';
+import { merchantOf } from '../../ground/merchants/merchants';
+import { nextFolio } from '../../ground/operation/folio';
+import { executeOnce, keyOfNonce } from '../../ground/operation/operation';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { type Customer, KIND } from './commands';
+import { cancellations, type DirectDebit, directDebits } from './direct-debit';
+import { mediaOf, setStatus, statusOf } from './media';
+import { firstTurn, nextChargeOf, plan, stop } from './plan';
+
+/** Those of a customer that were not cancelled. A copy: each may be put anew while it is read. */
+const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
+  reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
+
+type Cancelled = MediumCancellation | EverywhereCancellation;
+
+/** Whether a cancellation is about a direct debit: a company's everywhere, or what is charged to one medium. */
+function concerns(asked: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
+  const { merchantId } = merchantOf(merchantKey);
+  if (asked.cancellation_type === 'CANCELLATION_COMPANY') return asked.merchant_id === merchantId;
+  const medium = asked.cancellation_type === 'CANCELLATION_ACCOUNT' ? 'ACCOUNT' : 'DEBIT';
+  return (
+    paymentType === medium &&
+    from.account === asked.account_key &&
+    (asked.merchant_id === undefined || asked.merchant_id === merchantId)
+  );
+}
+
+function end(tx: Transaction, debit: DirectDebit, now: number) {
+  const nextCharge = nextChargeOf(tx, debit, bankDate(now));
+  tx.put(directDebits, { ...stop(tx, debit), cancelledAt: now });
+  return { key: debit.key, ...(nextCharge && { nextCharge }) };
+}
+
+/** Cancels, once and at once, all that a cancellation is about; answers its key. */
+export function cancel(tx: Transaction, { customer, now }: Customer, asked: Cancelled): string {
+  const { nonce, ...order } = asked;
+  const { account_key } = asked;
+  const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
+  return executeOnce(tx, { key, nonce, customer, kind: KIND }, order, {
+    checkOwnership: () => {
+      if (account_key !== undefined) ownAccount(tx, customer, account_key);
+    },
+    mayBeUnvalidated: () => true,
+    make: () => {
+      const found = livingOf(tx, customer).filter((debit) => concerns(asked, debit));
+      if (found.length === 0) throw new Refusal('CZ_NOT_FOUND');
+      const debits = found.map((debit) => end(tx, debit, now));
+      const confirmationNumber = nextFolio(tx);
+      return tx.put(cancellations, {
+        key,
+        customer,
+        confirmationNumber,
+        at: now,
+        type: asked.cancellation_type,
+        debits,
+      }).key;
+    },
+  });
+}
+
+const OTHER: Record<PreauthorizedStatus, PreauthorizedStatus> = { ENABLED: 'DISABLED', DISABLED: 'ENABLED' };
+
+/** Enables or disables whatever is charged to an account or a card. Days that pass meanwhile are not made up. */
+export function change(
+  tx: Transaction,
+  { customer, now }: Customer,
+  { media_type, media_type_number, status: asked }: PreauthorizedSettings,
+): PreauthorizedStatus {
+  const medium = mediaOf(tx, customer).find(
+    ({ paymentType, number }) => paymentType === media_type && number === media_type_number,
+  );
+  if (!medium) throw new Refusal('CZ_NOT_FOUND', { field: 'media_type_number' });
+  const { account, paymentType } = medium;
+  const before = statusOf(tx, medium);
+  const status = asked ?? OTHER[before];
+  if (status === before) return status;
+  setStatus(tx, { account, paymentType, status });
+  for (const debit of livingOf(tx, customer)) {
+    if (debit.from.account !== account || debit.paymentType !== paymentType) continue;
+    if (status === 'DISABLED') stop(tx, debit);
+    else plan(tx, debit, firstTurn(debit, now), bankDate(now));
+  }
+  return status;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/preauthorized-payments';
+import type { MerchantData } from '../../ground/merchants/merchant';
+import { merchantOf } from '../../ground/merchants/merchants';
+import { Collection } from '../../ground/store/collection';
+
+const centavos = z.number().check(z.int());
+const place = (at: number, folio: string): string => `${String(at).padStart(15, '0')} ${folio}`;
+
+const Turn = z.object({ agreed: z.string(), day: z.string(), tries: z.number() });
+
+const Charge = z.object({
+  date: z.string(),
+  amount: z.optional(centavos),
+  status: ChargeStatus,
+  reason: z.optional(z.string()),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** What a customer lets a company charge. It is enabled while it has a turn to come. */
+const DirectDebit = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  /** When it was ordered, milliseconds since 1970. */
+  orderedAt: z.number(),
+  paymentType: ChargedMedium,
+  /** The account as it was called when it was ordered. */
+  from: z.object({ account: z.string(), description: z.string(), displayId: z.string() }),
+  /** The CLABE or the card. */
+  mediaTypeNumber: z.string(),
+  merchantKey: z.string(),
+  /** What the company knows the customer by, and all that it asked for. */
+  reference: z.string(),
+  values: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
+  /** What the customer said of itself beside that. */
+  phone: z.optional(z.string()),
+  identification: z.optional(z.string()),
+  rfc: z.optional(z.string()),
+  /** When it is charged next; nothing is where it has none. */
+  turn: z.optional(Turn),
+  lastCharge: z.optional(Charge),
+  cancelledAt: z.optional(z.number()),
+});
+export type DirectDebit = z.infer<typeof DirectDebit>;
+
+export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
+  'direct-debits',
+  DirectDebit,
+  (debit) => debit.key,
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
+    },
+  },
+);
+
+/** The company, and what it knows the customer by. */
+export const billedTo = ({
+  merchantKey,
+  reference,
+}: Pick<DirectDebit, 'merchantKey' | 'reference'>): { merchant: MerchantData; reference: string } => ({
+  merchant: merchantOf(merchantKey),
+  reference,
+});
+
+/** Some that were cancelled at once, with the charge that is not made of each. */
+const Cancellation = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  at: z.number(),
+  type: CancellationType,
+  debits: z.array(
+    z.object({
+      key: z.string(),
+      nextCharge: z.optional(z.object({ date: z.string(), amount: z.optional(centavos) })),
+    }),
+  ),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+export const cancellations = new Collection('direct-debit-cancellations', Cancellation, ({ key }) => key, {});

@@ -1,0 +1,34 @@
+/** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
+import * as z from 'zod/mini';
+import { ChargedMedium, PreauthorizedStatus } from '#contract/preauthorized-payments';
+import { accountsOf } from '../../ground/accounts/views';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { Collection } from '../../ground/store/collection';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { isEligible, numberOf } from './rules';
+
+/** One that the customer has disabled at least once; any other is enabled. */
+const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
+type Medium = z.infer<typeof Medium>;
+
+const idOf = ({ account, paymentType }: Pick<Medium, 'account' | 'paymentType'>) =>
+  `${account}:${paymentType}`;
+
+export const chargedMedia = new Collection('charged-media', Medium, idOf, {});
+
+export const statusOf = (reader: Reader, medium: Pick<Medium, 'account' | 'paymentType'>) =>
+  reader.get(chargedMedia, idOf(medium))?.status ?? 'ENABLED';
+
+export const setStatus = (tx: Transaction, medium: Medium): Medium => tx.put(chargedMedia, medium);
+
+export const chargeableOf = (reader: Reader, customer: string): CustomerAccount[] =>
+  accountsOf(reader, customer).filter(isEligible);
+
+/** By what each account of a customer can be charged. */
+export const mediaOf = (reader: Reader, customer: string) =>
+  chargeableOf(reader, customer).flatMap((account) =>
+    ChargedMedium.options.flatMap((paymentType) => {
+      const number = numberOf(account, paymentType);
+      return number === undefined ? [] : [{ account: account.key, paymentType, number }];
+    }),
+  );

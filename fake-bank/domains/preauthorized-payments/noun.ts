@@ -1,0 +1,16 @@
+import { preauthorizedPayments } from '#contract/preauthorized-payments';
+import { defineNoun } from '../../ground/noun/noun';
+import { cancellations, directDebits } from './direct-debit';
+import { chargedMedia } from './media';
+import { DIRECT_DEBIT } from './plan';
+import { preauthorizedPaymentRoutes } from './routes';
+import { runDirectDebit } from './runs';
+import { preauthorizedPaymentSituations } from './situations';
+
+export const preauthorizedPaymentsNoun = defineNoun({
+  contract: preauthorizedPayments,
+  routes: preauthorizedPaymentRoutes,
+  collections: [directDebits, cancellations, chargedMedia],
+  due: { [DIRECT_DEBIT]: runDirectDebit },
+  situations: preauthorizedPaymentSituations,
+});

@@ -1,0 +1,68 @@
+import { ChargedMedium } from '#contract/preauthorized-payments';
+import { bankDate } from '#contract/shared/dates';
+import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { merchantOf } from '../../ground/merchants/merchants';
+import type { Situation } from '../../ground/noun/noun';
+import { nextFolio } from '../../ground/operation/folio';
+import { fieldRefusal } from '../../ground/refusal/refusal';
+import { own } from '../../ground/store/own';
+import { nextKey } from '../../ground/store/sequence';
+import { change } from './changes';
+import { directDebits } from './direct-debit';
+import { firstTurn, plan } from './plan';
+import { checkMedium, numberOf } from './rules';
+
+function mediumNamed(name = 'ACCOUNT'): ChargedMedium {
+  const found = ChargedMedium.safeParse(name);
+  if (!found.success) throw fieldRefusal('given.medium', 'No hay un medio así.');
+  return found.data;
+}
+
+/** The company `merchant` charges `account`, or its card with `medium` DEBIT, for the number `reference`. */
+const exists: Situation = (
+  tx,
+  { customer, now, given: { merchant = '', reference = '', account = '', medium } },
+) => {
+  const from = ownAccount(tx, customer, account);
+  const paymentType = mediumNamed(medium);
+  const { merchantKey } = merchantOf(merchant);
+  const debit = {
+    key: nextKey(tx, 'direct-debit'),
+    customer,
+    confirmationNumber: nextFolio(tx),
+    orderedAt: now,
+    paymentType,
+    from: { account: from.key, ...accountRef(from) },
+    mediaTypeNumber: checkMedium(from, paymentType),
+    merchantKey,
+    reference,
+    values: [],
+  };
+  plan(tx, debit, firstTurn(debit, now), bankDate(now));
+};
+
+/** Nobody may charge `account`, or its card with `medium` DEBIT. */
+const disabled: Situation = (tx, { customer, now, given: { account = '', medium } }) => {
+  const media_type = mediumNamed(medium);
+  const media_type_number = numberOf(ownAccount(tx, customer, account), media_type) ?? '';
+  change(tx, { customer, now }, { media_type, media_type_number, status: 'DISABLED' });
+};
+
+/** The last charge of `payment`, by its key, was not made: today, for `reason`. */
+const rejected: Situation = (tx, { customer, now, given: { payment = '', reason } }) => {
+  const debit = own(tx, directDebits, customer, payment);
+  tx.put(directDebits, {
+    ...debit,
+    lastCharge: {
+      date: bankDate(now),
+      status: 'REJECTED',
+      reason: reason ?? 'Saldo insuficiente en la cuenta origen.',
+    },
+  });
+};
+
+export const preauthorizedPaymentSituations = {
+  'preauthorized-payments.exists': exists,
+  'preauthorized-payments.disabled': disabled,
+  'preauthorized-payments.charge-rejected': rejected,
+};

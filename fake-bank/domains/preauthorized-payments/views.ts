@@ -1,0 +1,122 @@
+import type {
+  NextCharge,
+  PreauthorizedMedium,
+  PreauthorizedPayment,
+  PreauthorizedQuote,
+  PreauthorizedReceipt,
+} from '#contract/preauthorized-payments';
+import {
+  preauthorizedReceiptRows,
+  preauthorizedWords,
+  showCharge,
+} from '#contract/receipts/preauthorized-payments';
+import { type BankDate, bankDate, bankInstant, showMoment } from '#contract/shared/dates';
+import { moneyOf } from '#contract/shared/money';
+import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
+import type { Reader } from '../../ground/store/transaction';
+import type { Drafted } from './commands';
+import { billedTo, type Cancellation, type Charge, type DirectDebit, directDebits } from './direct-debit';
+import { mediaOf, statusOf } from './media';
+import { nextChargeOf } from './plan';
+
+type Planned = { date: BankDate; amount?: number | undefined } | undefined;
+
+const next = (charge: Planned): { nextCharge?: NextCharge } =>
+  charge === undefined
+    ? {}
+    : {
+        nextCharge: {
+          date: charge.date,
+          ...(charge.amount !== undefined && { amount: moneyOf(charge.amount) }),
+        },
+      };
+
+const lastView = ({ amount, ...charge }: Charge) => ({
+  ...charge,
+  ...(amount !== undefined && { amount: moneyOf(amount) }),
+});
+
+/** What is charged, and by whom. */
+const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: Drafted) => ({
+  paymentType,
+  fromAccount: { description: from.description, displayId: from.displayId },
+  mediaTypeNumber,
+  merchantName: billedTo(debit).merchant.name,
+  reference: debit.reference,
+});
+
+const statusNow = ({ turn }: Pick<DirectDebit, 'turn'>) =>
+  turn === undefined ? ('DISABLED' as const) : ('ENABLED' as const);
+
+export function rowView(reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedPayment {
+  const { merchantId, category } = billedTo(debit).merchant;
+  return {
+    key: debit.key,
+    ...chargedView(debit),
+    status: statusNow(debit),
+    accountKey: debit.from.account,
+    merchantId,
+    ...(debit.cancelledAt !== undefined && { cancelledAt: bankInstant(debit.cancelledAt) }),
+    ...(debit.lastCharge && { lastCharge: lastView(debit.lastCharge) }),
+    ...next(nextChargeOf(reader, debit, today)),
+    ...(category && { category }),
+  };
+}
+
+export const mediaView = (reader: Reader, customer: string): PreauthorizedMedium[] =>
+  mediaOf(reader, customer).map((medium) => ({
+    paymentType: medium.paymentType,
+    accountKey: medium.account,
+    mediaTypeNumber: medium.number,
+    status: statusOf(reader, medium),
+  }));
+
+/** What will be charged, before it is agreed. */
+export const quoteView = (reader: Reader, drafted: Drafted, nonce: string): PreauthorizedQuote => ({
+  nonce,
+  ...chargedView(drafted),
+  ...next(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),
+});
+
+/** The receipt of one that was created, as it stands. */
+export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedReceipt => ({
+  id: debit.key,
+  confirmationNumber: debit.confirmationNumber,
+  operationDate: bankInstant(debit.orderedAt),
+  operationType: 'CREATION',
+  status: statusNow(debit),
+  payments: [{ key: debit.key, ...chargedView(debit), ...next(nextChargeOf(reader, debit, today)) }],
+});
+
+/** The receipt of some that were cancelled. */
+export const cancelledView = (reader: Reader, cancellation: Cancellation): PreauthorizedReceipt => ({
+  id: cancellation.key,
+  confirmationNumber: cancellation.confirmationNumber,
+  operationDate: bankInstant(cancellation.at),
+  operationType: cancellation.type,
+  status: 'DISABLED',
+  payments: cancellation.debits.flatMap(({ key, nextCharge }) => {
+    const debit = reader.get(directDebits, key);
+    return debit ? [{ key, ...chargedView(debit), ...next(nextCharge) }] : [];
+  }),
+});
+
+/** Who stops charging, or who may from now on. */
+const subtitleOf = ({ payments }: PreauthorizedReceipt): string =>
+  payments.length === 1 ? (payments[0]?.merchantName ?? '') : `${payments.length} empresas`;
+
+/** The receipt, for paper. */
+export function pdfView(receipt: PreauthorizedReceipt): PdfReceipt {
+  const { heading, label } = preauthorizedWords(receipt);
+  const [first] = receipt.payments;
+  const charge = receipt.payments.length === 1 ? first?.nextCharge : undefined;
+  return {
+    title: heading,
+    moment: showMoment(receipt.operationDate),
+    status: label,
+    amount: charge === undefined ? subtitleOf(receipt) : showCharge(charge),
+    subtitle: charge === undefined ? '' : subtitleOf(receipt),
+    rows: [['Folio', receipt.confirmationNumber], ...preauthorizedReceiptRows(receipt).map(pdfRow)],
+    issuedAt: Date.parse(receipt.operationDate),
+  };
+}
