@@ -83,7 +83,7 @@ export const cheques = (words: Words, currency: Currency = 'MXN'): Holding => {
     floor: 0,
     entitlements: may(true, true, true),
     clabe: clabe(brand.bankId, PLAZA, number),
-    ...(hasCard(words, currency) && { debitCard: withLuhn(`${CARD_PREFIX}${number.slice(2)}`) }),
+    ...(hasCard(words, currency) && { debitCard: withLuhn(`${CARD_PREFIX}${number.slice(0, 9)}`) }),
   });
 };
 

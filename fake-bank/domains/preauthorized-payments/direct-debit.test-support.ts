@@ -54,3 +54,15 @@ export async function rowOf(client: Client, key: string): Promise<PreauthorizedP
   if (!found) throw new Error(`${key} is not listed`);
   return found;
 }
+
+export const cancelCompany = (client: Client, body: object) =>
+  client.send('delete', `${DIRECT_DEBITS}/company`, { cancellation_type: 'CANCELLATION_COMPANY', ...body });
+
+export const cancelMedium = (client: Client, body: object) =>
+  client.send('delete', `${DIRECT_DEBITS}/account-debit`, body);
+
+/** A company, by its id, and the number by which it knows the customer. */
+export const company = (merchant_id: number, reference: string) => ({
+  merchant_id,
+  additional_properties: [{ id: 'reference', value: reference }],
+});
