@@ -21,6 +21,7 @@ import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
 import { paidBy, recordPayment, recordRejectedPayment } from './payments';
 import { people } from './people';
 import type { Person } from './person';
+import { seedDirectDebits } from './preauthorized-payments';
 import { randomFrom } from './random';
 import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
 import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
@@ -122,6 +123,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedLines(tx);
   seedPayees(tx);
   seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today);
+  seedDirectDebits(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

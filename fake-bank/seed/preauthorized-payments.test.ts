@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, bankDate } from '#contract/shared/dates';
+import { directDebits } from '../domains/preauthorized-payments/direct-debit';
+import { nextBankDay } from '../ground/calendar/holidays';
+import { ledgerTransactions } from '../ground/ledger/ledger';
+import { openBank } from '../testing/bank-under-test';
+
+const DAYS = ['2026-11-23', '2026-12-03', '2027-01-04', '2028-03-01', '2026-05-31'];
+
+describe.each(DAYS)('on %s', (day) => {
+  const begin = async () => {
+    const test = await openBank(`${day}T00:00:30-06:00`);
+    const debit = (key: string) => test.bank.read.get(directDebits, `ana-domicilia-${key}`);
+    return { ...test, read: test.bank.read, bank: test, debit };
+  };
+
+  test('what was charged last for her internet left her account then', async () => {
+    const { read, debit } = await begin();
+    const { lastCharge, turn } = debit('internet') ?? {};
+    expect(lastCharge).toMatchObject({ amount: 649_00, status: 'PROCESSED' });
+    const movements = read
+      .list(ledgerTransactions, 'byAccount', 'ana-nomina')
+      .filter(
+        ({ date, postings }) =>
+          date === lastCharge?.date && postings.some(({ amount }) => amount === -649_00),
+      );
+    expect(movements).toHaveLength(1);
+    expect(turn && turn.day >= day).toBe(true);
+  });
+
+  test('her cable has failed up to today, and fails next month too', async () => {
+    const { bank, debit } = await begin();
+    const { lastCharge, turn } = debit('cable') ?? {};
+    const status = turn?.tries === 1 ? 'RETRYING' : 'REJECTED';
+    expect(lastCharge).toMatchObject({ status, reason: 'La empresa no respondió ese día.' });
+    expect(lastCharge && lastCharge.date < day).toBe(true);
+    if (turn?.tries === 1) expect(turn.day).toBe(nextBankDay(lastCharge?.date ?? ''));
+    await bank.advance('P35D');
+    expect(debit('cable')?.lastCharge).toMatchObject({ reason: 'La empresa no respondió ese día.' });
+    expect(debit('cable')?.lastCharge?.date.localeCompare(day)).toBe(1);
+    expect(addDays(bankDate(bank.bank.now), -35)).toBe(day);
+  });
+});

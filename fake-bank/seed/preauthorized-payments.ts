@@ -1,0 +1,89 @@
+/** What ana lets companies charge: one that has gone well, from what she has paid, and one that does not answer. */
+import type { ChargedMedium } from '#contract/preauthorized-payments';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import type { DirectDebit } from '../domains/preauthorized-payments/direct-debit';
+import { plan, recurrenceOf } from '../domains/preauthorized-payments/plan';
+import { numberOf } from '../domains/preauthorized-payments/rules';
+import { accountRef } from '../ground/accounts/views';
+import { atHour } from '../ground/calendar/day';
+import { turnAfter, turnFrom } from '../ground/calendar/recurrence';
+import { REFERENCE } from '../ground/merchants/merchant';
+import { merchantOf } from '../ground/merchants/merchants';
+import { nextFolio } from '../ground/operation/folio';
+import { payees } from '../ground/parties/payees';
+import { payments } from '../ground/payment-book/payment';
+import type { Reader, Transaction } from '../ground/store/transaction';
+import { customerAccount } from './transfers';
+
+type Asked = { key: string; payee: string; from: string; paymentType: ChargedMedium; daysAgo: number };
+
+/** Of a number that is saved as a service too. */
+function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | undefined {
+  const payee = tx.get(payees, asked.payee);
+  const account = customerAccount(tx, asked.from);
+  const mediaTypeNumber = account && numberOf(account, asked.paymentType);
+  if (!payee || !account || !mediaTypeNumber) return undefined;
+  const { customer, merchantKey, reference } = payee;
+  const name = merchantOf(merchantKey).fields[0].name;
+  return {
+    key: asked.key,
+    customer,
+    confirmationNumber: nextFolio(tx),
+    orderedAt: atHour(addDays(today, -asked.daysAgo), 11),
+    paymentType: asked.paymentType,
+    from: { account: account.key, ...accountRef(account) },
+    mediaTypeNumber,
+    merchantKey,
+    reference,
+    values: [{ id: REFERENCE, name, value: reference }],
+  };
+}
+
+/** What was last paid to a number is what was last charged for it. */
+function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDebit) {
+  const paid = reader
+    .list(payments, 'byCustomer', customer)
+    .filter((payment) => payment.merchantKey === merchantKey && payment.reference === reference)
+    .findLast(({ status }) => status === 'PROCESSED');
+  return paid && { date: paid.effectiveDate, amount: paid.amount, status: 'PROCESSED' as const };
+}
+
+/** Days in which every company bills. */
+const A_WHILE = 70;
+
+function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
+  const lastCharge = lastPaid(tx, debit);
+  plan(tx, { ...debit, ...(lastCharge && { lastCharge }) }, turnFrom(recurrenceOf(debit), today), today);
+}
+
+/** It has failed for as long as it is remembered, and goes on. */
+function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void {
+  const recurrence = recurrenceOf(debit);
+  let failing = debit;
+  let turn = turnFrom(recurrence, addDays(today, -A_WHILE));
+  while (turn.day < today) {
+    const status = turn.tries < recurrence.retries ? 'RETRYING' : 'REJECTED';
+    failing = {
+      ...debit,
+      lastCharge: { date: turn.day, status, reason: 'La empresa no respondió ese día.' },
+    };
+    turn = turnAfter(recurrence, turn, 'wrong');
+  }
+  plan(tx, failing, turn, today);
+}
+
+export function seedDirectDebits(tx: Transaction, today: BankDate): void {
+  const from = 'ana-nomina';
+  const internet = ordered(
+    tx,
+    { key: 'ana-domicilia-internet', payee: 'ana-internet', from, paymentType: 'ACCOUNT', daysAgo: 210 },
+    today,
+  );
+  const cable = ordered(
+    tx,
+    { key: 'ana-domicilia-cable', payee: 'ana-cable', from, paymentType: 'DEBIT', daysAgo: 96 },
+    today,
+  );
+  if (internet) seedPaid(tx, internet, today);
+  if (cable) seedFailing(tx, cable, today);
+}
