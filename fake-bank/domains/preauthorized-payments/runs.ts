@@ -58,6 +58,7 @@ function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: Charged): 
     merchantName: merchant.name,
     merchantKey: merchant.merchantKey,
     ...(payee && { payee: payee.key }),
+    directDebit: debit.key,
     bill: { key: bill.key, month: bill.month },
     paymentType: 'TOTAL',
     reference,

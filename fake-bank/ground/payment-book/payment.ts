@@ -32,6 +32,8 @@ export const Payment = z.object({
   merchantKey: z.optional(z.string()),
   /** Where it was a saved one. */
   payee: z.optional(z.string()),
+  /** The direct debit by which its company charged it, where nobody ordered it. */
+  directDebit: z.optional(z.string()),
   /** Which bill it is for, and whether all of it. */
   bill: z.optional(z.object({ key: z.string(), month: z.string() })),
   paymentType: z.optional(PaymentType),
