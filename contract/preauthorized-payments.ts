@@ -155,7 +155,6 @@ export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
 
 /** What was made, by whose id its receipt is found. */
 const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
-export type PreauthorizedDone = z.infer<typeof Done>;
 
 /** Of a company that may charge from now on, or of those that may no more. */
 export const PreauthorizedReceipt = z.object({
