@@ -34,23 +34,39 @@ export const showMedium = ({
 
 type Listed = PreauthorizedReceipt['payments'][number];
 
+/** What stands where other receipts have their amount: that of the first charge, or that there are no more. */
+export function preauthorizedAmount({ operationType, payments: [first] }: PreauthorizedReceipt): string {
+  if (operationType !== 'CREATION') return 'Sin más cargos';
+  return first?.nextCharge ? showCharge(first.nextCharge) : UNBILLED;
+}
+
+/** Under it: who charges, or no longer does. */
+export function preauthorizedSubtitle({ payments }: PreauthorizedReceipt): string {
+  const [first] = payments;
+  return `de ${first && payments.length === 1 ? first.merchantName : `${payments.length} empresas`}`;
+}
+
 const chargeRow = (label: string, charge: NextCharge | undefined): ReceiptRow[] =>
   charge === undefined ? [] : [{ label, value: showDate(charge.date), detail: showCharge(charge) }];
 
-/** A receipt of several has the companies one under the other. */
-const cancelledRows = (payment: Listed): ReceiptRow[] => [
-  { label: 'Empresa', value: payment.merchantName, detail: payment.reference },
-  { label: 'Se cobraba de', value: showMedium(payment) },
-  ...chargeRow('Ya no se cobra desde', payment.nextCharge),
-];
-
-const createdRows = (payment: Listed): ReceiptRow[] => [
+const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): ReceiptRow[] => [
   { label: 'Empresa', value: payment.merchantName },
   { label: 'Referencia', value: payment.reference },
-  { label: 'Se cobra de', value: showMedium(payment) },
-  ...chargeRow('Próximo cargo', payment.nextCharge),
+  { label: words.medium, value: showMedium(payment) },
+  ...chargeRow(words.charge, payment.nextCharge),
 ];
 
-/** Its folio stands before these, its status above them. */
-export const preauthorizedReceiptRows = ({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] =>
-  payments.flatMap(operationType === 'CREATION' ? createdRows : cancelledRows);
+const rowOfMany = (payment: Listed): ReceiptRow => ({
+  label: payment.merchantName,
+  value: payment.reference,
+  detail: showMedium(payment),
+});
+
+/** Its folio stands before these, its status above them. Of several that were cancelled each has a row. */
+export function preauthorizedReceiptRows({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] {
+  const [first] = payments;
+  if (!first || payments.length > 1) return payments.map(rowOfMany);
+  return operationType === 'CREATION'
+    ? rowsOfOne(first, { medium: 'Se cobra de', charge: 'Próximo cargo' })
+    : rowsOfOne(first, { medium: 'Se cobraba de', charge: 'Cargo que ya no se hace' });
+}

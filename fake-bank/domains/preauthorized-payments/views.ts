@@ -6,9 +6,10 @@ import type {
   PreauthorizedReceipt,
 } from '#contract/preauthorized-payments';
 import {
+  preauthorizedAmount,
   preauthorizedReceiptRows,
+  preauthorizedSubtitle,
   preauthorizedWords,
-  showCharge,
 } from '#contract/receipts/preauthorized-payments';
 import { type BankDate, bankDate, bankInstant, showMoment } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
@@ -101,22 +102,26 @@ export const cancelledView = (reader: Reader, cancellation: Cancellation): Preau
   }),
 });
 
-/** Who stops charging, or who may from now on. */
-const subtitleOf = ({ payments }: PreauthorizedReceipt): string =>
-  payments.length === 1 ? (payments[0]?.merchantName ?? '') : `${payments.length} empresas`;
+/** As many rows as a page takes, however long they are. */
+const MOST_ROWS = 8;
+
+function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
+  const all = preauthorizedReceiptRows(receipt).map(pdfRow);
+  if (all.length <= MOST_ROWS) return all;
+  const shown = all.slice(0, MOST_ROWS - 1);
+  return [...shown, ['Además', `${all.length - shown.length} empresas más`]];
+}
 
 /** The receipt, for paper. */
 export function pdfView(receipt: PreauthorizedReceipt): PdfReceipt {
   const { heading, label } = preauthorizedWords(receipt);
-  const [first] = receipt.payments;
-  const charge = receipt.payments.length === 1 ? first?.nextCharge : undefined;
   return {
     title: heading,
     moment: showMoment(receipt.operationDate),
     status: label,
-    amount: charge === undefined ? subtitleOf(receipt) : showCharge(charge),
-    subtitle: charge === undefined ? '' : subtitleOf(receipt),
-    rows: [['Folio', receipt.confirmationNumber], ...preauthorizedReceiptRows(receipt).map(pdfRow)],
+    amount: preauthorizedAmount(receipt),
+    subtitle: preauthorizedSubtitle(receipt),
+    rows: [['Folio', receipt.confirmationNumber], ...pdfRows(receipt)],
     issuedAt: Date.parse(receipt.operationDate),
   };
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { PreauthorizedReceipt } from '../preauthorized-payments';
+import {
+  preauthorizedAmount,
+  preauthorizedReceiptRows,
+  preauthorizedSubtitle,
+  preauthorizedWords,
+} from './preauthorized-payments';
+
+const payment = (change: Partial<PreauthorizedReceipt['payments'][number]> = {}) => ({
+  key: 'a',
+  paymentType: 'ACCOUNT' as const,
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  mediaTypeNumber: '044180887268848213',
+  merchantName: 'Red Chinampa',
+  reference: '1500773391',
+  nextCharge: { date: '2026-12-03', amount: { amount: 799, currencyCode: 'MXN' as const } },
+  ...change,
+});
+
+const receipt = (change: Partial<PreauthorizedReceipt> = {}): PreauthorizedReceipt => ({
+  id: 'a',
+  confirmationNumber: '73040001',
+  operationDate: '2026-11-23T09:30:00-06:00',
+  operationType: 'CREATION',
+  status: 'ENABLED',
+  payments: [payment()],
+  ...change,
+});
+
+const said = (change: Partial<PreauthorizedReceipt> = {}) => {
+  const told = receipt(change);
+  const rows = preauthorizedReceiptRows(told).map(({ label, value, detail }) =>
+    [label, value, ...(detail ? [detail] : [])].join(' | '),
+  );
+  const { heading, label } = preauthorizedWords(told);
+  return [heading, label, preauthorizedAmount(told), preauthorizedSubtitle(told), ...rows];
+};
+
+test('of one that was created', () => {
+  expect(said()).toEqual([
+    'Domiciliación creada',
+    'Activa',
+    '$799.00 MXN',
+    'de Red Chinampa',
+    'Empresa | Red Chinampa',
+    'Referencia | 1500773391',
+    'Se cobra de | Nómina •••• 4821',
+    'Próximo cargo | 03 dic 2026 | $799.00 MXN',
+  ]);
+});
+
+test('of one whose amount nobody knows yet, from a card', () => {
+  const unbilled = payment({
+    paymentType: 'DEBIT',
+    mediaTypeNumber: '5899000072688488',
+    nextCharge: { date: '2026-12-03' },
+  });
+  expect(said({ payments: [unbilled] })).toEqual(
+    expect.arrayContaining([
+      'Según consumo',
+      'Se cobra de | Tarjeta de débito •••• 8488',
+      'Próximo cargo | 03 dic 2026 | Según consumo',
+    ]),
+  );
+});
+
+test('of one that charges no more, it says so and tells of no charge', () => {
+  const { nextCharge: _, ...ended } = payment();
+  const told = said({ status: 'DISABLED', payments: [ended] });
+  expect(told.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Según consumo']);
+  expect(told.join()).not.toContain('Próximo cargo');
+});
+
+test('of a cancellation', () => {
+  expect(said({ operationType: 'CANCELLATION_COMPANY', status: 'DISABLED' })).toEqual([
+    'Domiciliación cancelada',
+    'Cancelada',
+    'Sin más cargos',
+    'de Red Chinampa',
+    'Empresa | Red Chinampa',
+    'Referencia | 1500773391',
+    'Se cobraba de | Nómina •••• 4821',
+    'Cargo que ya no se hace | 03 dic 2026 | $799.00 MXN',
+  ]);
+});
+
+test('of several that were cancelled each has a row', () => {
+  const other = payment({ merchantName: 'TV Horizonte', reference: '501620884173' });
+  const told = said({ operationType: 'CANCELLATION_ACCOUNT', payments: [payment(), other] });
+  expect(told.slice(3)).toEqual([
+    'de 2 empresas',
+    'Red Chinampa | 1500773391 | Nómina •••• 4821',
+    'TV Horizonte | 501620884173 | Nómina •••• 4821',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { PreauthorizedReceipt } from '#contract/preauthorized-payments';
+import { pdfView } from './views';
+
+const receipt = (companies: number): PreauthorizedReceipt => ({
+  id: 'a',
+  confirmationNumber: '73040001',
+  operationDate: '2026-11-23T09:30:00-06:00',
+  operationType: 'CANCELLATION_ACCOUNT',
+  status: 'DISABLED',
+  payments: Array.from({ length: companies }, (_, at) => ({
+    key: String(at),
+    paymentType: 'ACCOUNT',
+    fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+    mediaTypeNumber: '044180887268848213',
+    merchantName: `Empresa ${at + 1}`,
+    reference: '1500773391',
+  })),
+});
+
+test.each([
+  [1, 4, 'Se cobraba de'],
+  [8, 9, 'Empresa 8'],
+  [9, 9, 'Además'],
+  [40, 9, 'Además'],
+])('on paper %i companies take %i rows, and none is forgotten', (companies, rows, last) => {
+  const paper = pdfView(receipt(companies));
+  expect(paper.rows).toHaveLength(rows);
+  expect(paper.rows.at(-1)?.[0]).toBe(last);
+  if (last === 'Además') expect(paper.rows.at(-1)?.[1]).toBe(`${companies - 7} empresas más`);
+});
