@@ -8,6 +8,8 @@ import { merchantOf } from '../../ground/merchants/merchants';
 import { payBill } from '../../ground/merchants/pay-bill';
 import { payees } from '../../ground/parties/payees';
 import { openBank } from '../../testing/bank-under-test';
+import { TOKENS } from '../../testing/signing';
+import { createProgram } from '../saving-programs/program.test-support';
 import { company, created, rowOf } from './direct-debit.test-support';
 
 const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
@@ -204,6 +206,17 @@ test('of a bill that is paid in part the rest is charged', async () => {
   expect(charges()).toEqual(['2026-12-03 ana-nomina -49900']);
 });
 
+test('of two who are charged for the same bill one pays it', async () => {
+  const { bank, until, charges, row } = await begin();
+  const luis = await bank.signIn('luis');
+  const his = await created(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+  await until('2026-12-03T06:00:00');
+  expect(charges()).toEqual([MADE]);
+  expect((await row()).lastCharge).toMatchObject({ status: 'PROCESSED' });
+  expect(await rowOf(luis, his)).not.toHaveProperty('lastCharge');
+  expect((await rowOf(luis, his)).nextCharge?.date).toBe('2027-01-04');
+});
+
 test('who owes nothing is charged nothing', async () => {
   const { bank, row, charges } = await begin(company(2008, '1500779901'));
   await bank.advance('P3M');
@@ -217,6 +230,9 @@ test.each(['P1D', 'P1M'])('18 months in steps of %s leave the same books as in o
     await created(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
     await created(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
     await created(own.ana, { ...company(2017, '1920446078'), ...house });
+    const amount = { amount: 10, currency_code: 'MXN' };
+    await createProgram(own.ana, { amount, periodicity: { frequency: 'MONTHLY' }, tx_date: '31122026' });
+    await createProgram(own.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });
     return own;
   };
   const [one, many] = [await world(), await world()];
