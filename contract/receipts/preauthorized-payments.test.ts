@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreauthorizedReceipt } from '../preauthorized-payments';
+import type { PreauthorizedReceipt } from '../shared/preauthorized-payment';
 import {
   preauthorizedAmount,
   preauthorizedReceiptRows,

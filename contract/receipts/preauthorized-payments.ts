@@ -1,8 +1,9 @@
 /** What the receipt of a preauthorized payment, or of its cancellation, says: the same on the screen and on paper. */
-import type { ChargedMedium, NextCharge, PreauthorizedReceipt } from '../preauthorized-payments';
+
 import { showEnding } from '../shared/account';
 import { showDate } from '../shared/dates';
 import { showKnownMoney } from '../shared/money';
+import type { ChargedMedium, NextCharge, PreauthorizedReceipt } from '../shared/preauthorized-payment';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
 
 const CANCELLED: ReceiptWords = { label: 'Cancelada', heading: 'Domiciliación cancelada' };

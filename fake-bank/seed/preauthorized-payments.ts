@@ -1,6 +1,7 @@
 /** What ana lets companies charge: one that has gone well, from what she has paid, and one that does not answer. */
-import type { ChargedMedium } from '#contract/preauthorized-payments';
+
 import { addDays, type BankDate } from '#contract/shared/dates';
+import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
 import type { DirectDebit } from '../domains/preauthorized-payments/direct-debit';
 import { plan, recurrenceOf } from '../domains/preauthorized-payments/plan';
 import { numberOf } from '../domains/preauthorized-payments/rules';

@@ -2,9 +2,9 @@ import type {
   EverywhereCancellation,
   MediumCancellation,
   PreauthorizedSettings,
-  PreauthorizedStatus,
 } from '#contract/preauthorized-payments';
 import { bankDate } from '#contract/shared/dates';
+import type { PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
 import { ownAccount } from '../../ground/accounts/views';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { nextFolio } from '../../ground/operation/folio';

@@ -1,4 +1,4 @@
-import type { PreauthorizedPayment } from '#contract/preauthorized-payments';
+import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import type { Client } from '../../testing/bank-under-test';
 import { signPending, TOKENS } from '../../testing/signing';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/preauthorized-payments';
+import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { Collection } from '../../ground/store/collection';

@@ -1,6 +1,6 @@
 /** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
 import * as z from 'zod/mini';
-import { ChargedMedium, PreauthorizedStatus } from '#contract/preauthorized-payments';
+import { ChargedMedium, PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
 import { accountsOf } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Collection } from '../../ground/store/collection';

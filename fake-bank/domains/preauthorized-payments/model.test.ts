@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CancellationType, type ChargedMedium } from '#contract/preauthorized-payments';
 import { bankDate } from '#contract/shared/dates';
+import { CancellationType, type ChargedMedium } from '#contract/shared/preauthorized-payment';
 import { runDue } from '../../ground/due/due-work';
 import { ledgerProblems } from '../../ground/ledger/invariants';
 import { balanceOf, ledgerTransactions, move } from '../../ground/ledger/ledger';

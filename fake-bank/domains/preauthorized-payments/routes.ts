@@ -1,8 +1,6 @@
 import { initServer } from '@ts-rest/express';
-import {
-  preauthorizedPayments as contract,
-  type PreauthorizedReceipt,
-} from '#contract/preauthorized-payments';
+import { preauthorizedPayments as contract } from '#contract/preauthorized-payments';
+import type { PreauthorizedReceipt } from '#contract/shared/preauthorized-payment';
 import { accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';

@@ -1,12 +1,9 @@
-import {
-  type ChargedMedium,
-  type NewPreauthorizedPayment,
-  PROPERTIES_PATH,
-} from '#contract/preauthorized-payments';
+import { type NewPreauthorizedPayment, PROPERTIES_PATH } from '#contract/preauthorized-payments';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/shared/account';
 import { kindOf } from '#contract/shared/field-definition';
 import type { Currency } from '#contract/shared/money';
 import { isTopUp } from '#contract/shared/payment';
+import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
 import { type GivenField, givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
 import { merchants } from '../../ground/merchants/merchants';

@@ -1,5 +1,5 @@
-import { ChargedMedium } from '#contract/preauthorized-payments';
 import { bankDate } from '#contract/shared/dates';
+import { ChargedMedium } from '#contract/shared/preauthorized-payment';
 import { accountRef, ownAccount } from '../../ground/accounts/views';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Situation } from '../../ground/noun/noun';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreauthorizedReceipt } from '#contract/preauthorized-payments';
+import type { PreauthorizedReceipt } from '#contract/shared/preauthorized-payment';
 import { pdfView } from './views';
 
 const receipt = (companies: number): PreauthorizedReceipt => ({

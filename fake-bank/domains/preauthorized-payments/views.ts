@@ -1,10 +1,4 @@
-import type {
-  NextCharge,
-  PreauthorizedMedium,
-  PreauthorizedPayment,
-  PreauthorizedQuote,
-  PreauthorizedReceipt,
-} from '#contract/preauthorized-payments';
+import type { PreauthorizedQuote } from '#contract/preauthorized-payments';
 import {
   preauthorizedAmount,
   preauthorizedReceiptRows,
@@ -13,6 +7,12 @@ import {
 } from '#contract/receipts/preauthorized-payments';
 import { type BankDate, bankDate, bankInstant, showMoment } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
+import type {
+  NextCharge,
+  PreauthorizedMedium,
+  PreauthorizedPayment,
+  PreauthorizedReceipt,
+} from '#contract/shared/preauthorized-payment';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Reader } from '../../ground/store/transaction';
 import type { Drafted } from './commands';
