@@ -1,5 +1,5 @@
 import { showEnding } from '#contract/shared/account';
-import { isTax, type PaymentRow } from '#contract/shared/payment';
+import { isTax, isTopUp, type PaymentRow } from '#contract/shared/payment';
 import { formatPhone } from '../format/numbers';
 import { MerchantMark } from './MerchantMark';
 
@@ -11,7 +11,7 @@ export const paidName = ({ payee }: Paid): string => payee.nickname ?? payee.mer
 
 /** By which of a company's customers: a phone by all of its number, anything else by its ending. */
 function numberOf({ operationType, reference }: Paid): string {
-  if (operationType === 'MOBILETOPUP') return formatPhone(reference);
+  if (isTopUp(operationType)) return formatPhone(reference);
   return `${isTax(operationType) ? 'línea de captura' : 'servicio'} ${showEnding(reference)}`;
 }
 
@@ -21,7 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function paidFor(paid: Paid): string {
   const { operationType, payee, concept } = paid;
   if (payee.nickname === undefined) return concept ?? capital(numberOf(paid));
-  return operationType === 'MOBILETOPUP' ? `Recarga ${payee.merchantName}` : payee.merchantName;
+  return isTopUp(operationType) ? `Recarga ${payee.merchantName}` : payee.merchantName;
 }
 
 /** Beside the name on a receipt: the company where it is called otherwise, and whose number it is. */
@@ -32,10 +32,7 @@ export const paidWith = (paid: Paid): string =>
 
 type PaidMarkProps = { paid: Paid; size: 36 | 40 };
 
-/** A tax has the mark of what it is called; a company of which the bank says no more than its name, that of the name. */
-export function PaidMark({ paid: { operationType, payee }, size }: PaidMarkProps) {
-  const mark = isTax(operationType)
-    ? { merchantKey: operationType, name: operationType }
-    : { merchantKey: payee.merchantKey ?? payee.merchantName, name: payee.merchantName };
-  return <MerchantMark {...mark} size={size} />;
-}
+/** A tax has the mark of what it is called. */
+export const PaidMark = ({ paid: { operationType, payee }, size }: PaidMarkProps) => (
+  <MerchantMark name={isTax(operationType) ? operationType : payee.merchantName} size={size} />
+);

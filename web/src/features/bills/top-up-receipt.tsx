@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { PaymentReceipt } from '#contract/shared/payment';
 import { formatMobileReceipt } from '../../format/dates';
+import { createPayee } from '../../payee-book/addresses';
 import { receiptOf } from '../../payee-book/receipt-view';
 import type { ReceiptView } from '../../receipt/view';
+import { Link } from '../../ui/Link';
 
-const SaveNumber = lazy(() => import('./SaveNumber'));
+/** Where a number is saved that was topped up without being. */
+const saveUrl = (merchant: string, phone: string): string =>
+  `${createPayee['mobile-top-up']}?${new URLSearchParams({ merchant, mobile_telephone: phone })}`;
 
 /** The bank gives a top-up a day: its receipt says the date and the hour 24 hours later. */
 export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
@@ -18,10 +21,10 @@ export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
     next: (
       <>
         {view.next}
-        {payeeKey === undefined && (
-          <Suspense fallback={null}>
-            <SaveNumber company={payee.merchantName} phone={reference} />
-          </Suspense>
+        {payeeKey === undefined && payee.merchantKey !== undefined && (
+          <Link to={saveUrl(payee.merchantKey, reference)} standalone>
+            Guardar este número para la próxima
+          </Link>
         )}
       </>
     ),
