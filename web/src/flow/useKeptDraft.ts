@@ -15,7 +15,12 @@ export function useKeptDraft(
 ): void {
   const keep = useEffectEvent(() => {
     const typed = read();
-    changes[index] = { ...changes[index], ...changesIn(typed, initial) };
+    const own = changesIn(typed, initial);
+    // What is changed last counts, on whichever page it was typed before.
+    changes.forEach((there, page) => {
+      changes[page] = Object.fromEntries(Object.entries(there).filter(([name]) => !(name in own)));
+    });
+    changes[index] = { ...changes[index], ...own };
     keepDraft(base, Object.assign(typed, ...changes));
   });
   useEffect(() => () => keep(), []);
