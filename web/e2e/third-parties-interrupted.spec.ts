@@ -213,6 +213,7 @@ test('a session that ends before the signature, and two tabs that pay the same',
   await page.goto(toMother());
   await toReview(page);
   await send(page).click();
+  await expect(field(page)).toBeVisible();
   await endAtBank(page);
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();

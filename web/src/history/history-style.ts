@@ -29,7 +29,7 @@ export const Table = chakra(Base, {
     '& [data-area=name] > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
     '& [data-area=name]:has(> [data-mark])': { position: 'relative', ps: '60px' },
     '& [data-mark]': { position: 'absolute', insetInlineStart: '3', top: 'calc(50% - 18px)' },
-    '& [data-month] th': { px: '5', py: '2', color: 'fg.muted' },
+    '& [data-month] th': { px: '5', py: '2', color: 'fg.muted', whiteSpace: 'normal' },
     '& [data-month] th > div': {
       display: 'flex',
       flexWrap: 'wrap',
