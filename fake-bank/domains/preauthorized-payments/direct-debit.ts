@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
+import { place } from '../../ground/lists/place';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { Collection } from '../../ground/store/collection';
 
 const centavos = z.number().check(z.int());
-const place = (at: number, folio: string): string => `${String(at).padStart(15, '0')} ${folio}`;
-
 const Turn = z.object({ agreed: z.string(), day: z.string(), tries: z.number() });
 
 const Charge = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Frequency, ProgramStatus } from '#contract/saving-programs';
+import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
 const centavos = z.number().check(z.int());
@@ -34,8 +35,7 @@ export const programs = new Collection<Program, 'byCustomer'>(
   {
     byCustomer: {
       keys: ({ customer }) => [customer],
-      order: ({ orderedAt, confirmationNumber }) =>
-        `${String(orderedAt).padStart(15, '0')} ${confirmationNumber}`,
+      order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Store } from '../store/store';
@@ -16,10 +17,9 @@ export type DueWork = z.infer<typeof DueWork>;
 
 const idOf = (work: Pick<DueWork, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
 const ALL = 'all';
-const digits = (count: number): string => String(count).padStart(15, '0');
 
 export const dueWork = new Collection<DueWork, 'byTime'>('due-work', DueWork, idOf, {
-  byTime: { keys: () => [ALL], order: ({ at, ordinal }) => `${digits(at)} ${digits(ordinal)}` },
+  byTime: { keys: () => [ALL], order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}` },
 });
 
 /** What each kind of work does, by kind; it runs at the time at which it was due. */

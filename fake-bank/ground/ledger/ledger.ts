@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { MovementCategory } from '#contract/shared/movement-category';
+import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
@@ -38,7 +39,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
   {
     byAccount: {
       keys: (transaction) => transaction.postings.map((posting) => posting.account),
-      order: (transaction) => String(transaction.at).padStart(15, '0'),
+      order: (transaction) => sortable(transaction.at),
     },
   },
 );

@@ -1,4 +1,5 @@
 import { type BankDate, bankDate } from '#contract/shared/dates';
+import { place } from './place';
 
 /** What a history has to know of an order. */
 type Listed = {
@@ -22,4 +23,4 @@ export const listedOn = ({
 
 /** Its place in a history: by that day, and on one day as they were ordered. */
 export const placeInHistory = (order: Listed): string =>
-  `${listedOn(order)} ${String(order.orderedAt).padStart(15, '0')} ${order.confirmationNumber}`;
+  `${listedOn(order)} ${place(order.orderedAt, order.confirmationNumber)}`;

@@ -1,0 +1,8 @@
+const DIGITS = 15;
+
+/** A number as text that is ordered like the number: an instant, an ordinal. */
+export const sortable = (number: number): string => String(number).padStart(DIGITS, '0');
+
+/** The place of an order among others: as they were given, and of one instant by their folios. */
+export const place = (orderedAt: number, confirmationNumber: string): string =>
+  `${sortable(orderedAt)} ${confirmationNumber}`;
