@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Account, AccountRef } from './shared/account';
+import { Account } from './shared/account';
 import { FieldValues } from './shared/field-definition';
 import { Key, Nonce } from './shared/key';
 import { MobileTelephone } from './shared/mobile-telephone';
@@ -7,7 +7,7 @@ import {
   AccountCancellation,
   ChargedMedium,
   CompanyCancellation,
-  NextCharge,
+  PreauthorizedCharge,
   PreauthorizedMedium,
   PreauthorizedPayment,
   PreauthorizedReceipt,
@@ -55,15 +55,7 @@ export const NewPreauthorizedPayment = z.strictObject({
 export type NewPreauthorizedPayment = z.infer<typeof NewPreauthorizedPayment>;
 
 /** What was checked, with the nonce to confirm it with. */
-const Quote = z.object({
-  nonce: z.string(),
-  paymentType: ChargedMedium,
-  fromAccount: AccountRef,
-  mediaTypeNumber: z.string(),
-  merchantName: z.string(),
-  reference: z.string(),
-  nextCharge: z.optional(NextCharge),
-});
+const Quote = z.extend(PreauthorizedCharge, { nonce: z.string() });
 export type PreauthorizedQuote = z.infer<typeof Quote>;
 
 const Settings = z.discriminatedUnion('media_type', [

@@ -68,6 +68,17 @@ export const PreauthorizedMedium = z.object({
 });
 export type PreauthorizedMedium = z.infer<typeof PreauthorizedMedium>;
 
+/** What is charged, by whom, and when first. */
+export const PreauthorizedCharge = z.object({
+  paymentType: ChargedMedium,
+  fromAccount: AccountRef,
+  mediaTypeNumber: z.string(),
+  merchantName: z.string(),
+  reference: z.string(),
+  /** The first charge to come; of one that was cancelled, the first that is not made. */
+  nextCharge: z.optional(NextCharge),
+});
+
 /** Of a company that may charge from now on, or of those that may no more. */
 export const PreauthorizedReceipt = z.object({
   id: z.string(),
@@ -75,17 +86,6 @@ export const PreauthorizedReceipt = z.object({
   operationDate: Instant,
   operationType: z.enum(['CREATION', ...CancellationType.options]),
   status: PreauthorizedStatus,
-  payments: z.array(
-    z.object({
-      key: z.string(),
-      paymentType: ChargedMedium,
-      fromAccount: AccountRef,
-      mediaTypeNumber: z.string(),
-      merchantName: z.string(),
-      reference: z.string(),
-      /** The first charge to come; of one that was cancelled, the first that is not made. */
-      nextCharge: z.optional(NextCharge),
-    }),
-  ),
+  payments: z.array(z.extend(PreauthorizedCharge, { key: z.string() })),
 });
 export type PreauthorizedReceipt = z.infer<typeof PreauthorizedReceipt>;
