@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import type { PaymentRow } from '#contract/shared/payment';
+import { pesos, scheduledPayment } from '../testing/makers';
 import { type DueBill, dayOf, dueUntil, sumsOf } from './due-bills';
 
 const payee = (key: string): Payee => ({
@@ -29,19 +30,13 @@ const planned = (
   billKey?: string,
   amount = 100,
   effectiveDate = '2026-11-26',
-): PaymentRow => ({
-  key: 'p',
-  operationType: 'WITHRECEIPT',
-  transactionType: 'SCHEDULED',
-  status: 'SCHEDULED',
-  effectiveDate,
-  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-  payee: { merchantName: payeeKey },
-  reference: '1',
-  totalAmount: { amount, currencyCode: 'MXN' },
-  payeeKey,
-  order: { fromAccountKey: 'a', paymentType: 'TOTAL', ...(billKey && { billKey }) },
-});
+): PaymentRow =>
+  scheduledPayment('p', {
+    effectiveDate,
+    totalAmount: pesos(amount),
+    payeeKey,
+    order: { fromAccountKey: 'a', paymentType: 'TOTAL', ...(billKey && { billKey }) },
+  });
 
 test('what is overdue stands first, then by day; what is later, paid or owes nothing is left out', () => {
   const due = dueUntil(

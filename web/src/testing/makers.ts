@@ -3,6 +3,7 @@ import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
 import type { Account, Product } from '#contract/shared/account';
 import type { InstalmentCredit } from '#contract/shared/credit-product';
+import type { PaymentRow } from '#contract/shared/payment';
 
 /* What tests are about, each rich enough to be one of the bank's; `change` is what a test says of it. */
 
@@ -73,5 +74,19 @@ export const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
   limitDesc: 'Otros bancos',
   customerLimit: pesos(60_000),
   maxLimit: pesos(500_000),
+  ...change,
+});
+
+/** A bill of a hundred pesos that is paid on 26 November 2026. */
+export const scheduledPayment = (key: string, change: Partial<PaymentRow> = {}): PaymentRow => ({
+  key,
+  operationType: 'WITHRECEIPT',
+  transactionType: 'SCHEDULED',
+  status: 'SCHEDULED',
+  effectiveDate: '2026-11-26',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  payee: { merchantName: 'Luz del Altiplano' },
+  reference: '502188347710',
+  totalAmount: pesos(100),
   ...change,
 });

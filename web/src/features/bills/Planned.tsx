@@ -16,7 +16,7 @@ export function Planned({ payee, bill, first, paysAll }: PlannedProps) {
   return scheduled.length === 0 ? null : <Note>{plannedText(scheduled, paysAll)}</Note>;
 }
 
-/** 'Ya programaste $450.23 MXN de este recibo para el 29 nov 2026. Si lo pagas antes, ese pago no se hará.' */
+/** 'Ya programaste $450.23 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.' */
 export function plannedText(scheduled: readonly PaymentRow[], paysAll: boolean): string {
   const [{ effectiveDate } = { effectiveDate: '' }, ...others] = scheduled;
   const when = others.length === 0 ? `para el ${formatDate(effectiveDate)}` : `en ${scheduled.length} pagos`;

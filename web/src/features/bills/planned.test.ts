@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PaymentRow } from '#contract/shared/payment';
+import { pesos, scheduledPayment } from '../../testing/makers';
 import { plannedText } from './Planned';
 
-const planned = (amount: number, paymentType: 'TOTAL' | 'PARTIAL'): PaymentRow => ({
-  key: 's',
-  operationType: 'WITHRECEIPT',
-  transactionType: 'SCHEDULED',
-  status: 'SCHEDULED',
-  effectiveDate: '2026-11-29',
-  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-  payee: { merchantName: 'Luz' },
-  reference: '1',
-  totalAmount: { amount, currencyCode: 'MXN' },
-  order: { fromAccountKey: 'nomina', paymentType },
-});
+const planned = (amount: number, paymentType: 'TOTAL' | 'PARTIAL') =>
+  scheduledPayment('s', {
+    effectiveDate: '2026-11-29',
+    totalAmount: pesos(amount),
+    order: { fromAccountKey: 'nomina', paymentType },
+  });
 
 test.each([
   [

@@ -2,19 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentReceipt } from '#contract/shared/payment';
 import { attempt } from '../../signed-action/attempt';
+import { pesos, scheduledPayment } from '../../testing/makers';
 import { changingOf, draftOf } from './changes';
 
 const scheduled: PaymentReceipt = {
-  key: 'p',
-  operationType: 'WITHRECEIPT',
-  transactionType: 'SCHEDULED',
-  status: 'SCHEDULED',
-  effectiveDate: '2026-11-26',
-  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-  payee: { merchantName: 'Luz del Altiplano' },
-  reference: '502188347710',
-  totalAmount: { amount: 1300.5, currencyCode: 'MXN' },
-  order: { fromAccountKey: 'nomina', paymentType: 'PARTIAL', billKey: 'b' },
+  ...scheduledPayment('p', {
+    totalAmount: pesos(1300.5),
+    order: { fromAccountKey: 'nomina', paymentType: 'PARTIAL', billKey: 'b' },
+  }),
   confirmationNumber: '73040001',
   exchangeData: { withExchange: false },
 };

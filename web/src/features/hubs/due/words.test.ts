@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/shared/payment';
 import type { DueBill } from '../../../payee-book/due-bills';
+import { pesos, scheduledPayment } from '../../../testing/makers';
 import { partlyWords, whenWords } from './words';
 
-const planned = (effectiveDate: string, amount: number): PaymentRow => ({
-  key: 's',
-  operationType: 'WITHRECEIPT',
-  transactionType: 'SCHEDULED',
-  status: 'SCHEDULED',
-  effectiveDate,
-  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
-  payee: { merchantName: 'Luz' },
-  reference: '1',
-  totalAmount: { amount, currencyCode: 'MXN' },
-});
+const planned = (effectiveDate: string, amount: number) =>
+  scheduledPayment('s', { effectiveDate, totalAmount: pesos(amount) });
 const due = (dueDate: string, left: number, ...scheduled: PaymentRow[]): DueBill => ({
   payee: {
     key: 'p',
