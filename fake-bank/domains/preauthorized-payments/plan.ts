@@ -1,6 +1,5 @@
-/** When a company charges: as its bills fall due, on bank days at six, and once more where that failed. */
+/** When a company charges: as its bills fall due, on bank days as bills are paid, and once more where that failed. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { atHour } from '../../ground/calendar/day';
 import { type Recurrence, type Turn, turnAfter, turnFrom } from '../../ground/calendar/recurrence';
 import { schedule, unschedule } from '../../ground/due/due-work';
 import { type Charge as BillCharge, billAfter, chargeIn, monthOf } from '../../ground/merchants/bill';
@@ -8,13 +7,12 @@ import { type Bill, billIn } from '../../ground/merchants/bills';
 import { isUnavailable } from '../../ground/merchants/magic';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { keepOpen } from '../../ground/merchants/stored-bills';
+import { runsAt } from '../../ground/payment-book/schedule';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { billedTo, type Charge, type DirectDebit, directDebits } from './direct-debit';
 
 /** The kind of due work that charges. */
 export const DIRECT_DEBIT = 'direct-debit';
-
-const chargedAt = (day: BankDate): number => atHour(day, 6);
 
 type Account = { merchant: MerchantData; reference: string };
 type Billed = Pick<DirectDebit, 'merchantKey' | 'reference'>;
@@ -53,14 +51,14 @@ export const billOf = (reader: Reader, debit: Billed, { agreed }: Turn, today: B
 /** The first turn that is still to come: today's at six has passed, or not. */
 export function firstTurn(debit: Billed, now: number): Turn {
   const today = bankDate(now);
-  return turnFrom(recurrenceOf(debit), now < chargedAt(today) ? today : addDays(today, 1));
+  return turnFrom(recurrenceOf(debit), now < runsAt(today) ? today : addDays(today, 1));
 }
 
 /** Keeps a direct debit with its next turn. The bill stays open until then, as one that somebody is going to pay. */
 export function plan(tx: Transaction, debit: DirectDebit, turn: Turn, today: BankDate): DirectDebit {
   const bill = billOf(tx, debit, turn, today);
   if (bill.owed > 0) keepOpen(tx, billedTo(debit), bill);
-  schedule(tx, { kind: DIRECT_DEBIT, key: debit.key, at: chargedAt(turn.day) });
+  schedule(tx, { kind: DIRECT_DEBIT, key: debit.key, at: runsAt(turn.day) });
   return tx.put(directDebits, { ...debit, turn });
 }
 
