@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link';
 export const Company = ({ merchant }: { merchant: Merchant }) => (
   <Card>
     <Row>
-      <MerchantMark {...merchant} size={48} />
+      <MerchantMark name={merchant.name} size={48} />
       <div>
         <b>{merchant.name}</b>
         {merchant.category && <small>{categoryWords[merchant.category]}</small>}

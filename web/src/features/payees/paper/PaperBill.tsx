@@ -4,7 +4,7 @@ import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { layouts } from './layouts';
 
 type PaperBillProps = {
-  merchant: { merchantKey: string; name: string };
+  merchant: { name: string };
   help: BillHelp;
   /** What has been written of the number, in its groups. */
   number: string;
@@ -23,7 +23,7 @@ export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
       aria-label={`${what} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
     >
       {draw({ label: help.label, text: isExample ? example : number, isExample })}
-      <MerchantMark {...merchant} size={36} at={mark} />
+      <MerchantMark name={merchant.name} size={36} at={mark} />
       <text className="name" x={mark.x + 46} y={mark.y + 23}>
         {merchant.name}
       </text>

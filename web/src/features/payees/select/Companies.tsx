@@ -52,7 +52,7 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
           links={found.map((merchant) => ({
             key: merchant.merchantKey,
             to: createServiceUrl(merchant.merchantKey),
-            merchant,
+            company: merchant.name,
             title: marked(merchant.name, wanted),
             about: marked(categoryOf(merchant), wanted),
           }))}

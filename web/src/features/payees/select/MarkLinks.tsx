@@ -8,7 +8,8 @@ import { Icon } from '../../../ui/Icon';
 type MarkLink = {
   key: string;
   to: string;
-  merchant: { merchantKey: string; name: string };
+  /** The company, whose mark stands before them. */
+  company: string;
   title: ReactNode;
   about: ReactNode;
 };
@@ -16,10 +17,10 @@ type MarkLink = {
 /** Companies, each with its mark: cards side by side, on a phone one list. */
 export const MarkLinks = ({ links }: { links: readonly MarkLink[] }) => (
   <List>
-    {links.map(({ key, to, merchant, title, about }) => (
+    {links.map(({ key, to, company, title, about }) => (
       <li key={key}>
         <Tile to={to}>
-          <MerchantMark {...merchant} />
+          <MerchantMark name={company} />
           <span>
             <b>{title}</b>
             <small>{about}</small>

@@ -28,7 +28,7 @@ export function SavedServices() {
         links={payable.slice(0, MOST).map((payee) => ({
           key: payee.key,
           to: payUrl(payee),
-          merchant: { merchantKey: payee.merchantKey, name: payee.merchantName },
+          company: payee.merchantName,
           title: payee.nickname,
           about: `${payee.merchantName} ${numberEnding(payee)}`,
         }))}
