@@ -176,3 +176,31 @@ test.describe('the menu of a phone', () => {
     await expect(sidebar(page)).toBeVisible();
   });
 });
+
+test('a window that grows past a phone’s never squeezes the page into the column of the menu', async ({
+  page,
+  signIn,
+}) => {
+  // A script that is busy hears late how wide the window is; styles know at once.
+  await page.addInitScript(() => {
+    const { addEventListener } = MediaQueryList.prototype;
+    MediaQueryList.prototype.addEventListener = function (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+    ) {
+      const late: EventListener = (event) =>
+        setTimeout(() => typeof listener === 'function' && listener.call(this, event), 1_000);
+      addEventListener.call(this, type, late);
+    };
+  });
+  await page.setViewportSize({ width: 760, height: 844 });
+  await signIn('ana');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const width = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  expect(await width()).toBe(760);
+  await page.setViewportSize({ width: 844, height: 844 });
+  await expect.poll(width, { intervals: [20] }).toBeLessThan(760);
+  const before = await width();
+  await expect(sidebar(page)).toBeVisible();
+  expect(before).toBe(await width());
+});

@@ -93,7 +93,15 @@ const Side = chakra('nav', {
   },
 });
 
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
+const Column = chakra('div', {
+  base: {
+    // The last one, also while the menu is not drawn yet beside it.
+    gridColumn: '-2 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+  },
+});
 
 const Main = chakra('main', {
   base: {
