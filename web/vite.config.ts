@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { chakraWithoutLists } from './chakra-without-lists';
 import { chunks, groups } from './chunks/plugin';
 import { runtimeIn } from './chunks/runtime';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tsRestWithoutZod3,
+    chakraWithoutLists,
     // Compressed once here, better than a server would for each visit.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
     chunks({ entry: here('src/app/main.tsx'), routes: here('src/app/routes/all-routes.tsx') }),
