@@ -92,7 +92,7 @@ describe('which file a module goes into', () => {
     ['shared by flows', 'flow/Flow.tsx', 'operation'],
     ['shared by flows and dialogs that carry something out', 'token.ts', 'operation'],
     ['shared by a flow and other pages of what it is about', 'features/transfers/api.ts', 'transfers'],
-    ['shared by these only, though it is a part of any page', 'ui/Tag.tsx', 'operation'],
+    ['a part of any page, though these only share it', 'ui/Tag.tsx', 'first-visit'],
     ['shared by pages that list what was done', 'history/HistoryPage.tsx', 'histories'],
     ['such a page', 'features/transfers/History.tsx', null],
     ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
@@ -110,13 +110,6 @@ describe('which file a module goes into', () => {
     ['shared by pages that are hardly more than a message', 'message.ts', null],
     ['an icon of such a page that others have, too', 'lucide-react/dist/esm/icons/lock.mjs', 'first-visit'],
   ])('%s', (_, name, place) => expect(placeOf(name)).toBe(place));
-
-  it('a part of any page that accounts and flows share comes early, with what it needs', () => {
-    const accounts = { needs: ['features/accounts/List.tsx', 'ui/Tag.tsx'] };
-    expect(placesIn({ ...MODULES, 'features/accounts/Loan.tsx': accounts })('ui/Tag.tsx')).toBe(
-      'first-visit',
-    );
-  });
 
   it('a list of what a flow is about takes nothing into what flows share', () => {
     const routes = MODULES['app/routes.tsx'];

@@ -39,8 +39,10 @@ const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
 /** Finds one among many: two families need it, and what flows share has no room for it. */
 const PICKER = '/web/src/picker/';
+/** The parts of any page: what flows share has no room for them. */
+const PARTS = '/web/src/ui/';
 /** The parts of any page, and the controls of any form. */
-const COMMON: readonly string[] = ['/web/src/ui/', '/web/src/forms/', '/web/src/format/', PICKER];
+const COMMON: readonly string[] = [PARTS, '/web/src/forms/', '/web/src/format/', PICKER];
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -123,7 +125,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     const family = isOneFeatures || ANYBODYS.test(id) || ICON.test(id) ? null : familyOf(id, users);
     if (family !== null) return rooms.includes(OPERATION) || rooms.includes(HISTORIES) ? family : null;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
-    if (rooms.every(isNearFlows) && !id.includes(PICKER)) {
+    if (rooms.every(isNearFlows) && !id.includes(PICKER) && !id.includes(PARTS)) {
       const shared =
         rooms.find((room) => room === OPERATION) ?? rooms.find((room) => room === HISTORIES) ?? LISTS;
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
