@@ -1,51 +1,50 @@
 import * as z from 'zod/mini';
-import { Product } from './shared/account';
+import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
-import { Currency, Money, WireAmount } from './shared/money';
+import {
+  Investment,
+  InvestmentQuote,
+  InvestmentRate,
+  InvestmentReceipt,
+  InvestmentType,
+  Portfolio,
+  PortfolioType,
+} from './shared/investment';
+import { Key } from './shared/key';
+import { PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
 import { c, domain } from './shared/router';
 
 export const INVESTMENTS_PAGE_SIZE = 20;
 
-/** The two kinds of account that hold investments. */
-export const PortfolioType = z.enum(['VALORES', 'INVERSION CUENTA UNICA']);
-export type PortfolioType = z.infer<typeof PortfolioType>;
-
-/** Certificates of deposit (CEDE) at a fixed or a variable rate, and promissory notes (pagaré). */
-export const InvestmentType = z.enum(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']);
-export type InvestmentType = z.infer<typeof InvestmentType>;
-
-/** Money that was put away for a term. Amounts are in the portfolio's currency. */
-export const Investment = z.object({
+export const InvestmentSetup = z.object({
   key: z.string(),
-  investmentType: InvestmentType,
-  /** In days, as agreed. */
-  term: z.int(),
-  /** Per cent a year. */
-  rate: z.number(),
-  amount: WireAmount,
-  currencyCode: Currency,
-  startDate: BankDate,
-  /** The day on which the money comes back: a bank day. */
-  maturityDate: BankDate,
-  /** What the whole term earns, and the tax that is withheld of it. */
-  interest: WireAmount,
-  tax: WireAmount,
-  status: z.enum(['ACTIVE', 'MATURED']),
+  /** Those that money may come from, and go to at the end. */
+  accounts: z.array(Account),
+  /** Those of the type that was asked for: none before the first investment. */
+  portfolios: z.array(Portfolio),
 });
-export type Investment = z.infer<typeof Investment>;
+export type InvestmentSetup = z.infer<typeof InvestmentSetup>;
 
-/** An account that holds investments: the active ones add up to its balance. */
-export const Portfolio = z.extend(Product, {
-  portfolioType: PortfolioType,
-  /** Of the active investments: how many there are, what they earn, and when the first of them ends. */
-  activeInvestments: z.int(),
-  interest: Money,
-  nextMaturityDate: z.optional(BankDate),
-});
-export type Portfolio = z.infer<typeof Portfolio>;
+/** What is put away, where it comes from and where it goes at the end. */
+const order = {
+  type: PortfolioType,
+  investment_type: InvestmentType,
+  /** The portfolio that takes it; without it the customer's own of the type, which is opened where there is none. */
+  investment_account_key: z.optional(Key),
+  from_account_key: Key,
+  to_account_key: Key,
+  amount: PositiveAmount,
+  /** In days. */
+  term: z.int().check(z.positive()),
+};
+const Validation = z.strictObject({ ...order, action: z.literal('VALIDATE') });
+export type InvestmentOrder = Omit<z.infer<typeof Validation>, 'action'>;
+
+const Execution = z.strictObject({ ...order, action: z.literal('EXECUTE') });
 
 const PORTFOLIO = '/investment-products/v1/investment-products/portfolios/:portfolioKey';
+const TRADE = '/investment-products-trade/v1/investment-products/portfolios';
 
 export const investmentProducts = c.router(
   {
@@ -62,6 +61,47 @@ export const investmentProducts = c.router(
       responses: { 200: pageOf(Investment) },
       summary:
         'Investments of a portfolio: the active ones, the next to end first, then those that have ended',
+    },
+    made: {
+      method: 'GET',
+      path: `${TRADE}/investments`,
+      query: z.strictObject({ start_date: z.optional(BankDate), end_date: z.optional(BankDate) }),
+      responses: { 200: z.object({ data: z.array(InvestmentReceipt) }) },
+      summary: 'Investments of all portfolios that began on these days, the last one first',
+    },
+    rates: {
+      method: 'GET',
+      path: `${TRADE}/investments/rates`,
+      query: z.strictObject({ account_type: PortfolioType, investment_type: InvestmentType }),
+      responses: { 200: z.object({ data: z.array(InvestmentRate) }) },
+      summary: 'What the bank pays, by term and amount: shortest and smallest first',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${TRADE}/investments/:investmentKey/receipt`,
+      responses: { 200: InvestmentReceipt },
+      summary: 'Receipt of an investment; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+    setup: {
+      method: 'POST',
+      path: TRADE,
+      body: z.strictObject({ type: PortfolioType }),
+      responses: { 200: InvestmentSetup },
+      summary: 'Begin an investment: its key, and the accounts that it may use',
+    },
+    execute: {
+      method: 'POST',
+      path: `${TRADE}/:portfolioKey/execute`,
+      body: z.discriminatedUnion('action', [Validation, Execution]),
+      responses: {
+        200: z.discriminatedUnion('action', [
+          z.extend(InvestmentQuote, { action: z.literal('VALIDATE') }),
+          z.extend(InvestmentReceipt, { action: z.literal('EXECUTE') }),
+        ]),
+      },
+      summary:
+        'VALIDATE checks an order and binds it to the key; EXECUTE puts the money away once and answers the receipt',
     },
   },
   domain('Investments'),

@@ -1,12 +1,14 @@
 /** Investments: what was put away so many days ago, and what came of it since. */
-import type { InvestmentType } from '#contract/investment-products';
+
 import { addDays, type BankDate } from '#contract/shared/dates';
+import type { InvestmentType } from '#contract/shared/investment';
 import { toCentavos } from '#contract/shared/money';
 import { type Investment, investments } from '../domains/investment-products/investment';
 import { openingEntry, paymentEntries, schedulePayment } from '../domains/investment-products/maturity';
 import { maturityOf, paymentsOf } from '../domains/investment-products/payments';
 import { rateFor } from '../domains/investment-products/rates';
 import { bankDayUntil } from '../ground/calendar/holidays';
+import { nextFolio } from '../ground/operation/folio';
 import { nextKey } from '../ground/store/sequence';
 import type { Transaction } from '../ground/store/transaction';
 import type { Habit, Movement } from './habits';
@@ -40,13 +42,16 @@ function agreed(
   portfolio: string,
   { type, term, amount, daysAgo, account }: PlannedInvestment,
   today: BankDate,
-): Omit<Investment, 'key'> {
+): Omit<Investment, 'key' | 'confirmationNumber'> {
   const centavos = toCentavos(amount);
   const rate = rateFor(type, term, centavos);
   if (rate === undefined) throw new Error(`no ${type} of ${term} days`);
   const startDate = bankDayUntil(addDays(today, -daysAgo));
   const maturityDate = maturityOf(startDate, term);
-  return { portfolio, proceedsTo: account, type, term, rate, amount: centavos, startDate, maturityDate };
+  return {
+    ...{ portfolio, paidFrom: account, proceedsTo: account, orderedAt: instantOn(startDate, OPENED_AT) },
+    ...{ type, term, rate, amount: centavos, startDate, maturityDate },
+  };
 }
 
 export function recordInvestments(
@@ -57,7 +62,8 @@ export function recordInvestments(
 ): void {
   for (const plan of plans) {
     const key = nextKey(tx, 'investment');
-    const investment = tx.put(investments, { key, ...agreed(portfolio, plan, today) });
+    const confirmationNumber = nextFolio(tx);
+    const investment = tx.put(investments, { key, confirmationNumber, ...agreed(portfolio, plan, today) });
     schedulePayment(tx, investment, today);
   }
 }
@@ -68,7 +74,7 @@ export const investing =
   ({ days }) => {
     const today = addDays(days.at(-1) ?? '', 1);
     return plans.flatMap((plan): Movement[] => {
-      const investment = { key: '', ...agreed(portfolio, plan, today) };
+      const investment = { key: '', confirmationNumber: '', ...agreed(portfolio, plan, today) };
       const entries = [
         { ...openingEntry(investment), at: instantOn(investment.startDate, OPENED_AT) },
         ...paymentsOf(investment)

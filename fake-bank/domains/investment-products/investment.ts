@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { InvestmentType } from '#contract/investment-products';
 import { BankDate } from '#contract/shared/dates';
+import { InvestmentType } from '#contract/shared/investment';
 import { Collection } from '../../ground/store/collection';
 
 /** Money of a portfolio that was put away for a term, as it was agreed: nothing of it changes. */
 const Investment = z.object({
   key: z.string(),
-  /** The account that holds it, and the one that gets the interest and, at the end, the money. */
+  confirmationNumber: z.string(),
+  /** When it was ordered, milliseconds since 1970. */
+  orderedAt: z.number(),
+  /** The account that holds it, the one that paid for it, and the one that gets the interest and, at the end, the money. */
   portfolio: z.string(),
+  paidFrom: z.string(),
   proceedsTo: z.string(),
   type: InvestmentType,
   /** In days, as agreed; the money comes back on a bank day. */
@@ -20,6 +24,9 @@ const Investment = z.object({
   maturityDate: BankDate,
 });
 export type Investment = z.infer<typeof Investment>;
+
+/** What the customer and the bank agree on. */
+export type Agreed = Pick<Investment, 'type' | 'term' | 'rate' | 'amount' | 'startDate' | 'maturityDate'>;
 
 export const investments = new Collection<Investment, 'byPortfolio'>(
   'investments',

@@ -1,6 +1,7 @@
 /** The days on which investments pay, and on which they end. */
-import type { InvestmentType } from '#contract/investment-products';
+
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import type { InvestmentType } from '#contract/shared/investment';
 import { startOfDay } from '../../ground/calendar/day';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
@@ -19,9 +20,9 @@ const names: Record<InvestmentType, string> = {
 
 type Entry = { description: string; from: string; to: string; amount: number };
 
-export const openingEntry = ({ type, portfolio, proceedsTo, amount }: Investment): Entry => ({
+export const openingEntry = ({ type, portfolio, paidFrom, amount }: Investment): Entry => ({
   description: `Apertura de ${names[type]}`,
-  from: proceedsTo,
+  from: paidFrom,
   to: portfolio,
   amount,
 });

@@ -3,7 +3,7 @@ import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
 import { bankDayFrom } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
-import type { Investment } from './investment';
+import type { Agreed } from './investment';
 
 /** Interest counts the year as banks do, the tax as the law does. */
 const DAYS_OF_INTEREST = 360;
@@ -19,16 +19,19 @@ const forDays = (amount: number, percent: number, days: number, daysOfYear: numb
 export const interestFor = (amount: number, rate: number, days: number): number =>
   forDays(amount, rate, days, DAYS_OF_INTEREST);
 
-/** On the money itself, whatever it earns; by the rate of the year in which the interest is paid. */
+/** Per cent a year, of the year in which the interest is paid. */
+export const taxRateOn = (paidOn: BankDate): number => taxRates[paidOn.slice(0, 4)] ?? LAST_TAX_RATE;
+
+/** On the money itself, whatever it earns. */
 export const taxFor = (amount: number, days: number, paidOn: BankDate): number =>
-  forDays(amount, taxRates[paidOn.slice(0, 4)] ?? LAST_TAX_RATE, days, DAYS_OF_TAX);
+  forDays(amount, taxRateOn(paidOn), days, DAYS_OF_TAX);
+
+type Paying = Omit<Agreed, 'term'>;
 
 export type Payment = { date: BankDate; interest: number; tax: number; principal: number };
 
-type Agreed = Pick<Investment, 'type' | 'rate' | 'amount' | 'startDate' | 'maturityDate'>;
-
 /** A note pays once, at its end; a certificate every month as well. */
-function paymentDates({ type, startDate, maturityDate }: Agreed): BankDate[] {
+function paymentDates({ type, startDate, maturityDate }: Paying): BankDate[] {
   const dates: BankDate[] = [];
   for (let month = 1; type !== 'PAYCHECKS'; month += 1) {
     const date = bankDayFrom(addMonths(startDate, month));
@@ -38,7 +41,7 @@ function paymentDates({ type, startDate, maturityDate }: Agreed): BankDate[] {
   return [...dates, maturityDate];
 }
 
-export function paymentsOf(agreed: Agreed): Payment[] {
+export function paymentsOf(agreed: Paying): Payment[] {
   const { rate, amount, startDate, maturityDate } = agreed;
   let from = startDate;
   return paymentDates(agreed).map((date) => {

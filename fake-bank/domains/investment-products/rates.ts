@@ -1,6 +1,7 @@
 /** What the bank pays for money that is put away, per cent a year before tax. */
-import type { InvestmentType } from '#contract/investment-products';
 import { Decimal } from '#contract/shared/decimal';
+import type { InvestmentType } from '#contract/shared/investment';
+import { toCentavos } from '#contract/shared/money';
 
 /** The interbank rate of 28 days, which variable rates follow. */
 const TIIE = 7.57;
@@ -14,16 +15,35 @@ const rates: Readonly<Record<InvestmentType, RateByTerm>> = {
   VARIABLE_CEDES: { 28: TIIE - 1.5, 91: TIIE - 1.2, 182: TIIE - 1, 364: TIIE - 0.9 },
 };
 
+/** The least that the bank takes, in pesos. */
+export const MINIMUM = 5_000;
+
 /** More money earns more: from so many pesos on, so much on top. */
 const tiers = [
-  { from: 1_000_000, extra: 0.6 },
-  { from: 250_000, extra: 0.35 },
+  { from: MINIMUM, extra: 0 },
   { from: 50_000, extra: 0.15 },
+  { from: 250_000, extra: 0.35 },
+  { from: 1_000_000, extra: 0.6 },
 ] as const;
 
-/** The rate for an amount in centavos; undefined where the bank offers no such term. */
-export function rateFor(type: InvestmentType, term: number, amount: number): number | undefined {
-  const rate = rates[type][term];
-  const extra = tiers.find(({ from }) => amount >= from * 100)?.extra ?? 0;
-  return rate === undefined ? undefined : new Decimal(rate).plus(extra).toDecimalPlaces(2).toNumber();
-}
+const withExtra = (rate: number, extra: number): number =>
+  new Decimal(rate).plus(extra).toDecimalPlaces(2).toNumber();
+
+/** A rate for each term and tier, in pesos; the last tier has no end. */
+type Tier = { term: number; rate: number; from: number; until: number | undefined };
+
+export const tiersOf = (type: InvestmentType): Tier[] =>
+  Object.entries(rates[type]).flatMap(([term, rate]) =>
+    tiers.map(({ from, extra }, place) => ({
+      term: Number(term),
+      rate: withExtra(rate, extra),
+      from,
+      until: tiers[place + 1]?.from,
+    })),
+  );
+
+/** The rate for an amount in centavos; undefined where the bank offers no such term, or takes no such amount. */
+export const rateFor = (type: InvestmentType, term: number, amount: number): number | undefined =>
+  tiersOf(type).findLast((tier) => tier.term === term && amount >= toCentavos(tier.from))?.rate;
+
+export const isOffered = (type: InvestmentType, term: number): boolean => rates[type][term] !== undefined;

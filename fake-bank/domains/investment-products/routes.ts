@@ -1,8 +1,20 @@
 import { initServer } from '@ts-rest/express';
 import { investmentProducts } from '#contract/investment-products';
-import { customerCall } from '../../ground/call/call';
+import type { InvestmentRate } from '#contract/shared/investment';
+import { accountsOf, accountView } from '../../ground/accounts/views';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { receiptRoute } from '../../ground/call/receipt-route';
 import { pageFromZero } from '../../ground/lists/page';
+import { execute, portfoliosOf, setUp, validate } from './commands';
+import { gatNominal, gatReal } from './gat';
+import { taxRateOn } from './payments';
+import { tiersOf } from './rates';
+import { investmentsMade, pdfView, quoteView, receiptView } from './receipts';
+import { isEligible } from './rules';
 import { investmentsOf, investmentView, ownPortfolio, portfolioView } from './views';
+
+const receipt = ({ bank, customer }: CustomerCall, key: string) =>
+  receiptView(bank.read, { customer, today: bank.today }, key);
 
 export const investmentProductRoutes = () =>
   initServer().router(investmentProducts, {
@@ -19,5 +31,50 @@ export const investmentProductRoutes = () =>
         status: 200,
         body: { data: rows.map((row) => investmentView(account, row, bank.today)), ...next },
       };
+    },
+    made: async ({ req, query: { start_date: from, end_date: until } }) => {
+      const { bank, customer } = customerCall(req);
+      const data = investmentsMade(bank.read, { customer, today: bank.today }, { from, until });
+      return { status: 200, body: { data } };
+    },
+    rates: async ({ req, query }) => {
+      const { bank } = customerCall(req);
+      const isrRate = taxRateOn(bank.today);
+      const data = tiersOf(query.investment_type).map(({ term, rate, from, until }): InvestmentRate => {
+        const nominal = gatNominal(rate, term);
+        const maximum = until === undefined ? {} : { maximum: until };
+        return {
+          ...{ term, rate, minimum: from, ...maximum },
+          ...{ gatNominal: nominal, gatReal: gatReal(nominal), isrRate },
+        };
+      });
+      return { status: 200, body: { data } };
+    },
+    receipt: receiptRoute('investmentKey', { find: receipt, view: (found) => found, pdf: pdfView }),
+    setup: async ({ req, body: { type } }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const key = await commit((tx) => setUp(tx, customer, type));
+      const accounts = accountsOf(bank.read, customer).filter(isEligible);
+      return {
+        status: 200,
+        body: {
+          key,
+          accounts: accounts.map((account) => accountView(bank.read, account)),
+          portfolios: portfoliosOf(bank.read, customer, type).map((one) =>
+            portfolioView(bank.read, one, bank.today),
+          ),
+        },
+      };
+    },
+    execute: async ({ req, params: { portfolioKey: key }, body: { action, ...order } }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      const who = { customer, now: bank.now };
+      if (action === 'VALIDATE') {
+        const agreed = await commit((tx) => validate(tx, who, key, order));
+        return { status: 200, body: { action, ...quoteView(key, agreed) } };
+      }
+      const made = await commit((tx) => execute(tx, who, key, order));
+      return { status: 200, body: { action, ...receipt(call, made) } };
     },
   });

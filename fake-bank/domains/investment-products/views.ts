@@ -1,16 +1,16 @@
-import type { Portfolio, Investment as WireInvestment } from '#contract/investment-products';
 import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos, moneyOf } from '#contract/shared/money';
+import type { Portfolio, Investment as WireInvestment } from '#contract/shared/investment';
+import { type Currency, fromCentavos, moneyOf } from '#contract/shared/money';
 import { ownAccount, productView } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
-import { type Investment, investments } from './investment';
+import { type Agreed, type Investment, investments } from './investment';
 import { paymentsOf } from './payments';
 
-type PortfolioAccount = CustomerAccount & { portfolioType: Portfolio['portfolioType'] };
+export type PortfolioAccount = CustomerAccount & { portfolioType: Portfolio['portfolioType'] };
 
-const holdsInvestments = (account: CustomerAccount): account is PortfolioAccount =>
+export const holdsInvestments = (account: CustomerAccount): account is PortfolioAccount =>
   account.portfolioType !== undefined;
 
 /** This customer's portfolio; anything else answers like an account that does not exist. */
@@ -31,11 +31,28 @@ export function investmentsOf(reader: Reader, portfolio: string, today: BankDate
 }
 
 /** What an investment earns over its whole term, and the tax on that. */
-function earningsOf(investment: Investment): { interest: number; tax: number } {
-  const payments = paymentsOf(investment);
+function earningsOf(agreed: Agreed): { interest: number; tax: number } {
+  const payments = paymentsOf(agreed);
   return {
     interest: payments.reduce((sum, { interest }) => sum + interest, 0),
     tax: payments.reduce((sum, { tax }) => sum + tax, 0),
+  };
+}
+
+/** What was agreed, as the API answers it. */
+export function agreedView(agreed: Agreed, currencyCode: Currency = 'MXN') {
+  const { type, term, rate, amount, startDate, maturityDate } = agreed;
+  const { interest, tax } = earningsOf(agreed);
+  return {
+    investmentType: type,
+    term,
+    rate,
+    amount: fromCentavos(amount),
+    currencyCode,
+    startDate,
+    maturityDate,
+    interest: fromCentavos(interest),
+    tax: fromCentavos(tax),
   };
 }
 
@@ -44,19 +61,9 @@ export function investmentView(
   investment: Investment,
   today: BankDate,
 ): WireInvestment {
-  const { key, type, term, rate, amount, startDate, maturityDate } = investment;
-  const { interest, tax } = earningsOf(investment);
   return {
-    key,
-    investmentType: type,
-    term,
-    rate,
-    amount: fromCentavos(amount),
-    currencyCode: currency,
-    startDate,
-    maturityDate,
-    interest: fromCentavos(interest),
-    tax: fromCentavos(tax),
+    key: investment.key,
+    ...agreedView(investment, currency),
     status: isActive(investment, today) ? 'ACTIVE' : 'MATURED',
   };
 }

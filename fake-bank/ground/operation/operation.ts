@@ -93,12 +93,13 @@ export function checkReviewed(tx: Transaction, named: Named, shown: unknown): vo
   if (find(tx, named).reviewed !== canonical(shown)) throw new Refusal('CZ_NOT_VALIDATED');
 }
 
-export type Execution = Named & { nonce: string };
+/** `nonce` is null where the call carries none: its key alone is good once. */
+export type Execution = Named & { nonce: string | null };
 
 /** The operation to carry out, or the key of what it has already made with the same body. */
 export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
   const operation = find(tx, named);
-  checkNonce(operation, named.nonce);
+  if (named.nonce !== null) checkNonce(operation, named.nonce);
   if (!operation.done) return operation;
   if (operation.done.body !== canonical(body)) throw new Refusal('CZ_NONCE_REUSED');
   return { made: operation.done.made };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Investment } from '#contract/investment-products';
+import type { Investment } from '#contract/shared/investment';
 import type { Currency } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
 import { Card } from '../../../ui/Card';

@@ -1,4 +1,4 @@
-import type { Investment, InvestmentType } from '#contract/investment-products';
+import type { Investment, InvestmentType } from '#contract/shared/investment';
 
 const names: Record<InvestmentType, string> = {
   PAYCHECKS: 'Pagaré',

@@ -1,0 +1,74 @@
+/** What is told of an investment that is agreed, or about to be. */
+import { investmentReceiptRows, investmentWords, MADE } from '#contract/receipts/investments';
+import { type BankDate, bankInstant, showMoment } from '#contract/shared/dates';
+import type { InvestmentQuote, InvestmentReceipt } from '#contract/shared/investment';
+import { fromCentavos, showKnownMoney } from '#contract/shared/money';
+import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader } from '../../ground/store/transaction';
+import { type Agreed, type Investment, investments } from './investment';
+import { paymentsOf } from './payments';
+import { agreedView, holdsInvestments, investmentView, ownPortfolio } from './views';
+
+const paymentViews = (agreed: Agreed) =>
+  paymentsOf(agreed).map(({ date, interest, tax }) => ({
+    date,
+    interest: fromCentavos(interest),
+    tax: fromCentavos(tax),
+  }));
+
+export const quoteView = (key: string, agreed: Agreed): InvestmentQuote => ({
+  key,
+  ...agreedView(agreed),
+  payments: paymentViews(agreed),
+});
+
+type Customer = { customer: string; today: BankDate };
+
+function receiptOf(reader: Reader, { customer, today }: Customer, investment: Investment): InvestmentReceipt {
+  const portfolio = ownPortfolio(reader, customer, investment.portfolio);
+  const refOf = (key: string) => accountRef(ownAccount(reader, customer, key));
+  return {
+    ...investmentView(portfolio, investment, today),
+    confirmationNumber: investment.confirmationNumber,
+    operationDate: bankInstant(investment.orderedAt),
+    portfolio: { key: portfolio.key, ...accountRef(portfolio) },
+    portfolioType: portfolio.portfolioType,
+    fromAccount: refOf(investment.paidFrom),
+    toAccount: refOf(investment.proceedsTo),
+    payments: paymentViews(investment),
+  };
+}
+
+/** The customer's own investment; another's answers like one that does not exist. */
+export function receiptView(reader: Reader, who: Customer, key: string): InvestmentReceipt {
+  const investment = reader.get(investments, key);
+  if (!investment) throw new Refusal('CZ_NOT_FOUND');
+  return receiptOf(reader, who, investment);
+}
+
+/** What was put away within a period, in whatever portfolio, the last one first. */
+export function investmentsMade(
+  reader: Reader,
+  who: Customer,
+  { from, until }: { from: BankDate | undefined; until: BankDate | undefined },
+): InvestmentReceipt[] {
+  return accountsOf(reader, who.customer)
+    .filter(holdsInvestments)
+    .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
+    .filter(({ startDate }) => (from ?? startDate) <= startDate && startDate <= (until ?? startDate))
+    .sort((one, other) => other.orderedAt - one.orderedAt)
+    .map((investment) => receiptOf(reader, who, investment));
+}
+
+/** The receipt, for paper. */
+export const pdfView = (receipt: InvestmentReceipt): PdfReceipt => ({
+  title: MADE,
+  moment: showMoment(receipt.operationDate),
+  status: investmentWords[receipt.status],
+  amount: showKnownMoney(receipt),
+  subtitle: `en ${receipt.portfolio.description} ${receipt.portfolio.displayId}`,
+  rows: [['Folio', receipt.confirmationNumber], ...investmentReceiptRows(receipt).map(pdfRow)],
+  issuedAt: Date.parse(receipt.operationDate),
+});
