@@ -21,15 +21,20 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
         <SummaryCard flow={flow} summary={summary} />
         <Note>{summary.note}</Note>
         <StickyActions>
-          <Button onClick={() => operation.send(shown)} busy={operation.sending && 'Enviando...'}>
+          <Button
+            look={summary.keep ? 'danger' : 'solid'}
+            onClick={() => operation.send(shown)}
+            busy={operation.sending && 'Enviando...'}
+          >
             {summary.button}
           </Button>
           <Button
             look="ghost"
+            autoFocus={!!summary.keep}
             disabled={operation.sending}
             onClick={() => leave(() => navigate(flow.parent.to))}
           >
-            Cancelar
+            {summary.keep ?? 'Cancelar'}
           </Button>
         </StickyActions>
       </Column>

@@ -25,6 +25,8 @@ export type Summary<Draft extends TextDraft> = {
   note: ReactNode;
   /** Says what it does and how much: 'Transferir $1,250.00 MXN'. */
   button: string;
+  /** Of what takes something away: what leaves it, in the place of 'Cancelar'. The focus begins there. */
+  keep?: string;
 };
 
 /** What the customer may change where the bank refuses an operation, and the field in which that is seen. */

@@ -122,8 +122,22 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/verification/{no-token|no-debit-account|no-operation-time}',
     page: lazy(() => import('../../features/verification/VerificationPage')),
   },
-  { path: '/preauthorized-payments/{|enable}', page: later },
-  { path: `/preauthorized-payments/{create|cancel}/${steps}`, page: later },
+  {
+    path: '/preauthorized-payments',
+    page: lazy(() => import('../../features/preauthorized-payments/list/PreauthorizedPage')),
+  },
+  {
+    path: '/preauthorized-payments/enable',
+    page: lazy(() => import('../../features/preauthorized-payments/switching/EnablePage')),
+  },
+  {
+    path: '/preauthorized-payments/create/:step?',
+    page: flowPage(() => import('../../features/preauthorized-payments/create/create-flow')),
+  },
+  {
+    path: '/preauthorized-payments/cancel/:step?',
+    page: flowPage(() => import('../../features/preauthorized-payments/cancel/cancel-flow')),
+  },
   { path: '/mutual-funds/history', page: later },
   { path: `/mutual-funds/execute/${steps}`, page: later },
   { path: `/investments/{unique|values}/${steps}`, page: later },

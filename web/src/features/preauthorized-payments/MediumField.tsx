@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FieldBinding } from '../../forms/draft';
+import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
+import { errandLink } from '../../ui/errand-link';
+import { Link } from '../../ui/Link';
+import { ENABLE } from './addresses';
+import type { Medium } from './medium';
+import { Cards, RadioOption } from './RadioOption';
+
+type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
+
+/** What a company is to charge: an account, or the card of one. */
+export function MediumField({ media, ...field }: MediumFieldProps) {
+  const first = media.find(({ enabled }) => enabled);
+  return (
+    <FieldGroup label="¿De dónde se cobra?" gap="10px" aria-describedby={describedByError(field)}>
+      <FieldError id={field.id} error={field.error} />
+      <Cards>
+        {media.map((medium) => (
+          <RadioOption
+            key={medium.id}
+            field={field}
+            value={medium.id}
+            isFirst={medium === first}
+            off={!medium.enabled}
+            title={medium.name}
+            about={medium.enabled ? medium.about : 'Cargos desactivados'}
+          />
+        ))}
+      </Cards>
+      {media.length === 0 && (
+        <Quiet>Se cobra de cuentas de cheques en pesos y de sus tarjetas de débito: no tienes ninguna.</Quiet>
+      )}
+      {media.some(({ enabled }) => !enabled) && (
+        <Quiet>
+          <Link to={ENABLE} {...errandLink}>
+            Activar una cuenta o tarjeta
+          </Link>
+        </Quiet>
+      )}
+    </FieldGroup>
+  );
+}
+
+const Quiet = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import type { FieldsProps } from '../../../flow/flow';
+import { FieldGroup } from '../../../forms/Field';
+import { SelectField } from '../../../forms/SelectField';
+import { type DraftForm, useField, useValues } from '../../../forms/useDraft';
+import { LinkButton } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Section } from '../../../ui/Section';
+import { PREAUTHORIZED } from '../addresses';
+import { mediumId, mediumNamed } from '../medium';
+import { Cards, RadioOption } from '../RadioOption';
+import { listed, nameOf, namesOf } from '../words';
+import { type CancelDraft, type CancelForm, type Cancellation, chosenIn, scopeWords } from './cancellation';
+import { EndedList } from './EndedList';
+import { Takes } from './Takes';
+
+type Props = FieldsProps<Cancellation>;
+
+/** Which is cancelled, how far, and what is no longer paid by itself. */
+export function CancelFields({ form, setup }: Props) {
+  const draft = useValues(form);
+  const chosen = chosenIn(draft, setup);
+  if (setup.debits.length === 0) return <Nothing />;
+  const kept = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
+  return (
+    <>
+      {!setup.asked && <PaymentField form={form} setup={setup} />}
+      {chosen && <ScopeField form={form} setup={setup} chosen={chosen} />}
+      {chosen && (
+        <Section title="Lo que ya no se pagará solo">
+          <EndedList ended={chosen.ended} />
+        </Section>
+      )}
+      {chosen && (
+        <Facts>
+          <Takes ended={chosen.ended} appliesBy={setup.appliesBy} />
+          {kept && kept.length > 0 && <p>Siguen igual: {listed(namesOf(kept))}.</p>}
+        </Facts>
+      )}
+    </>
+  );
+}
+
+type FieldProps = { form: DraftForm<CancelDraft>; setup: CancelForm };
+
+function PaymentField({ form, setup: { debits, media } }: FieldProps) {
+  const field = useField(form, 'payment');
+  return (
+    <SelectField
+      {...field}
+      label="¿Cuál quieres cancelar?"
+      placeholder="Elige una domiciliación"
+      options={debits.map((debit) => ({
+        value: debit.key,
+        label: `${nameOf(debit)} · ${mediumNamed(media, mediumId(debit))?.name ?? ''}`,
+      }))}
+    />
+  );
+}
+
+type ScopeFieldProps = FieldProps & { chosen: NonNullable<ReturnType<typeof chosenIn>> };
+
+function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFieldProps) {
+  const field = useField(form, 'scope');
+  return (
+    <FieldGroup label="¿Qué quieres cancelar?" gap="10px">
+      <Cards>
+        {scopes.map((each, place) => (
+          <RadioOption
+            key={each}
+            field={{ ...field, value: scope }}
+            value={each}
+            isFirst={place === 0}
+            {...scopeWords(each, debit, setup)}
+          />
+        ))}
+      </Cards>
+    </FieldGroup>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    icon={RefreshCw}
+    title="No tienes nada que cancelar"
+    action={
+      <LinkButton to={PREAUTHORIZED.to} size="sm" look="line">
+        Ver mis domiciliaciones
+      </LinkButton>
+    }
+  >
+    Ninguna empresa te cobra sola.
+  </EmptyState>
+);
+
+const Facts = chakra('div', { base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' } });

@@ -1,0 +1,68 @@
+import { nextBusinessDay } from '#contract/shared/dates';
+import type { PreauthorizedReceipt } from '#contract/shared/preauthorized-payment';
+import { codeOf } from '../../../api/api-error';
+import { bankToday } from '../../../api/bank-clock';
+import { ok } from '../../../api/client';
+import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-payments';
+import { loadHolidays } from '../../../api/queries/references';
+import { loadLiving, receiptOfDone } from '../api';
+import { mediaOf } from '../medium';
+import { askedOf, type CancelDraft, type CancelForm, type CancelQuote, chosenIn } from './cancellation';
+
+/** Within which a cancellation takes effect. */
+const BANK_DAYS = 3;
+
+async function loadLastDay() {
+  const holidays = await loadHolidays();
+  return Array.from({ length: BANK_DAYS }).reduce<string>(
+    (day) => nextBusinessDay(day, holidays),
+    bankToday(),
+  );
+}
+
+export async function setUp(query: URLSearchParams): Promise<CancelForm> {
+  const [living, appliesBy] = await Promise.all([loadLiving(), loadLastDay().catch(() => undefined)]);
+  const { data: debits } = living;
+  const asked = debits.some(({ key }) => key === query.get('payment'));
+  return { debits, media: mediaOf(living), asked, appliesBy };
+}
+
+/** Read afresh: a nonce that nothing is bound to, and what there is to end. */
+export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
+  const { data, nonce } = await loadLiving();
+  const chosen = chosenIn(draft, { debits: data }) ?? chosenIn(draft, form);
+  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  return { asked: askedOf(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
+}
+
+async function send({ asked, nonce }: Pick<CancelQuote, 'asked' | 'nonce'>): Promise<PreauthorizedReceipt> {
+  const { id } =
+    asked.cancellation_type === 'CANCELLATION_COMPANY'
+      ? await ok(preauthorizedPaymentsApi.cancelCompany.mutate({ body: { ...asked, nonce } }))
+      : await ok(preauthorizedPaymentsApi.cancelMedium.mutate({ body: { ...asked, nonce } }));
+  return receiptOfDone(id);
+}
+
+/** What the bank says of a nonce that another tab has used or bound. */
+const TAKEN: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
+
+const isLiving = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
+  data.some(({ key }) => ended.some((debit) => debit.key === key));
+
+/** Ends them, once: with a nonce of its own where another tab has taken the one that both had. */
+export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> {
+  try {
+    return await send(quote);
+  } catch (error) {
+    if (!TAKEN.includes(codeOf(error))) throw error;
+    const { data, nonce } = await loadLiving();
+    if (!isLiving(quote, data)) throw error;
+    return send({ asked: quote.asked, nonce });
+  }
+}
+
+/** Of those that are no more the bank tells the receipt again to whoever repeats how they were ended. */
+export async function findCancelled(quote: CancelQuote): Promise<PreauthorizedReceipt | null> {
+  const { data } = await loadLiving();
+  return isLiving(quote, data) ? null : send(quote);
+}

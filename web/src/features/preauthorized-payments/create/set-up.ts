@@ -1,0 +1,62 @@
+import { ok } from '../../../api/client';
+import { merchantsApi } from '../../../api/clients/merchants';
+import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-payments';
+import { sessionApi } from '../../../api/clients/session';
+import { loadMerchants } from '../../../payee-book/merchants';
+import { referenceOf } from '../../../payee-book/payee-words';
+import { loadPayees } from '../../../payee-book/payees';
+import { loadLiving } from '../api';
+import { mediaOf } from '../medium';
+import { type CreationDraft, type CreationForm, type CreationQuote, companiesOf, orderOf } from './creation';
+
+/** With the saved service that the address names, or the company and the number. */
+export async function setUp(query: URLSearchParams): Promise<CreationForm> {
+  const [living, merchants, payees, { key }] = await Promise.all([
+    loadLiving(),
+    loadMerchants('service'),
+    // They only say what stands first.
+    loadPayees('service').catch(() => []),
+    ok(sessionApi.user.query()),
+  ]);
+  const payee = payees.find((each) => each.key === query.get('payee'));
+  const merchantKey = payee?.merchantKey ?? query.get('merchant');
+  return {
+    customer: key,
+    companies: companiesOf(merchants, payees),
+    media: mediaOf(living),
+    known:
+      merchantKey === null
+        ? undefined
+        : { merchantKey, reference: payee ? referenceOf(payee) : (query.get('reference') ?? '') },
+  };
+}
+
+/** What the company that was chosen asks for. */
+export async function askCompany(
+  { merchant }: CreationDraft,
+  { companies }: CreationForm,
+): Promise<CreationQuote> {
+  const chosen = companies.find(({ key }) => key === merchant);
+  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  const { data } = await ok(
+    merchantsApi.actionFields.query({
+      params: { merchantKey: chosen.merchantKey },
+      query: { bill_type: chosen.billType, action_type: 'CREATE' },
+    }),
+  );
+  return { merchant: chosen, definitions: data };
+}
+
+/** Each time with a nonce of its own: that of another tab may have been bound to something else meanwhile. */
+export async function validate(
+  draft: CreationDraft,
+  form: CreationForm,
+  previous: CreationQuote | undefined,
+): Promise<CreationQuote> {
+  if (previous === undefined) throw new TypeError('There is no company yet');
+  const { merchant, definitions } = previous;
+  const order = orderOf(draft, form, previous);
+  const { nonce } = await loadLiving();
+  const agreed = await ok(preauthorizedPaymentsApi.validate.mutate({ body: { ...order, nonce } }));
+  return { merchant, definitions, agreed: { ...agreed, order } };
+}

@@ -1,0 +1,47 @@
+import { UNBILLED } from '#contract/receipts/preauthorized-payments';
+import { definedRows } from '../../../defined-fields/rows';
+import type { Summary } from '../../../flow/summary';
+import { formatDate } from '../../../format/dates';
+import { formatMoney } from '../../../money/format';
+import { Text } from '../../../ui/Text';
+import { mediumNamed } from '../medium';
+import type { CreationDraft, CreationForm, CreationQuote } from './creation';
+
+/** What will be charged from now on, before it is agreed. */
+export function summaryOf(
+  draft: CreationDraft,
+  { media }: CreationForm,
+  { merchant, definitions, agreed }: CreationQuote,
+): Summary<CreationDraft> {
+  const medium = mediumNamed(media, draft.medium);
+  const name = medium?.name ?? '';
+  const given = definedRows(definitions, draft);
+  const next = agreed?.nextCharge;
+  return {
+    lead: 'Cobrará cada recibo',
+    headline: {
+      label: 'Empresa',
+      value: (
+        <Text textStyle="heading.lg" overflowWrap="anywhere">
+          {merchant.name}
+        </Text>
+      ),
+      field: 'merchant',
+    },
+    to: `de ${name}`,
+    rows: [
+      ...given,
+      { label: 'Se cobra de', value: name, detail: medium?.about || undefined, field: 'medium' },
+      next
+        ? {
+            label: 'Primer cargo',
+            value: formatDate(next.date),
+            detail: next.amount ? formatMoney(next.amount) : UNBILLED,
+          }
+        : { label: 'Primer cargo', value: 'Cuando haya un recibo por pagar' },
+    ],
+    signed: given.slice(0, 1).map(({ label, value }) => ({ label, value })),
+    note: 'Cada recibo se cobra entero el día en que vence, a las 06:00 horas. Puedes cancelarla cuando quieras.',
+    button: `Domiciliar ${merchant.name}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { showEnding } from '#contract/shared/account';
+import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
+import { ErrorPanel } from '../../../errors/ErrorPanel';
+import { formatDate } from '../../../format/dates';
+import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { Card } from '../../../ui/Card';
+import { Section } from '../../../ui/Section';
+import { useEnded } from '../api';
+
+/** Those that were cancelled, the last first; nothing while there are none. */
+export function Ended() {
+  const { data, isError, error, isFetching, refetch } = useEnded();
+  if (isError) {
+    return (
+      <Section title="Canceladas">
+        <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </Section>
+    );
+  }
+  if (data === undefined || data.length === 0) return null;
+  const newest = data.toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''));
+  return (
+    <Section title="Canceladas">
+      <Card>
+        <List>
+          {newest.map((debit) => (
+            <EndedRow key={debit.key} debit={debit} />
+          ))}
+        </List>
+      </Card>
+    </Section>
+  );
+}
+
+function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
+  const { merchantName, reference, paymentType, mediaTypeNumber, fromAccount, cancelledAt } = debit;
+  const account = fromAccount && `${fromAccount.description} ${fromAccount.displayId}`;
+  const medium =
+    paymentType === 'DEBIT' ? `Tarjeta de débito ${showEnding(mediaTypeNumber)}` : (account ?? '');
+  return (
+    <li>
+      <MerchantMark name={merchantName} size={40} />
+      <div>
+        <b>{merchantName}</b>
+        <small>Referencia {reference}</small>
+        {medium !== '' && <small>Cobraba de {medium}</small>}
+      </div>
+      {cancelledAt !== undefined && <small>Cancelada el {formatDate(cancelledAt.slice(0, 10))}</small>}
+    </li>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      px: { base: '4', md: '5' },
+      py: '3',
+      '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+      '& > div': { flex: '1 1 10rem', minWidth: '0', overflowWrap: 'anywhere' },
+    },
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});

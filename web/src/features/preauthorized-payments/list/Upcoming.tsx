@@ -1,0 +1,30 @@
+import { fromCentavos } from '#contract/shared/money';
+import { bankToday } from '../../../api/bank-clock';
+import { formatDate } from '../../../format/dates';
+import { Money } from '../../../ui/Money';
+import { Text } from '../../../ui/Text';
+import type { Medium } from '../medium';
+import { upcoming } from '../upcoming';
+
+/** What will be charged within a month, as far as the companies have billed it. */
+export function Upcoming({ media }: { media: readonly Medium[] }) {
+  const coming = upcoming(
+    media.flatMap(({ debits }) => debits),
+    bankToday(),
+  );
+  if (coming === undefined || coming.unbilled === coming.charges) return null;
+  const { until, charges, unbilled, centavos } = coming;
+  const billed = charges - unbilled;
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        Se cobrará de aquí al {formatDate(until)}
+      </Text>
+      <Money amount={fromCentavos(centavos)} currency="MXN" size="xl" />
+      <Text size="sm" tone="muted">
+        En {billed} {billed === 1 ? 'cargo' : 'cargos'}
+        {unbilled > 0 && `, y ${unbilled} más según consumo`}
+      </Text>
+    </div>
+  );
+}

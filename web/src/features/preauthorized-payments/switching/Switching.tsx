@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Done } from '../../../admin-list/Done';
+import type { Medium } from '../medium';
+
+/** Only who switches one needs it. */
+const SwitchDialog = lazy(() => import('./SwitchDialog'));
+
+/** Accounts and cards with their switches: which one is pressed is asked about, and what was done said. */
+export function Switching({ children }: { children: (press: (medium: Medium) => void) => ReactNode }) {
+  const [pressed, setPressed] = useState<Medium>();
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <Done>{done}</Done>
+      {children((medium) => {
+        setDone('');
+        setPressed(medium);
+      })}
+      <Suspense>
+        {pressed && (
+          <SwitchDialog
+            medium={pressed}
+            onClose={() => setPressed(undefined)}
+            onDone={(said) => {
+              setPressed(undefined);
+              setDone(said);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
