@@ -23,7 +23,7 @@ const Row = chakra('div', {
     columnGap: '3',
     rowGap: '1',
     '& > div': { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' },
-    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
-    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
 });

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RefreshCw } from 'lucide-react';
+import { Navigate } from 'react-router';
 import type { FieldsProps } from '../../../flow/flow';
 import { FieldGroup } from '../../../forms/Field';
 import { SelectField } from '../../../forms/SelectField';
 import { type DraftForm, useField, useValues } from '../../../forms/useDraft';
-import { LinkButton } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
 import { Section } from '../../../ui/Section';
 import { PREAUTHORIZED } from '../addresses';
 import { mediumId, mediumNamed } from '../medium';
@@ -21,7 +19,8 @@ type Props = FieldsProps<Cancellation>;
 export function CancelFields({ form, setup }: Props) {
   const draft = useValues(form);
   const chosen = chosenIn(draft, setup);
-  if (setup.debits.length === 0) return <Nothing />;
+  // There is nothing to cancel: the list says so.
+  if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
   const kept = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
   return (
     <>
@@ -79,19 +78,5 @@ function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFiel
     </FieldGroup>
   );
 }
-
-const Nothing = () => (
-  <EmptyState
-    icon={RefreshCw}
-    title="No tienes nada que cancelar"
-    action={
-      <LinkButton to={PREAUTHORIZED.to} size="sm" look="line">
-        Ver mis domiciliaciones
-      </LinkButton>
-    }
-  >
-    Ninguna empresa te cobra sola.
-  </EmptyState>
-);
 
 const Facts = chakra('div', { base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' } });

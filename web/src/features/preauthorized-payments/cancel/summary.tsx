@@ -1,17 +1,17 @@
-import { UNBILLED } from '#contract/receipts/preauthorized-payments';
+import { showCharge } from '#contract/receipts/preauthorized-payments';
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import type { Summary } from '../../../flow/summary';
-import { formatMoney } from '../../../money/format';
 import { Text } from '../../../ui/Text';
 import { nameOf } from '../words';
 import { type CancelDraft, type CancelForm, type CancelQuote, chosenIn, scopeWords } from './cancellation';
 import { stops } from './EndedList';
 import { Takes } from './Takes';
 
-const amountOf = ({ nextCharge }: PreauthorizedPayment): string => {
-  if (nextCharge === undefined) return '';
-  return nextCharge.amount ? `, ${formatMoney(nextCharge.amount)}` : `, ${UNBILLED.toLowerCase()}`;
-};
+/** A company with several numbers is told by each. */
+const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): string =>
+  ended.some(({ key, merchantName }) => key !== debit.key && merchantName === debit.merchantName)
+    ? nameOf(debit)
+    : debit.merchantName;
 
 /** What is no longer paid by itself, before it is not. */
 export function summaryOf(
@@ -22,6 +22,7 @@ export function summaryOf(
   const chosen = chosenIn(draft, form);
   const title = chosen ? scopeWords(chosen.scope, chosen.debit, form).title : '';
   const many = ended.length > 1;
+  const [first] = ended;
   return {
     lead: 'Ya no se pagará solo',
     headline: {
@@ -33,8 +34,12 @@ export function summaryOf(
       ),
       field: 'scope',
     },
-    to: many ? `${ended.length} domiciliaciones` : '',
-    rows: ended.map((debit) => ({ label: nameOf(debit), value: `${stops(debit)}${amountOf(debit)}` })),
+    to: many ? `${ended.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
+    rows: ended.map((debit) => ({
+      label: labelOf(debit, ended),
+      value: stops(debit),
+      detail: debit.nextCharge && showCharge(debit.nextCharge),
+    })),
     note: <Takes ended={ended} appliesBy={form.appliesBy} />,
     button: many ? `Cancelar ${ended.length} domiciliaciones` : 'Cancelar domiciliación',
     keep: many ? 'Conservarlas' : 'Conservarla',

@@ -9,7 +9,15 @@ import { CREATE, PREAUTHORIZED, PREAUTHORIZED_KEY } from '../addresses';
 import { loadLiving, loadReceipt, receiptOfDone } from '../api';
 import { preauthorizedReceipt } from '../receipt';
 import { CompanyFields } from './CompanyFields';
-import { type Creation, type CreationQuote, checkCompany, checkData, draftOf, fieldsOf } from './creation';
+import {
+  type Creation,
+  type CreationQuote,
+  checkCompany,
+  checkData,
+  draftOf,
+  fieldsOf,
+  summarizeData,
+} from './creation';
 import { DataFields } from './DataFields';
 import { askCompany, setUp, validate } from './set-up';
 import { summaryOf } from './summary';
@@ -56,6 +64,7 @@ export default [
         ],
         asks: fieldsOf,
         check: checkData,
+        summarize: summarizeData,
         Fields: DataFields,
         submit: validate,
       },

@@ -96,6 +96,17 @@ export const checkData = (
   medium: mediumNamed(media, draft.medium)?.enabled ? undefined : 'Elige de dónde se cobra.',
 });
 
+/** Of what a company asks for the error alone does not say which it is about. */
+export function summarizeData(
+  field: string,
+  error: string,
+  _: CreationForm,
+  quote: CreationQuote | undefined,
+): string {
+  const definition = quote?.definitions.find((each) => nameOf(each) === field);
+  return definition ? `${definition.name}: ${error}` : error;
+}
+
 /** A draft that has been checked, as the bank wants it. An RFC is said of the customer, not of the service. */
 export function orderOf(
   draft: CreationDraft,

@@ -1,8 +1,7 @@
-import { UNBILLED } from '#contract/receipts/preauthorized-payments';
+import { showCharge } from '#contract/receipts/preauthorized-payments';
 import { definedRows } from '../../../defined-fields/rows';
 import type { Summary } from '../../../flow/summary';
 import { formatDate } from '../../../format/dates';
-import { formatMoney } from '../../../money/format';
 import { Text } from '../../../ui/Text';
 import { mediumNamed } from '../medium';
 import type { CreationDraft, CreationForm, CreationQuote } from './creation';
@@ -36,7 +35,7 @@ export function summaryOf(
         ? {
             label: 'Primer cargo',
             value: formatDate(next.date),
-            detail: next.amount ? formatMoney(next.amount) : UNBILLED,
+            detail: showCharge(next),
           }
         : { label: 'Primer cargo', value: 'Cuando haya un recibo por pagar' },
     ],

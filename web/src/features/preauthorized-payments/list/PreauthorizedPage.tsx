@@ -38,7 +38,10 @@ export default function PreauthorizedPage() {
       }
     >
       {living.data ? (
-        <Charged media={mediaOf(living.data)} />
+        <>
+          <Charged media={mediaOf(living.data)} />
+          <Ended />
+        </>
       ) : living.isError ? (
         <ErrorPanel error={living.error} onRetry={() => living.refetch()} retrying={living.isFetching} />
       ) : (
@@ -48,7 +51,6 @@ export default function PreauthorizedPage() {
           <Skeleton height="380px" borderRadius="card" />
         </>
       )}
-      <Ended />
     </Page>
   );
 }
