@@ -10,7 +10,8 @@ import { Money } from '../../../ui/Money';
 import { Note } from '../../../ui/Note';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { cancelUrl } from '../addresses';
-import { failureOf, nameOf, withoutCharge } from '../words';
+import { nameOf } from '../words';
+import { failureOf, withoutCharge } from './charges';
 
 /** A company that charges: what it took last, what it takes next, and why it could not. */
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {

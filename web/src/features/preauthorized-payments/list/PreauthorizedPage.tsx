@@ -1,4 +1,4 @@
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { formatPhone } from '../../../format/numbers';
@@ -59,7 +59,7 @@ function Charged({ media }: { media: readonly Medium[] }) {
   const charged = media.filter(({ debits }) => debits.length > 0);
   if (charged.length === 0) {
     return (
-      <EmptyState icon={RefreshCw} title="Ninguna empresa te cobra sola">
+      <EmptyState title="Ninguna empresa te cobra sola">
         Domicilia un servicio y su recibo se paga el día que vence, sin que hagas nada.
       </EmptyState>
     );

@@ -4,16 +4,16 @@ import { formatDate } from '../../../format/dates';
 import { Money } from '../../../ui/Money';
 import { Text } from '../../../ui/Text';
 import type { Medium } from '../medium';
-import { upcoming } from '../upcoming';
+import { coming } from './coming';
 
 /** What will be charged within a month, as far as the companies have billed it. */
 export function Upcoming({ media }: { media: readonly Medium[] }) {
-  const coming = upcoming(
+  const found = coming(
     media.flatMap(({ debits }) => debits),
     bankToday(),
   );
-  if (coming === undefined || coming.unbilled === coming.charges) return null;
-  const { until, charges, unbilled, centavos } = coming;
+  if (found === undefined || found.unbilled === found.charges) return null;
+  const { until, charges, unbilled, centavos } = found;
   const billed = charges - unbilled;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Done } from '../../../admin-list/Done';
+import { Text } from '../../../ui/Text';
 import type { Medium } from '../medium';
 
 /** Only who switches one needs it. */
@@ -11,7 +11,10 @@ export function Switching({ children }: { children: (press: (medium: Medium) => 
   const [done, setDone] = useState('');
   return (
     <>
-      <Done>{done}</Done>
+      {/* The focus is on the switch again: nothing has gone away with it. */}
+      <Text role="status" size="sm" color="success.fg" fontWeight="500" _empty={{ display: 'none' }}>
+        {done}
+      </Text>
       {children((medium) => {
         setDone('');
         setPressed(medium);

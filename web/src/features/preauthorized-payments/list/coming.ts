@@ -6,7 +6,7 @@ import type { PreauthorizedPayment } from '#contract/shared/preauthorized-paymen
 const MONTH_DAYS = 30;
 
 /** What is charged within a month as far as it is known; undefined where nothing is. */
-export function upcoming(debits: readonly PreauthorizedPayment[], today: BankDate) {
+export function coming(debits: readonly PreauthorizedPayment[], today: BankDate) {
   const until = addDays(today, MONTH_DAYS);
   const charges = debits.flatMap(({ nextCharge }) =>
     nextCharge && nextCharge.date <= until ? [nextCharge] : [],

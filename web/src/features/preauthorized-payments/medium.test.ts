@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { debit, onCard } from './debit.test-support';
+import { companiesIn, mediaOf, mediumNamed } from './medium';
+
+const fromAccount = { description: 'Nómina', displayId: '•••• 4821' };
+const account = {
+  accountKey: 'ana-nomina',
+  paymentType: 'ACCOUNT',
+  mediaTypeNumber: '044180001234564821',
+} as const;
+const card = { accountKey: 'ana-nomina', ...onCard };
+
+test('each account and card has what charges it, and those that nobody charges are there too', () => {
+  const data = [debit('a', { fromAccount }), debit('b', { ...onCard, fromAccount })];
+  const media = mediaOf({
+    data,
+    media: [
+      { ...account, status: 'ENABLED' },
+      { ...card, status: 'DISABLED' },
+      { ...account, accountKey: 'ana-viaje', mediaTypeNumber: '044180001234567730', status: 'ENABLED' },
+    ],
+  });
+  expect(
+    media.map(({ id, name, about, enabled, debits }) => [id, name, about, enabled, debits.length]),
+  ).toEqual([
+    ['ACCOUNT:ana-nomina', 'Nómina •••• 4821', '', true, 1],
+    ['DEBIT:ana-nomina', 'Tarjeta de débito •••• 9034', 'De Nómina •••• 4821', false, 1],
+    ['ACCOUNT:ana-viaje', 'CLABE •••• 7730', '', true, 0],
+  ]);
+});
+
+test('a bank that lists no media is taken by what is charged: disabled where all of it is', () => {
+  const media = mediaOf({
+    data: [
+      debit('a', { status: 'DISABLED' }),
+      debit('b', { ...onCard, status: 'DISABLED' }),
+      debit('c', { ...onCard }),
+    ],
+  });
+  expect(media.map(({ id, enabled }) => [id, enabled])).toEqual([
+    ['ACCOUNT:ana-nomina', false],
+    ['DEBIT:ana-nomina', true],
+  ]);
+  expect(mediumNamed(media, 'DEBIT:other')).toBeUndefined();
+});
+
+test('a company that charges for two numbers is one company', () => {
+  expect(companiesIn([debit('a'), debit('b', { reference: '2' }), debit('c', { merchantId: 8 })])).toBe(2);
+});
