@@ -5,13 +5,13 @@ import {
   CREATE,
   calls,
   debit,
-  ENABLE,
   LIGHT,
   LIST,
   lightExists,
   medium,
   NOMINA,
   rows,
+  switchOf,
   toData,
   toReview,
 } from './support/preauthorized-payments';
@@ -154,14 +154,20 @@ test('a card that is disabled meanwhile is refused at its field, and one that wa
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Los cargos a esta tarjeta están desactivados.');
 
-  await page.reload();
+  await page.goto(LIGHT);
   await toData(page);
   await expect(medium(page, CARD)).toBeDisabled();
   await medium(page, NOMINA).check();
   await page.getByRole('link', { name: 'Activar una cuenta o tarjeta' }).click();
-  await expect(page).toHaveURL(new RegExp(`${ENABLE}$`));
+  await expect(heading(page, 'Activar o desactivar cargos')).toBeFocused();
+  await switchOf(page, CARD).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
+  await expect(switchOf(page, CARD)).toBeChecked();
   await page.goBack();
-  await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
+  await toData(page);
+  await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
+  await expect(medium(page, NOMINA)).toBeChecked();
+  await expect(medium(page, CARD)).toBeEnabled();
 });
 
 test('what the bank says of another customer is said in a dialog', async ({ page, bank, signIn }) => {
@@ -217,7 +223,10 @@ test('where its receipt cannot be read after all, nobody is told that nothing wa
 test('two tabs that began alike create one each', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toData(page);
-  const other = await openTab(page, `${CREATE}?merchant=agua-de-paquime&reference=4410228877`);
+  const other = await openTab(
+    page,
+    `${CREATE}?merchant=agua-de-paquime&reference=014400827193355012026110072`,
+  );
   await toReview(other);
   await medium(page, NOMINA).check();
   await next(page);

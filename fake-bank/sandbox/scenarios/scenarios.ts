@@ -3,6 +3,7 @@ import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
+import { preauthorizedScenarios } from './preauthorized-payments';
 import { recipientScenarios } from './recipients';
 import type { Scenario } from './scenario';
 import { signatureScenarios } from './signatures';
@@ -17,6 +18,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'third-parties', title: 'A otras personas', scenarios: thirdPartyScenarios },
   { id: 'payees', title: 'Servicios y celulares guardados', scenarios: payeeScenarios },
   { id: 'payments', title: 'Pago de servicios', scenarios: paymentScenarios },
+  { id: 'preauthorized-payments', title: 'Domiciliaciones', scenarios: preauthorizedScenarios },
   { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },

@@ -4,14 +4,15 @@ import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
 import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { ENABLE } from './addresses';
-import type { Medium } from './medium';
+import { type Medium, mediumNamed } from './medium';
 import { Cards, RadioOption } from './RadioOption';
 
 type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
 
 /** What a company is to charge: an account, or the card of one. */
 export function MediumField({ media, ...field }: MediumFieldProps) {
-  const first = media.find(({ enabled }) => enabled);
+  const enabled = media.filter((medium) => medium.enabled);
+  const led = mediumNamed(enabled, field.value) ?? enabled[0];
   return (
     <FieldGroup label="¿De dónde se cobra?" gap="10px" aria-describedby={describedByError(field)}>
       <FieldError id={field.id} error={field.error} />
@@ -21,7 +22,7 @@ export function MediumField({ media, ...field }: MediumFieldProps) {
             key={medium.id}
             field={field}
             value={medium.id}
-            isFirst={medium === first}
+            isLedTo={medium === led}
             off={!medium.enabled}
             title={medium.name}
             about={medium.enabled ? medium.about : 'Cargos desactivados'}
@@ -31,7 +32,7 @@ export function MediumField({ media, ...field }: MediumFieldProps) {
       {media.length === 0 && (
         <Quiet>Se cobra de cuentas de cheques en pesos y de sus tarjetas de débito: no tienes ninguna.</Quiet>
       )}
-      {media.some(({ enabled }) => !enabled) && (
+      {enabled.length < media.length && (
         <Quiet>
           <Link to={ENABLE} {...errandLink}>
             Activar una cuenta o tarjeta

@@ -5,19 +5,19 @@ import { Radio, radioCard } from '../../forms/Radio';
 type RadioOptionProps = {
   field: Pick<FieldBinding, 'id' | 'ref' | 'value' | 'onChange'>;
   value: string;
-  /** The field is led to at this one. */
-  isFirst: boolean;
+  /** The field is led to at the one that is chosen, else at the first. */
+  isLedTo: boolean;
   off?: boolean;
   title: string;
   about: string;
 };
 
 /** One of a few that are all in sight, with what it means under it. */
-export const RadioOption = ({ field, value, isFirst, off = false, title, about }: RadioOptionProps) => (
+export const RadioOption = ({ field, value, isLedTo, off = false, title, about }: RadioOptionProps) => (
   <Option data-off={off ? '' : undefined}>
     <label>
       <Radio
-        ref={isFirst ? field.ref : undefined}
+        ref={isLedTo ? field.ref : undefined}
         type="radio"
         name={field.id}
         value={value}

@@ -65,12 +65,12 @@ function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFiel
   return (
     <FieldGroup label="¿Qué quieres cancelar?" gap="10px">
       <Cards>
-        {scopes.map((each, place) => (
+        {scopes.map((each) => (
           <RadioOption
             key={each}
             field={{ ...field, value: scope }}
             value={each}
-            isFirst={place === 0}
+            isLedTo={each === scope}
             {...scopeWords(each, debit, setup)}
           />
         ))}

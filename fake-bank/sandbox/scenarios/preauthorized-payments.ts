@@ -1,0 +1,82 @@
+import type { ErrorCode } from '#contract/errors';
+import { shownText } from '../../server/http/errors';
+import { atField, refusedOnce, type Scenario, slug } from './scenario';
+
+const BASE = '/api/preauthorized-payments/v1/preauthorized-payments';
+const call = (method: string, part: string) => ({ method, path: `${BASE}/${part}` });
+
+/** Light that nobody charges ana yet, of her payroll account. */
+const light = { merchant: 'luz-del-altiplano', reference: '640028119904', medium: 'ACCOUNT:ana-nomina' };
+const TAKEN = 'E_BAASMXERR_-10' satisfies ErrorCode;
+const OTHER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
+
+type Told = Pick<Scenario, 'code' | 'title' | 'arrange'> & { id: string };
+type Way = Pick<Scenario, 'deepLink' | 'data' | 'steps'>;
+
+const met =
+  (way: Way) =>
+  ({ id, code, ...told }: Told): Scenario => ({
+    ...way,
+    ...told,
+    id: `preauthorized-${id}-${slug(code)}`,
+    code,
+    customer: 'ana',
+    expect: { ...shownText(code, 'preauthorized-payments'), shownAs: 'dialog', moneyMoved: false },
+  });
+
+const validated = met({
+  deepLink: `/preauthorized-payments/create?${new URLSearchParams(light)}`,
+  data: light,
+  steps: ['Continuar', 'Continuar'],
+});
+const confirmed = met({
+  deepLink: `/preauthorized-payments/create?${new URLSearchParams(light)}`,
+  data: light,
+  steps: ['Continuar', 'Continuar', 'Domiciliar Luz del Altiplano'],
+});
+const cancelled = met({
+  deepLink: '/preauthorized-payments/cancel?payment=ana-domicilia-internet',
+  data: { payment: 'ana-domicilia-internet' },
+  steps: ['Continuar', 'Cancelar domiciliación'],
+});
+
+/** One for each code that direct debits can meet. What is charged already needs no fault, and stays charged. */
+export const preauthorizedScenarios: readonly Scenario[] = [
+  validated({
+    id: 'create',
+    code: OTHER,
+    title: 'La domiciliación va a nombre de otro cliente',
+    arrange: refusedOnce(call('POST', 'validations'), OTHER),
+  }),
+  validated({
+    id: 'create',
+    code: 'CZ_NOT_ENTITLED',
+    title: 'La cuenta no permite pagar servicios',
+    arrange: refusedOnce(call('POST', 'validations'), 'CZ_NOT_ENTITLED'),
+  }),
+  confirmed({
+    id: 'confirm',
+    code: 'CZ_NOT_VALIDATED',
+    title: 'Otra pestaña usó la operación que se iba a firmar',
+    arrange: refusedOnce(call('POST', 'confirmations'), 'CZ_NOT_VALIDATED'),
+  }),
+  cancelled({
+    id: 'cancel',
+    code: 'CZ_NOT_FOUND',
+    title: 'La domiciliación ya se canceló en otra parte',
+    arrange: refusedOnce(call('DELETE', 'account-debit'), 'CZ_NOT_FOUND'),
+  }),
+  atField(
+    validated({
+      id: 'create',
+      code: TAKEN,
+      title: 'El número ya está domiciliado',
+      arrange: {
+        situation: {
+          name: 'preauthorized-payments.exists',
+          given: { merchant: light.merchant, reference: light.reference, account: 'ana-nomina' },
+        },
+      },
+    }),
+  ),
+];
