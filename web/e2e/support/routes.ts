@@ -115,6 +115,8 @@ export const wrongPaths: readonly string[] = [
   '/verification',
   '/verification/no-money',
   '/preauthorized-payments/enable/confirm',
+  '/preauthorized-payments/create/other',
+  '/preauthorized-payments/cancel/data',
   '/mutual-funds',
   '/investments/bonds',
   '/saving-programs/edit',
