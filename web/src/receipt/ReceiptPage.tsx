@@ -65,6 +65,7 @@ export function ReceiptPage<Receipt>({
     <Column>
       <ReceiptCard view={shown} />
       <ReceiptActions view={shown} pdf={pdf(key)} again={again} />
+      {shown.offer}
     </Column>
   );
 }

@@ -20,4 +20,6 @@ export type ReceiptView = {
   fills?: Readonly<Record<string, string>>;
   /** What happens next, and when. */
   next: ReactNode;
+  /** What else could be done with it, under all the rest: it may come late. */
+  offer?: ReactNode;
 };

@@ -3,7 +3,6 @@ import { bankNow } from '../../api/bank-clock';
 import { defineFlow } from '../../flow/flow';
 import type { Amendment } from '../../flow/summary';
 import { loadBills } from '../../payee-book/bills';
-import { receiptOf } from '../../payee-book/receipt-view';
 import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
 import { paying } from '../../payment-book/paying';
@@ -22,6 +21,7 @@ import {
   type ServiceForm,
   type ServiceQuote,
 } from './service';
+import { serviceReceipt } from './service-receipt';
 import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
 
@@ -87,7 +87,7 @@ const serviceFlow = defineFlow<Service>({
     key: ({ key }) => key,
     load: loadReceipt,
     pdf: receiptPdf,
-    view: receiptOf,
+    view: serviceReceipt,
     again: 'Pagar otro servicio',
   },
   amend,

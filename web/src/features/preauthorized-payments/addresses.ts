@@ -1,6 +1,7 @@
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
+import { DIRECT_DEBITS } from '../../payee-book/addresses';
 
-export const PREAUTHORIZED = { to: '/preauthorized-payments', label: 'Domiciliaciones' };
+export const PREAUTHORIZED = { to: DIRECT_DEBITS, label: 'Domiciliaciones' };
 export const CREATE = `${PREAUTHORIZED.to}/create`;
 export const ENABLE = `${PREAUTHORIZED.to}/enable`;
 export const CANCEL = `${PREAUTHORIZED.to}/cancel`;
