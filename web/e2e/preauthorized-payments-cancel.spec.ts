@@ -130,20 +130,46 @@ test('a nonce that another tab has bound meanwhile cancels nothing: with a new o
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
 });
 
-test('what is gone already is said, and nothing else is ended', async ({ page, bank, signIn }) => {
+test('what another tab has cancelled alike is shown as cancelled; in another way, it is said', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await lightExists(bank);
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   const other = await openTab(page, INTERNET);
   await toCancelReview(other);
+  const wider = await openTab(page, INTERNET);
+  await wider.getByRole('radio', { name: 'Todas las de' }).check();
+  await toCancelReview(wider);
   await cancel(other).click();
   await expect(heading(other, 'Domiciliación cancelada')).toBeVisible();
-  await other.goto(`${CANCEL}?payment=other`);
-  await expect(heading(other, 'Cancelar domiciliación')).toBeVisible();
   await cancel(page).click();
-  await expect(heading(page, 'Domiciliación cancelada').or(page.getByRole('alertdialog'))).toBeVisible();
+  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   await page.goto(LIST);
   await expect(rows(page, NOMINA)).toHaveText([/Luz del Altiplano/]);
+
+  // Of what the other tab wanted to end one is still there.
+  await wider.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
+  await expect(heading(wider, 'Domiciliación cancelada')).toBeVisible();
+  await page.reload();
+  await expect(rows(page, 'Canceladas')).toHaveCount(2);
+});
+
+test('what is gone before it is cancelled is said, and nothing else is ended', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', INTERNET);
+  await toCancelReview(page);
+  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
+  await cancel(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('No se canceló nada: tus domiciliaciones siguen igual.');
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(cancel(page)).toBeVisible();
 });
 
 test('without an address that says which, it is chosen; nothing to cancel leads to the list', async ({

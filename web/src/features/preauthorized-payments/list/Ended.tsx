@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { showEnding } from '#contract/shared/account';
+import { bankDate } from '#contract/shared/dates';
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { formatDate } from '../../../format/dates';
@@ -19,7 +20,7 @@ export function Ended() {
     );
   }
   if (data === undefined || data.length === 0) return null;
-  const newest = data.toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''));
+  const newest = data.toSorted((a, b) => endedAt(b) - endedAt(a));
   return (
     <Section title="Canceladas">
       <Card>
@@ -32,6 +33,8 @@ export function Ended() {
     </Section>
   );
 }
+
+const endedAt = ({ cancelledAt = '' }: PreauthorizedPayment): number => Date.parse(cancelledAt) || 0;
 
 function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, paymentType, mediaTypeNumber, fromAccount, cancelledAt } = debit;
@@ -46,7 +49,9 @@ function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
         <small>Referencia {reference}</small>
         {medium !== '' && <small>Cobraba de {medium}</small>}
       </div>
-      {cancelledAt !== undefined && <small>Cancelada el {formatDate(cancelledAt.slice(0, 10))}</small>}
+      {cancelledAt !== undefined && (
+        <small>Cancelada el {formatDate(bankDate(Date.parse(cancelledAt)))}</small>
+      )}
     </li>
   );
 }
