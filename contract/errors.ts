@@ -14,6 +14,7 @@ type Scope =
   | 'payees'
   | 'payments'
   | 'preauthorized-payments'
+  | 'payroll-portability'
   | 'limits'
   | 'tax-sat'
   | 'tax-cdmx'
@@ -240,7 +241,7 @@ export const catalogue = [
   own(
     'CZ_NOT_CANCELLABLE',
     409,
-    ['transfers'],
+    ['transfers', 'payroll-portability'],
     'Esta operación ya no se puede cancelar',
     'Consulta su estatus en tu historial.',
   ),
@@ -251,7 +252,13 @@ export const catalogue = [
     'Tu operación está en proceso, consulta tu historial',
     'No la repitas.',
   ),
-  own('CZ_OTHER_CUSTOMER', 403, ['preauthorized-payments'], DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
+  own(
+    'CZ_OTHER_CUSTOMER',
+    403,
+    ['preauthorized-payments', 'payroll-portability'],
+    DEFAULT_HEADING,
+    'Inicia sesión de nuevo.',
+  ),
   own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
   own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
   own('CZ_CROSS_SITE', 403, ['session'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),

@@ -9,6 +9,7 @@ import { merchants } from './merchants';
 import { mortgages } from './mortgages';
 import { payees } from './payees';
 import { payments } from './payments';
+import { payrollPortability } from './payroll-portability';
 import { preauthorizedPayments } from './preauthorized-payments';
 import { recipients } from './recipients';
 import { references } from './references';
@@ -44,6 +45,7 @@ export const contract = c.router({
   preauthorizedPayments,
   recipients,
   savingPrograms,
+  payrollPortability,
   limits,
   signatures,
 });

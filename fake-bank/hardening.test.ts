@@ -118,6 +118,10 @@ test('keys are looked for in every body and query that has them', async () => {
       'preauthorizedPayments.cancelMedium account_key',
       'preauthorizedPayments.cancelCompany nonce',
       'preauthorizedPayments.cancelCompany account_key',
+      'payrollPortability.validate nonce',
+      'payrollPortability.validate account_key',
+      'payrollPortability.confirm nonce',
+      'payrollPortability.confirm account_key',
     ]),
   );
   const inQueries = narrowed.flatMap(({ name, query }) =>

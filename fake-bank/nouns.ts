@@ -11,6 +11,7 @@ import { merchantsNoun } from './domains/merchants/noun';
 import { mortgagesNoun } from './domains/mortgages/noun';
 import { payeesNoun } from './domains/payees/noun';
 import { paymentsNoun } from './domains/payments/noun';
+import { payrollPortabilityNoun } from './domains/payroll-portability/noun';
 import { preauthorizedPaymentsNoun } from './domains/preauthorized-payments/noun';
 import { recipientsNoun } from './domains/recipients/noun';
 import { referencesNoun } from './domains/references/noun';
@@ -46,6 +47,7 @@ export const nouns: readonly Noun[] = [
   preauthorizedPaymentsNoun,
   recipientsNoun,
   savingProgramsNoun,
+  payrollPortabilityNoun,
   limitsNoun,
   signaturesNoun,
 ];

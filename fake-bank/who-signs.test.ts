@@ -6,13 +6,14 @@ import { caseOf, endpointsOf, verb } from './testing/endpoints';
 
 const api = endpointsOf(contract);
 
-test('money for others, what is saved of them, who may charge, limits and taxes are signed, and nothing else is', () => {
+test('money for others, what is saved of them, who may charge, where a payroll arrives, limits and taxes are signed, and nothing else is', () => {
   const signed = api.flatMap(({ name, signed }) => (signed ? [`${name} ${signed}`] : []));
   expect(signed.toSorted()).toEqual([
     'limits.change always',
     'payees.create always',
     'payees.edit always',
     'payments.execute unsaved-phone',
+    'payrollPortability.confirm always',
     'preauthorizedPayments.confirm always',
     'recipients.create always',
     'recipients.edit always',

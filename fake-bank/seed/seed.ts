@@ -19,6 +19,7 @@ import type { Movement } from './habits';
 import { withInterest } from './interest';
 import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
 import { paidBy, recordPayment, recordRejectedPayment } from './payments';
+import { seedPortability } from './payroll-portability';
 import { people } from './people';
 import type { Person } from './person';
 import { seedDirectDebits } from './preauthorized-payments';
@@ -124,6 +125,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedPayees(tx);
   seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today);
   seedDirectDebits(tx, today);
+  seedPortability(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

@@ -6,19 +6,12 @@ import { REFERENCE } from '../../ground/merchants/merchant';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, keyOfNonce, openOperationAgain } from '../../ground/operation/operation';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
+import { checkCustomer } from '../../ground/parties/own-customer';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type DirectDebit, directDebits } from './direct-debit';
 import { statusOf } from './media';
 import { firstTurn, plan } from './plan';
-import {
-  checkCustomer,
-  checkEnabled,
-  checkMedium,
-  checkNotTaken,
-  chosenMerchant,
-  givenTo,
-  type Order,
-} from './rules';
+import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo, type Order } from './rules';
 
 /** What a nonce of the list is good for: to create one, or to cancel some. */
 export const KIND = 'preauthorized-payment';

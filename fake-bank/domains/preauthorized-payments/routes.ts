@@ -6,12 +6,12 @@ import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { signedBy } from '../../ground/call/signed-by';
 import { answered } from '../../ground/operation/signed';
+import { checkCustomer } from '../../ground/parties/own-customer';
 import { own } from '../../ground/store/own';
 import { cancel, change } from './changes';
 import { confirm, open, validate } from './commands';
 import { cancellations, type DirectDebit, directDebits } from './direct-debit';
 import { chargeableOf } from './media';
-import { checkCustomer } from './rules';
 import { cancelledView, createdView, mediaView, pdfView, quoteView, rowView } from './views';
 
 /** The receipt of what was made with a nonce, whatever that was. */

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayUse } from '#contract/shared/account';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { outcomeOf, verdictOf } from '../../testing/refusals';
-import {
-  type Chargeable,
-  checkCustomer,
-  checkEnabled,
-  checkMedium,
-  checkNotTaken,
-  chosenMerchant,
-  givenTo,
-} from './rules';
+import { type Chargeable, checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo } from './rules';
 
 const account = (change: Partial<Chargeable> = {}): Chargeable => ({
   type: 'Cheques',
@@ -48,15 +40,6 @@ describe('what is charged', () => {
   ] as const)('%s %s: %s', (status, paymentType, expected) => {
     expect(verdictOf(() => checkEnabled(status, paymentType))).toBe(expected);
   });
-});
-
-test.each([
-  ['the session’s own', 'ana', 'passes'],
-  ['nobody in particular', undefined, 'passes'],
-  ['another’s', 'luis', 'CZ_OTHER_CUSTOMER'],
-  ['nobody’s', '', 'CZ_OTHER_CUSTOMER'],
-])('a customer is asked for by %s', (_, asked, expected) => {
-  expect(verdictOf(() => checkCustomer('ana', asked))).toBe(expected);
 });
 
 test.each([

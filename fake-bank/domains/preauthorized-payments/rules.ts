@@ -29,11 +29,6 @@ export const numberOf = (
   paymentType: ChargedMedium,
 ): string | undefined => ({ ACCOUNT: clabe, DEBIT: debitCard })[paymentType];
 
-/** Nobody asks for what is another's by naming the other. */
-export function checkCustomer(customer: string, asked: string | undefined): void {
-  if (asked !== undefined && asked !== customer) throw new Refusal('CZ_OTHER_CUSTOMER');
-}
-
 /** Answers the CLABE or the card that is charged. */
 export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {
   if (!isEligible(account)) throw fieldRefusal('account_key', 'Elige una cuenta de cheques en pesos.');

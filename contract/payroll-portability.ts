@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { Account, AccountRef } from './shared/account';
+import { BankDate } from './shared/dates';
+import { Key, Nonce } from './shared/key';
+import { PayingAccountType, Portability, PortabilityType } from './shared/portability';
+import { c, domain } from './shared/router';
+import { SignatureRequired } from './shared/signature';
+
+const PortabilitySetup = z.object({
+  key: z.string(),
+  nonce: z.string(),
+  /** The accounts that may receive a payroll; a bank may leave them out. */
+  accounts: z.optional(z.array(Account)),
+});
+export type PortabilitySetup = z.infer<typeof PortabilitySetup>;
+
+export const NewPortability = z.strictObject({
+  nonce: Nonce,
+  portability_type: PortabilityType,
+  /** Where the payroll arrives. */
+  account_key: Key,
+  /** The institution that pays until now, and what it knows the account by. */
+  third_party: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
+  third_party_account_type: PayingAccountType,
+  third_party_account_number: z.string().check(z.regex(/^\d{1,18}$/, 'Escribe solo números.')),
+  birthdate: BankDate,
+});
+export type NewPortability = z.infer<typeof NewPortability>;
+export type PortabilityOrder = Omit<NewPortability, 'nonce'>;
+
+/** What was checked, and by when the paying bank will answer. */
+const PortabilityQuote = z.object({
+  key: z.string(),
+  account: AccountRef,
+  thirdPartyName: z.string(),
+  effectiveDate: BankDate,
+});
+export type PortabilityQuote = z.infer<typeof PortabilityQuote>;
+
+/** All that can be changed of one that is open. */
+const PortabilityChange = z.strictObject({ status: z.literal('CANCELLED') });
+export type PortabilityChange = z.infer<typeof PortabilityChange>;
+
+const base = '/payroll-portability/payroll/portability';
+
+export const payrollPortability = c.router(
+  {
+    setup: {
+      method: 'POST',
+      path: base,
+      body: z.strictObject({
+        /** The session's own. */
+        customer_id: z.string().check(z.minLength(1)),
+        portability_type: PortabilityType,
+      }),
+      responses: { 200: PortabilitySetup },
+      summary: 'Begin a request: its key, and the nonce with which it can be made once',
+    },
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        /** The session's own; without it the same. */
+        customer_id: z.optional(z.string()),
+      }),
+      responses: { 200: z.object({ data: z.array(Portability) }) },
+      summary: 'The customer’s requests, newest first',
+    },
+    validate: {
+      method: 'POST',
+      path: `${base}/:portabilityKey/validations`,
+      body: NewPortability,
+      responses: { 200: PortabilityQuote },
+      summary: 'Check a request and bind it to the key; may be repeated until it is confirmed',
+    },
+    confirm: {
+      method: 'POST',
+      path: `${base}/:portabilityKey/confirmations`,
+      body: NewPortability,
+      responses: { 200: z.union([SignatureRequired, Portability]) },
+      summary: 'Make the validated request, once; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
+    },
+    change: {
+      method: 'PUT',
+      path: `${base}/:portabilityKey`,
+      body: PortabilityChange,
+      responses: { 200: Portability },
+      summary: 'Cancel a request that is still open',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${base}/:portabilityKey/receipt`,
+      responses: { 200: Portability },
+      summary: 'Receipt of a request, as it stands; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Payroll portability'),
+);

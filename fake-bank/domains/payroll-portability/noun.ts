@@ -1,0 +1,14 @@
+import { payrollPortability } from '#contract/payroll-portability';
+import { defineNoun } from '../../ground/noun/noun';
+import { PORTABILITY, runPortability } from './progress';
+import { portabilityRequests } from './request';
+import { payrollPortabilityRoutes } from './routes';
+import { payrollPortabilitySituations } from './situations';
+
+export const payrollPortabilityNoun = defineNoun({
+  contract: payrollPortability,
+  routes: payrollPortabilityRoutes,
+  collections: [portabilityRequests],
+  due: { [PORTABILITY]: runPortability },
+  situations: payrollPortabilitySituations,
+});

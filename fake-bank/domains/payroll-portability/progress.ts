@@ -1,0 +1,71 @@
+/** How a request gets on: sent on the next bank day, answered by the paying bank, or cancelled before that. */
+import { bankDate } from '#contract/shared/dates';
+import { isOpen, type PortabilityStatus } from '#contract/shared/portability';
+import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Transaction } from '../../ground/store/transaction';
+import { answerBy, answeredAt, courseOf, sentAt } from './course';
+import { type PortabilityRequest, portabilityRequests } from './request';
+
+/** The kind of due work that moves a request on. */
+export const PORTABILITY = 'payroll-portability';
+
+type New = Omit<PortabilityRequest, 'status' | 'effectiveDate' | 'history' | 'rejection'>;
+
+const became = (request: PortabilityRequest, status: PortabilityStatus, at: number): PortabilityRequest => ({
+  ...request,
+  status,
+  history: [...request.history, { status, at }],
+});
+
+/** Keeps a new one; it is sent on the next bank day. */
+export function begin(tx: Transaction, asked: New): PortabilityRequest {
+  const { key, orderedAt: at } = asked;
+  schedule(tx, { kind: PORTABILITY, key, at: sentAt(at) });
+  return tx.put(portabilityRequests, {
+    ...asked,
+    status: 'REQUESTED',
+    effectiveDate: answerBy(at),
+    history: [{ status: 'REQUESTED', at }],
+  });
+}
+
+/** It ends on this day, however it does. */
+export function end(
+  tx: Transaction,
+  request: PortabilityRequest,
+  { status, at, reason }: { status: 'ACCEPTED' | 'REJECTED' | 'CANCELLED'; at: number; reason?: string },
+): PortabilityRequest {
+  unschedule(tx, { kind: PORTABILITY, key: request.key });
+  return tx.put(portabilityRequests, {
+    ...became(request, status, at),
+    effectiveDate: bankDate(at),
+    ...(reason !== undefined && { rejection: reason }),
+  });
+}
+
+function send(tx: Transaction, request: PortabilityRequest, at: number): void {
+  tx.put(portabilityRequests, became(request, 'IN_PROCESS', at));
+  const course = courseOf(request);
+  if (course) {
+    const { key, orderedAt } = request;
+    schedule(tx, { kind: PORTABILITY, key, at: answeredAt(orderedAt, course.day) });
+  }
+}
+
+/** The next that becomes of one that is open. */
+export function runPortability(tx: Transaction, { key, at }: DueWork): void {
+  const request = tx.get(portabilityRequests, key);
+  if (request?.status === 'REQUESTED') send(tx, request, at);
+  else if (request?.status === 'IN_PROCESS') {
+    const course = courseOf(request);
+    if (course) end(tx, request, { ...course.answer, at });
+  }
+}
+
+/** Cancels one that is open; said once more it is as it was. */
+export function cancel(tx: Transaction, request: PortabilityRequest, now: number): void {
+  if (request.status === 'CANCELLED') return;
+  if (!isOpen(request.status)) throw new Refusal('CZ_NOT_CANCELLABLE');
+  end(tx, request, { status: 'CANCELLED', at: now });
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
+import { place } from '../../ground/lists/place';
+import { Collection } from '../../ground/store/collection';
+import type { Reader } from '../../ground/store/transaction';
+
+/** That the payroll of a customer be paid here from now on. */
+const PortabilityRequest = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  /** When it was made, milliseconds since 1970. */
+  orderedAt: z.number(),
+  status: PortabilityStatus,
+  effectiveDate: z.string(),
+  /** The receiving account as it was called when it was made. */
+  to: z.object({ account: z.string(), description: z.string(), displayId: z.string() }),
+  /** The institution that pays until now, and the account that it pays to. */
+  institution: z.string(),
+  type: PayingAccountType,
+  number: z.string(),
+  birthdate: z.string(),
+  history: z.array(z.object({ status: PortabilityStatus, at: z.number() })),
+  rejection: z.optional(z.string()),
+});
+export type PortabilityRequest = z.infer<typeof PortabilityRequest>;
+
+export const portabilityRequests = new Collection<PortabilityRequest, 'byCustomer'>(
+  'portability-requests',
+  PortabilityRequest,
+  (request) => request.key,
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
+    },
+  },
+);
+
+/** A customer's, the newest first. */
+export const requestsOf = (reader: Reader, customer: string): PortabilityRequest[] =>
+  reader.list(portabilityRequests, 'byCustomer', customer).toReversed();

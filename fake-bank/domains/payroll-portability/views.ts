@@ -1,0 +1,52 @@
+import type { PortabilityQuote } from '#contract/payroll-portability';
+import { portabilityReceiptRows, portabilityWords, showPaying } from '#contract/receipts/payroll-portability';
+import { bankInstant, showMoment } from '#contract/shared/dates';
+import type { Portability } from '#contract/shared/portability';
+import { bankNameOf } from '../../ground/institutions/institutions';
+import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
+import type { Drafted } from './commands';
+import { answerBy } from './course';
+import type { PortabilityRequest } from './request';
+
+const accountView = ({ description, displayId }: PortabilityRequest['to']) => ({ description, displayId });
+
+export const quoteView = (key: string, { to, institution, orderedAt }: Drafted): PortabilityQuote => ({
+  key,
+  account: accountView(to),
+  thirdPartyName: bankNameOf(institution),
+  effectiveDate: answerBy(orderedAt),
+});
+
+/** A request as it stands; its receipt is the same. */
+export const requestView = ({ to, institution, rejection, ...request }: PortabilityRequest): Portability => ({
+  key: request.key,
+  confirmationNumber: request.confirmationNumber,
+  operationDate: bankInstant(request.orderedAt),
+  portabilityType: 'RECEIVE',
+  status: request.status,
+  effectiveDate: request.effectiveDate,
+  accountKey: to.account,
+  account: accountView(to),
+  thirdParty: institution,
+  thirdPartyName: bankNameOf(institution),
+  thirdPartyAccountType: request.type,
+  thirdPartyAccountNumber: request.number,
+  birthdate: request.birthdate,
+  ...(rejection !== undefined && { rejectionReason: rejection }),
+  history: request.history.map(({ status, at }) => ({ status, at: bankInstant(at) })),
+});
+
+/** The receipt, for paper. */
+export function pdfView(request: PortabilityRequest): PdfReceipt {
+  const portability = requestView(request);
+  const { heading, label } = portabilityWords[portability.status];
+  return {
+    title: heading,
+    moment: showMoment(portability.operationDate),
+    status: label,
+    amount: 'Sueldo completo',
+    subtitle: `de ${showPaying(portability)}`,
+    rows: [['Folio', portability.confirmationNumber], ...portabilityReceiptRows(portability).map(pdfRow)],
+    issuedAt: request.orderedAt,
+  };
+}

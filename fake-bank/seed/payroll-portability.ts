@@ -1,0 +1,52 @@
+/** What ana has asked of the bank that paid her before: it rejected the first request, and looks at the second. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { begin, PORTABILITY, runPortability } from '../domains/payroll-portability/progress';
+import { accountRef } from '../ground/accounts/views';
+import { atHour, startOfDay } from '../ground/calendar/day';
+import { bankDayUntil } from '../ground/calendar/holidays';
+import { dueAt, unschedule } from '../ground/due/due-work';
+import { nextFolio } from '../ground/operation/folio';
+import type { Transaction } from '../ground/store/transaction';
+import { customerAccount } from './transfers';
+
+const BBVA = '012';
+/** The first is no account for payrolls, as its ending says. */
+const requests = [
+  { key: 'ana-portabilidad-rechazada', number: '012180000000099123', bankDaysAgo: 21 },
+  { key: 'ana-portabilidad', number: '012180015488723640', bankDaysAgo: 4 },
+] as const;
+
+/** The bank day that lies so many before a date, or before the last one until it. */
+function bankDayBefore(date: BankDate, days: number): BankDate {
+  let day = bankDayUntil(date);
+  for (let left = days; left > 0; left -= 1) day = bankDayUntil(addDays(day, -1));
+  return day;
+}
+
+/** What has become of it until today began. */
+function runUntil(tx: Transaction, key: string, today: BankDate): void {
+  const work = { kind: PORTABILITY, key };
+  for (let at = dueAt(tx, work); at !== undefined && at < startOfDay(today); at = dueAt(tx, work)) {
+    unschedule(tx, work);
+    runPortability(tx, { ...work, at, ordinal: 0 });
+  }
+}
+
+export function seedPortability(tx: Transaction, today: BankDate): void {
+  const account = customerAccount(tx, 'ana-nomina');
+  if (!account) return;
+  for (const { key, number, bankDaysAgo } of requests) {
+    begin(tx, {
+      key,
+      customer: account.customer,
+      confirmationNumber: nextFolio(tx),
+      orderedAt: atHour(bankDayBefore(today, bankDaysAgo), 18),
+      to: { account: account.key, ...accountRef(account) },
+      institution: BBVA,
+      type: 'CLABE',
+      number,
+      birthdate: '1988-04-17',
+    });
+    runUntil(tx, key, today);
+  }
+}
