@@ -156,8 +156,18 @@ export const settingsRoutes: readonly RouteLine[] = [
     path: `${SETTINGS}/limits/{admin|create}/:step?`,
     page: flowPage(() => import('../../features/limits/limits-flow')),
   },
-  { path: `${SETTINGS}/portable-payroll/${steps}`, page: later },
-  { path: `${SETTINGS}/portable-payroll/{admin|create}/${steps}`, page: later },
+  {
+    path: `${SETTINGS}/portable-payroll`,
+    page: lazy(() => import('../../features/payroll-portability/PortabilityPage')),
+  },
+  {
+    path: `${SETTINGS}/portable-payroll/create/:step?`,
+    page: flowPage(() => import('../../features/payroll-portability/create-flow')),
+  },
+  {
+    path: `${SETTINGS}/portable-payroll/admin/:step?`,
+    page: flowPage(() => import('../../features/payroll-portability/admin-flow')),
+  },
   { path: '/settings/statements/{account|fiscal}', page: later },
   { path: '/settings/activity-log', page: later },
   {
@@ -176,11 +186,10 @@ export const redirects: readonly Redirect[] = [
     })),
   ),
   // Nothing was validated or done at these.
-  ...['confirm', 'receipt'].map((step) => ({ from: `${SETTINGS}/limits/${step}`, to: `${SETTINGS}/limits` })),
   ...['limits', 'portable-payroll'].flatMap((part) => [
     { from: `/settings/${part}`, to: `${SETTINGS}/${part}` },
-    ...['confirm', 'receipt'].map((step) => ({
-      from: `${SETTINGS}/${part}/receipt/${step}`,
+    ...['confirm', 'receipt', 'receipt/confirm', 'receipt/receipt'].map((step) => ({
+      from: `${SETTINGS}/${part}/${step}`,
       to: `${SETTINGS}/${part}`,
     })),
   ]),

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { formatMonth } from '../../format/dates';
+import { controlRecipe } from '../../forms/control';
+import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
+import { type DraftForm, useField } from '../../forms/useDraft';
+import { Icon } from '../../ui/Icon';
+import type { PortabilityDraft } from './portability';
+
+const months = Array.from({ length: 12 }, (_, index) => {
+  const value = String(index + 1).padStart(2, '0');
+  return { value, label: formatMonth(`2000-${value}-01`).split(' ')[0] };
+});
+
+const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most);
+
+/** A day long ago is typed, not looked for in a calendar. Its parts are wrong together. */
+export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) {
+  const day = useField(form, 'day');
+  const month = useField(form, 'month');
+  const year = useField(form, 'year');
+  const wrong = {
+    'aria-invalid': day.error !== undefined,
+    'aria-describedby': describedByError(day),
+  };
+  // What was said of the day is asked anew when any part changes.
+  const part = (field: typeof day, most: number) => ({
+    value: field.value,
+    inputMode: 'numeric' as const,
+    onChange: ({ target }: { target: { value: string } }) => field.onChange(digits(target.value, most)),
+    ...wrong,
+  });
+  return (
+    <FieldGroup label="Tu fecha de nacimiento">
+      <Parts>
+        <label htmlFor={day.id}>Día</label>
+        <label htmlFor={month.id}>Mes</label>
+        <label htmlFor={year.id}>Año</label>
+        <Input ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
+        <Frame>
+          <Select
+            ref={month.ref}
+            id={month.id}
+            autoComplete="bday-month"
+            value={month.value}
+            onChange={({ target }) => month.onChange(target.value)}
+            {...wrong}
+          >
+            <option value="">Elige</option>
+            {months.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Icon as={ChevronDown} />
+        </Frame>
+        <Input ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
+      </Parts>
+      <FieldError id={day.id} error={day.error} />
+    </FieldGroup>
+  );
+}
+
+/* Words above, controls below them; both in three columns. */
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(3.5em, 1fr) minmax(0, 3fr) minmax(5em, 1.25fr)',
+    columnGap: '2',
+    rowGap: '6px',
+    '& > label': { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+const Input = chakra(chakra('input', controlRecipe), { base: { minWidth: '0' } });
+const Select = chakra(chakra('select', controlRecipe), {
+  base: {
+    appearance: 'none',
+    pr: '10',
+    textOverflow: 'ellipsis',
+    '& option': { color: 'fg', bg: 'bg.panel' },
+  },
+});
+const Frame = chakra('span', {
+  base: {
+    position: 'relative',
+    minWidth: '0',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineEnd: '12px',
+      top: '50%',
+      translate: '0 -50%',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+    },
+  },
+});

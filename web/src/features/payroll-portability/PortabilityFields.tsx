@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Navigate } from 'react-router';
+import { brand } from '#contract/brand';
+import { payingAccountWords } from '#contract/receipts/payroll-portability';
+import { PayingAccountType } from '#contract/shared/portability';
+import type { FieldsProps } from '../../flow/flow';
+import { AccountSelect } from '../../forms/AccountSelect';
+import { Choice } from '../../forms/Choice';
+import { DraftField } from '../../forms/DraftField';
+import { GroupedField } from '../../forms/GroupedField';
+import { LiveHints } from '../../forms/LiveHints';
+import { optionsOf, SelectField } from '../../forms/SelectField';
+import { useField, useValues } from '../../forms/useDraft';
+import { accountOf } from '../../money-form/accounts';
+import { BirthdateField } from './BirthdateField';
+import { ConsentField } from './ConsentField';
+import { groupedNumber } from './grouped-number';
+import { bankNameOf, type NewPayroll } from './portability';
+import { numberHints, payingBanks } from './rules';
+import { WhatHappens } from './WhatHappens';
+
+type Props = FieldsProps<NewPayroll>;
+
+const typeOptions = optionsOf(PayingAccountType.options, (type) => payingAccountWords[type]);
+
+/** Who pays until now and by what account, where the payroll is to arrive, and whose it is. */
+export function PortabilityFields(props: Props) {
+  const { form, setup } = props;
+  const { bank, to } = useValues(form);
+  if (setup.accounts.length === 0) return <Navigate to="/verification/no-debit-account" replace />;
+  const paying = bankNameOf(setup.institutions, bank) ?? 'mi banco';
+  const ending = accountOf(setup.accounts, to)?.displayId ?? '';
+  return (
+    <>
+      <DraftField form={form} name="bank">
+        {(field) => (
+          <SelectField
+            {...field}
+            label="¿Qué banco te paga hoy tu nómina?"
+            placeholder="Elige un banco"
+            options={payingBanks(setup.institutions).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </DraftField>
+      <NumberFields {...props} />
+      <DraftField form={form} name="to">
+        {(field) => <AccountSelect {...field} label="Quieres recibirla en" accounts={setup.accounts} />}
+      </DraftField>
+      <BirthdateField form={form} />
+      <DraftField form={form} name="consent">
+        {(field) => (
+          <ConsentField
+            {...field}
+            label={`Autorizo a ${brand.bank} a pedir a ${paying} que envíe mi sueldo completo a mi cuenta${ending && ` ${ending}`}.`}
+          />
+        )}
+      </DraftField>
+      <Under>
+        <WhatHappens {...props} />
+      </Under>
+    </>
+  );
+}
+
+/** By what the other bank knows the account: its CLABE, or the card that takes money out of it. */
+function NumberFields({ form, setup }: Props) {
+  const draft = useValues(form);
+  const type = useField(form, 'type');
+  const number = useField(form, 'number');
+  const paying = bankNameOf(setup.institutions, draft.bank);
+  const name = draft.type === 'CLABE' ? 'CLABE' : 'Número de tu tarjeta';
+  // What is wrong is said once: by the field's error as soon as there is one.
+  const hints = numberHints(draft, setup).filter(({ good }) => good !== false || number.error === undefined);
+  return (
+    <>
+      <Choice
+        {...type}
+        onChange={(chosen) => {
+          type.onChange(chosen);
+          // The digits of the one are none of the other.
+          if (number.value !== '') number.onChange('');
+        }}
+        label="¿Con qué dato la identificas?"
+        options={typeOptions}
+      />
+      <GroupedField
+        {...number}
+        label={paying === undefined ? `${name} de esa cuenta` : `${name} de tu cuenta en ${paying}`}
+        kept={(text) => text.replace(/\D/g, '')}
+        shownAs={(digits) => groupedNumber(draft.type, digits)}
+        hint={<LiveHints hints={hints} />}
+      />
+    </>
+  );
+}
+
+/** Beside the form there is no room for it on a phone. */
+const Under = chakra('div', { base: { hideFrom: 'lg' } });

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowRightLeft } from 'lucide-react';
+import { isOpen, type Portability } from '#contract/shared/portability';
+import { dataOf } from '../../api/client';
+import { payrollPortabilityApi } from '../../api/clients/payroll-portability';
+import { ErrorPanel } from '../../errors/ErrorPanel';
+import { useAuth } from '../../session/auth';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { loadingText } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
+import { RowsLoading } from '../../ui/RowsLoading';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PORTABILITY_CREATE } from './addresses';
+import { PORTABILITY_KEY } from './api';
+import { PastRequests } from './PastRequests';
+import { RequestCard } from './RequestCard';
+import { useBankHolidays } from './useBankHolidays';
+
+/** What the customer has asked of other banks, and how far each of it has got. */
+export default function PortabilityPage() {
+  const customer_id = useAuth().user?.key ?? '';
+  const requests = payrollPortabilityApi.list.useQuery({
+    queryKey: PORTABILITY_KEY,
+    queryData: { query: { customer_id } },
+    select: dataOf,
+    enabled: customer_id !== '',
+  });
+  const { data } = requests;
+  return (
+    <Page
+      title="Portabilidad de nómina"
+      action={
+        data &&
+        data.length > 0 && (
+          <LinkButton to={PORTABILITY_CREATE} size="sm">
+            Pedir portabilidad
+          </LinkButton>
+        )
+      }
+    >
+      {data ? (
+        <Requests all={data} />
+      ) : requests.isError ? (
+        <ErrorPanel
+          error={requests.error}
+          onRetry={() => requests.refetch()}
+          retrying={requests.isFetching}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+const Waiting = () => (
+  <Wide>
+    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    <RowsLoading rows={4} height="112px" />
+  </Wide>
+);
+
+/** Those that are open are followed in full; where none is, the last one. */
+function Requests({ all }: { all: readonly Portability[] }) {
+  const open = all.filter(({ status }) => isOpen(status));
+  const followed = open.length > 0 ? open : all.slice(0, 1);
+  const holidays = useBankHolidays(followed);
+  if (all.length === 0) return <Nothing />;
+  if (holidays === 'pending') return <Waiting />;
+  const past = all.filter((request) => !followed.includes(request));
+  return (
+    <Wide>
+      {followed.map((request) => (
+        <RequestCard key={request.key} request={request} holidays={holidays} />
+      ))}
+      {past.length > 0 && <PastRequests requests={past} />}
+    </Wide>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    icon={ArrowRightLeft}
+    title="Recibe tu sueldo en Cenzontle"
+    action={<LinkButton to={PORTABILITY_CREATE}>Pedir portabilidad</LinkButton>}
+  >
+    Nosotros hacemos el trámite con el banco que te paga hoy. No cuesta nada y no tienes que avisar a tu
+    empresa.
+  </EmptyState>
+);
+
+const Wide = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '720px' },
+});

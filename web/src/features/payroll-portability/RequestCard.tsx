@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '#contract/brand';
+import { showPaying, showReceiving } from '#contract/receipts/payroll-portability';
+import { bankDate } from '#contract/shared/dates';
+import { isOpen, type Portability } from '#contract/shared/portability';
+import { bankToday } from '../../api/bank-clock';
+import { formatPhone } from '../../format/numbers';
+import { PdfButton } from '../../receipt/PdfButton';
+import { LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Note } from '../../ui/Note';
+import { Tag } from '../../ui/Tag';
+import { Text } from '../../ui/Text';
+import { cancelUrl, correctUrl } from './addresses';
+import { receiptPath } from './api';
+import { bankDaysUntil, formatWeekday } from './day';
+import { isOverdue, stagesOf } from './stages';
+import { statusOf } from './status';
+import { Timeline } from './Timeline';
+import { WorkdayDots } from './WorkdayDots';
+
+type RequestCardProps = { request: Portability; holidays: ReadonlySet<string> | undefined };
+
+/** A request, how far it has got, and what can be done about it. */
+export function RequestCard({ request, holidays }: RequestCardProps) {
+  const { key, status, thirdPartyName, confirmationNumber } = request;
+  const shown = statusOf(request, bankToday());
+  return (
+    <Whole aria-label={`Solicitud ${confirmationNumber}`}>
+      <Text tone="muted">
+        De {showPaying(request)} a tu cuenta {showReceiving(request)}
+      </Text>
+      <Card padded>
+        <Top>
+          <Tag tone={shown.tone}>{shown.label}</Tag>
+          <Text as="span" size="sm" tone="muted">
+            Folio {confirmationNumber}
+          </Text>
+        </Top>
+        <Answer request={request} holidays={holidays} />
+        <Timeline label="Seguimiento" stages={stagesOf(request, holidays)} />
+      </Card>
+      {isOverdue(request, bankToday()) && (
+        <Note tone="warning">
+          {thirdPartyName} debió responder el {formatWeekday(request.effectiveDate)}. Llámanos al{' '}
+          {formatPhone(brand.phone)} y lo revisamos contigo.
+        </Note>
+      )}
+      <Actions>
+        <PdfButton path={receiptPath(key)} look="line">
+          Descargar comprobante
+        </PdfButton>
+        {isOpen(status) && (
+          <LinkButton to={cancelUrl(key)} look="ghost">
+            Cancelar solicitud
+          </LinkButton>
+        )}
+        {status === 'REJECTED' && (
+          <LinkButton to={correctUrl(key)} look="tonal">
+            Corregir y pedir de nuevo
+          </LinkButton>
+        )}
+      </Actions>
+    </Whole>
+  );
+}
+
+/** By when the other bank answers; or, once it has accepted, from when on the payroll comes. */
+function Answer({ request, holidays }: RequestCardProps) {
+  const { status, effectiveDate, operationDate, thirdPartyName } = request;
+  if (status === 'REJECTED' || status === 'CANCELLED') return null;
+  const waits = isOpen(status);
+  return (
+    <Head>
+      <Text size="sm" tone="muted">
+        {waits ? `${thirdPartyName} responde a más tardar el` : 'Tu sueldo llega desde el'}
+      </Text>
+      <Day>{formatWeekday(effectiveDate)}</Day>
+      {waits && holidays && (
+        <WorkdayDots
+          days={bankDaysUntil(bankDate(Date.parse(operationDate)), effectiveDate, holidays)}
+          today={bankToday()}
+        />
+      )}
+    </Head>
+  );
+}
+
+const Whole = chakra('section', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '2',
+    mb: '4',
+  },
+});
+const Head = chakra('div', { base: { pb: '5', mb: '5', borderBottom: '1px solid {colors.border.subtle}' } });
+const Day = chakra('p', { base: { textStyle: 'numeral.lg', mb: '4' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});

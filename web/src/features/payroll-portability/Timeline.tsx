@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Stage } from './stages';
+
+type TimelineProps = {
+  label: string;
+  stages: readonly (Omit<Stage, 'when'> & { when?: string; note?: ReactNode })[];
+};
+
+/** What happens one thing after the other, from the first to the last. */
+export const Timeline = ({ label, stages }: TimelineProps) => (
+  <List aria-label={label}>
+    {stages.map(({ title, when, text, state, note }) => (
+      <Item key={title} state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <Title>{title}</Title>
+        {when && <When>{when}</When>}
+        <Words>{text}</Words>
+        {note}
+      </Item>
+    ))}
+  </List>
+);
+
+const List = chakra('ol', { base: { listStyle: 'none' } });
+const Title = chakra('b', { base: { display: 'block', fontWeight: '650', lineHeight: '1.35' } });
+const When = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'body.sm',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});
+const Words = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' } });
+
+const filled = (colour: string) => ({ '& > b::before': { borderColor: colour, bg: colour } });
+
+/* A mark beside each title, and a line from it to the next. */
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    ps: '32px',
+    pb: '5',
+    overflowWrap: 'anywhere',
+    '& > b::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      top: '3px',
+      boxSize: '16px',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      forcedColorAdjust: 'none',
+    },
+    '&:not(:last-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '9px',
+      top: '19px',
+      bottom: '-3px',
+      width: '2px',
+      bg: 'border',
+    },
+    '&:last-of-type': { pb: '0' },
+  },
+  variants: {
+    state: {
+      done: { ...filled('accent.solid'), '&:not(:last-of-type)::before': { bg: 'accent.solid' } },
+      now: filled('chart.now'),
+      ahead: {},
+      good: filled('success.fg'),
+      bad: filled('danger.fg'),
+      off: filled('fg.subtle'),
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { accountName } from '#contract/shared/account';
+import { addDays } from '#contract/shared/dates';
+import { ANSWER_DAYS } from '#contract/shared/portability';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { useValues } from '../../forms/useDraft';
+import { accountOf } from '../../money-form/accounts';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { bankDaysUntil, formatWeekday } from './day';
+import { bankNameOf, type NewPayroll } from './portability';
+import { Timeline } from './Timeline';
+
+/** More days than any ten bank days lie within. */
+const LONG_ENOUGH = 40;
+
+/** What follows from a request, from today to the first payroll. */
+export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
+  const { bank, to } = useValues(form);
+  const today = bankToday();
+  const latest = bankDaysUntil(today, addDays(today, LONG_ENOUGH), setup.holidays)[ANSWER_DAYS - 1] ?? today;
+  const paying = bankNameOf(setup.institutions, bank);
+  const account = accountOf(setup.accounts, to);
+  const promises = [
+    'No cuesta nada',
+    'No tienes que avisar a tu empresa',
+    `Tu cuenta en ${paying ?? 'el otro banco'} no se cierra`,
+  ];
+  return (
+    <Card padded>
+      <Section title="Qué va a pasar">
+        <Timeline
+          label="Qué va a pasar"
+          stages={[
+            {
+              title: `Hoy, ${formatWeekday(today)}`,
+              text: 'Firmas con tu token y nosotros hacemos el trámite.',
+              state: 'now',
+            },
+            {
+              title: `A más tardar, ${formatWeekday(latest)}`,
+              text: `${paying ?? 'El otro banco'} responde, en ${ANSWER_DAYS} días hábiles.`,
+              state: 'ahead',
+            },
+            {
+              title: 'Tu siguiente pago',
+              text: `Tu sueldo llega a ${account ? `${accountName(account)} ${account.displayId}` : 'tu cuenta'}.`,
+              state: 'done',
+            },
+          ]}
+        />
+        <Promises>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon as={Check} size="sm" />
+              {promise}
+            </li>
+          ))}
+        </Promises>
+      </Section>
+    </Card>
+  );
+}
+
+const Promises = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '2',
+    mt: '5',
+    pt: '4',
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > li': { display: 'flex', gap: '2' },
+    '& svg': { mt: '3px', color: 'success.fg' },
+  },
+});

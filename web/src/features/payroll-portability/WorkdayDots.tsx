@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BankDate } from '#contract/shared/dates';
+import { formatShort } from './day';
+
+type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
+
+/** Where today stands among the bank days that the other bank has: those behind, today, those ahead. */
+export function WorkdayDots({ days, today }: WorkdayDotsProps) {
+  const [first = today] = days;
+  const last = days.at(-1) ?? today;
+  return (
+    <div>
+      <Dots aria-hidden="true">
+        {days.map((day) => (
+          <Dot key={day} state={day < today ? 'past' : day === today ? 'today' : 'ahead'} />
+        ))}
+      </Dots>
+      <Scale>
+        <span aria-hidden="true">{formatShort(first)}</span>
+        <b>{wordsOf(days, today)}</b>
+        <span aria-hidden="true">{formatShort(last)}</span>
+      </Scale>
+    </div>
+  );
+}
+
+/** 'Hoy, día hábil 4 de 10' */
+function wordsOf(days: readonly BankDate[], today: BankDate): string {
+  const passed = days.filter((day) => day <= today).length;
+  if (days.includes(today)) return `Hoy, día hábil ${passed} de ${days.length}`;
+  if (passed === 0) return `Empieza el ${formatShort(days[0] ?? today)}`;
+  return passed === days.length ? 'El plazo terminó' : `Van ${passed} de ${days.length} días hábiles`;
+}
+
+const Dots = chakra('div', { base: { display: 'flex', gap: '6px' } });
+const Dot = chakra('span', {
+  base: {
+    flex: '1',
+    height: '10px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    _highContrast: { borderColor: 'CanvasText' },
+  },
+  variants: {
+    state: {
+      past: { bg: 'accent.solid', borderColor: 'accent.solid', _highContrast: { bg: 'CanvasText' } },
+      today: { bg: 'chart.now', borderColor: 'chart.now', _highContrast: { bg: 'Highlight' } },
+      ahead: { bg: 'meter.track', borderColor: 'border' },
+    },
+  },
+});
+const Scale = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    mt: '6px',
+    fontSize: '0.8125rem',
+    color: 'fg.muted',
+    '& > b': { color: 'fg', fontWeight: '650' },
+  },
+});

@@ -1,0 +1,75 @@
+import { showPaying, showReceiving } from '#contract/receipts/payroll-portability';
+import { isOpen, type Portability } from '#contract/shared/portability';
+import { bankToday } from '../../api/bank-clock';
+import { defineFlow } from '../../flow/flow';
+import type { Summary } from '../../flow/summary';
+import { PORTABILITY, PORTABILITY_ADMIN } from './addresses';
+import { cancel, loadRequest, loadRequests, PORTABILITY_KEY } from './api';
+import { RequestField } from './RequestField';
+import { headline, portabilityReceipt } from './receipt';
+import { statusOf } from './status';
+
+/** What the flow is made of: one of the requests that are open. */
+export type Cancellation = {
+  draft: { request: string };
+  setup: { open: readonly Portability[] };
+  quote: Portability;
+  receipt: Portability;
+};
+
+const isCancelled = (request: Portability) => (request.status === 'CANCELLED' ? request : null);
+
+const adminFlow = defineFlow<Cancellation>({
+  base: PORTABILITY_ADMIN,
+  title: 'Cancelar una solicitud',
+  parent: { to: PORTABILITY, label: 'Portabilidad de nómina' },
+  setup: async () => ({ open: (await loadRequests()).filter(({ status }) => isOpen(status)) }),
+  defaults: ({ open }, query) => {
+    const asked = query.get('request');
+    const chosen = open.length === 1 ? open[0] : open.find(({ key }) => key === asked);
+    return { request: chosen?.key ?? '' };
+  },
+  inputs: [
+    {
+      slug: '',
+      label: 'Elige la solicitud',
+      fields: [],
+      check: ({ request }, { open }) => ({
+        request: open.some(({ key }) => key === request) ? undefined : 'Elige la solicitud que cancelas.',
+      }),
+      Fields: RequestField,
+      // It may have been answered since it was listed.
+      submit: ({ request }) => loadRequest(request),
+    },
+  ],
+  summary: summaryOf,
+  signature: { input: null, confirm: null },
+  execute: (_, __, { key }) => cancel(key),
+  repeatable: true,
+  lookUp: async (_, { key }) => isCancelled(await loadRequest(key)),
+  receipt: { ...portabilityReceipt, again: 'Cancelar otra solicitud' },
+  unchanged: 'La solicitud sigue como estaba.',
+  history: { to: PORTABILITY, label: 'Ver mis solicitudes' },
+  invalidates: [PORTABILITY_KEY],
+});
+
+export default [adminFlow];
+
+function summaryOf(
+  _: Cancellation['draft'],
+  __: Cancellation['setup'],
+  request: Cancellation['quote'],
+): Summary<Cancellation['draft']> {
+  return {
+    lead: 'Ya no vas a recibir',
+    headline: { label: 'la solicitud', value: headline, field: 'request' },
+    to: `en ${showReceiving(request)}`,
+    rows: [
+      { label: 'Cuenta que te paga hoy', value: showPaying(request) },
+      { label: 'Estatus', value: statusOf(request, bankToday()).label },
+      { label: 'Folio', value: request.confirmationNumber },
+    ],
+    note: `Tu sueldo sigue llegando a ${request.thirdPartyName}. Si después quieres traerlo, haz una solicitud nueva.`,
+    button: 'Cancelar solicitud',
+  };
+}

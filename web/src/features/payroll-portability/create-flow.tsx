@@ -1,0 +1,90 @@
+import { payingAccountWords } from '#contract/receipts/payroll-portability';
+import { accountName } from '#contract/shared/account';
+import { bankToday } from '../../api/bank-clock';
+import { defineFlow } from '../../flow/flow';
+import type { Summary } from '../../flow/summary';
+import { formatDate } from '../../format/dates';
+import { accountOf } from '../../money-form/accounts';
+import { signWithToken } from '../../signature/SignatureForm';
+import { PORTABILITY, PORTABILITY_CREATE } from './addresses';
+import { confirm, confirmPath, PORTABILITY_KEY, setUp, validate } from './api';
+import { formatWeekday } from './day';
+import { groupedNumber } from './grouped-number';
+import { PortabilityFields } from './PortabilityFields';
+import { draftOf, type NewPayroll, orderOf, type PortabilityDraft } from './portability';
+import { headline, portabilityReceipt } from './receipt';
+import { checkPortability } from './rules';
+import { WhatHappens } from './WhatHappens';
+
+const SignRequest = signWithToken(({ key }) => ({ method: 'POST', url: confirmPath(key) }));
+
+const createFlow = defineFlow<NewPayroll>({
+  base: PORTABILITY_CREATE,
+  title: 'Trae tu nómina a Cenzontle',
+  parent: { to: PORTABILITY, label: 'Portabilidad de nómina' },
+  setup: setUp,
+  defaults: draftOf,
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['bank', 'third_party'],
+        ['type', 'third_party_account_type'],
+        ['number', 'third_party_account_number'],
+        ['to', 'account_key'],
+        ['day', 'birthdate'],
+      ],
+      check: (draft, form) => checkPortability(draft, form, bankToday()),
+      Fields: PortabilityFields,
+      Aside: WhatHappens,
+      submit: async (draft, form) => {
+        const order = orderOf(draft);
+        return { ...(await validate(form, order)), order };
+      },
+    },
+  ],
+  summary: summaryOf,
+  signature: {
+    input: null,
+    confirm: { slug: null, title: 'Firma la solicitud', Form: SignRequest },
+  },
+  execute: (_, form, { order }) => confirm(form, order),
+  repeatable: true,
+  lookUp: ({ key }) => portabilityReceipt.load(key),
+  receipt: { ...portabilityReceipt, again: 'Pedir otra portabilidad' },
+  unchanged: 'No se pidió la portabilidad.',
+  history: { to: PORTABILITY, label: 'Ver mis solicitudes' },
+  invalidates: [PORTABILITY_KEY],
+});
+
+export default [createFlow];
+
+function summaryOf(
+  draft: PortabilityDraft,
+  { accounts }: NewPayroll['setup'],
+  { order, thirdPartyName, effectiveDate }: NewPayroll['quote'],
+): Summary<PortabilityDraft> {
+  const to = accountOf(accounts, draft.to);
+  const receiving = to ? `${accountName(to)} ${to.displayId}` : '';
+  const number = {
+    label: payingAccountWords[draft.type],
+    value: groupedNumber(draft.type, order.third_party_account_number),
+  };
+  const bank = { label: 'Banco que te paga hoy', value: thirdPartyName };
+  const account = { label: 'Cuenta que recibe', value: receiving };
+  return {
+    lead: 'Vas a recibir',
+    headline: { label: 'la cuenta que recibe', value: headline, field: 'to' },
+    to: `en ${receiving}`,
+    rows: [
+      { ...bank, field: 'bank' },
+      { ...number, field: 'number' },
+      { label: 'Fecha de nacimiento', value: formatDate(order.birthdate), field: 'day' },
+      { label: 'Respuesta a más tardar', value: formatWeekday(effectiveDate) },
+    ],
+    signed: [bank, number, account],
+    note: `No cuesta nada y puedes cancelarla mientras ${thirdPartyName} no responda. Te pediremos tu clave para firmarla.`,
+    button: 'Pedir portabilidad',
+  };
+}

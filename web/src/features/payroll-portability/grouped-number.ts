@@ -1,0 +1,9 @@
+import type { PayingAccountType } from '#contract/shared/portability';
+import { formatCard, formatClabe } from '../../format/numbers';
+
+/** The digits in their groups; those that are too many follow, so that they can be seen and cut. */
+export function groupedNumber(type: PayingAccountType, digits: string): string {
+  const shown = type === 'CLABE' ? formatClabe(digits) : formatCard(digits);
+  const excess = digits.slice(shown.replaceAll(' ', '').length);
+  return excess === '' ? shown : `${shown} ${excess}`;
+}

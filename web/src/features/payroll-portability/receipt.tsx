@@ -1,0 +1,61 @@
+import {
+  portabilityReceiptRows,
+  portabilityWords,
+  showPaying,
+  showReceiving,
+} from '#contract/receipts/payroll-portability';
+import { isOpen, type Portability } from '#contract/shared/portability';
+import { bankToday } from '../../api/bank-clock';
+import { formatMoment } from '../../format/dates';
+import type { ReceiptView } from '../../receipt/view';
+import { Text } from '../../ui/Text';
+import { loadRequest, receiptPath } from './api';
+import { formatWeekday } from './day';
+import { statusOf } from './status';
+
+const leads = {
+  REQUESTED: 'Pediste recibir',
+  IN_PROCESS: 'Pediste recibir',
+  ACCEPTED: 'Vas a recibir',
+  REJECTED: 'Pediste recibir',
+  CANCELLED: 'Ya no vas a recibir',
+} as const satisfies Record<Portability['status'], string>;
+
+function nextOf(request: Portability): string {
+  const { status, thirdPartyName, effectiveDate } = request;
+  if (status === 'ACCEPTED') return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)}.`;
+  const stays = `tu sueldo sigue llegando a ${thirdPartyName}.`;
+  if (!isOpen(status)) return `T${stays.slice(1)}`;
+  return `${thirdPartyName} responde a más tardar el ${formatWeekday(effectiveDate)}. Mientras, ${stays}`;
+}
+
+export const headline = (
+  <Text as="span" textStyle="heading.lg" display="block">
+    Tu sueldo completo
+  </Text>
+);
+
+function viewOf(request: Portability): ReceiptView {
+  const { status, confirmationNumber } = request;
+  const { heading } = portabilityWords[status];
+  return {
+    heading,
+    at: formatMoment(request.operationDate),
+    status: statusOf(request, bankToday()),
+    lead: leads[status],
+    headline,
+    to: `en ${showReceiving(request)}`,
+    folio: confirmationNumber,
+    shared: `${heading}: de ${showPaying(request)} a ${showReceiving(request)}. Folio ${confirmationNumber}.`,
+    rows: portabilityReceiptRows(request),
+    next: nextOf(request),
+  };
+}
+
+/** The same for what was asked for and what was cancelled: a request as it stands. */
+export const portabilityReceipt = {
+  key: ({ key }: Portability) => key,
+  load: loadRequest,
+  pdf: receiptPath,
+  view: viewOf,
+};

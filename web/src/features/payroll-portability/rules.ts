@@ -1,0 +1,88 @@
+import { brand } from '#contract/brand';
+import type { Institution } from '#contract/references';
+import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import { bankOfClabe } from '#contract/shared/clabe';
+import { type BankDate, isRealDate } from '#contract/shared/dates';
+import {
+  belongsTo,
+  isAdult,
+  isBirthdate,
+  isPayingAccount,
+  payingAccountLength,
+} from '#contract/shared/portability';
+import type { FieldErrors } from '../../forms/draft';
+import type { LiveHint } from '../../forms/LiveHints';
+import { accountOf } from '../../money-form/accounts';
+import {
+  bankNameOf,
+  birthdateOf,
+  CONSENTED,
+  type PortabilityDraft,
+  type PortabilityForm,
+} from './portability';
+
+/** A payroll is paid in pesos, into an account that takes deposits. */
+export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
+  accounts
+    .filter(
+      (account) =>
+        account.type === 'Cheques' && account.defaultCurrency === 'MXN' && mayUse(account, 'TRANSFER_TO'),
+    )
+    .sort(byProductOrder);
+
+/** Those that can pay until now: any other. By name, as people look for them. */
+export const payingBanks = (institutions: readonly Institution[]): Institution[] =>
+  institutions.filter(({ id }) => id !== brand.bankId).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
+
+type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
+type Banks = Pick<PortabilityForm, 'institutions'>;
+
+/** A CLABE whose bank is not the chosen one can be told from its first digits. */
+function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
+  const begins = type === 'CLABE' && bankOfClabe(number) !== undefined;
+  if (bank === '' || !begins || belongsTo(type, number, bank)) return undefined;
+  const of = bankNameOf(institutions, bankOfClabe(number) ?? '');
+  return `Esta CLABE ${of === undefined ? 'no es' : `es de ${of}, no`} de ${bankNameOf(institutions, bank)}.`;
+}
+
+function numberError(draft: Number, form: Banks): string | undefined {
+  const { type, number } = draft;
+  const length = payingAccountLength[type];
+  if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
+  if (number.length !== length) return `Son ${length} dígitos.`;
+  if (!isPayingAccount(type, number)) return 'Verifica los dígitos: alguno no coincide.';
+  return wrongBank(draft, form);
+}
+
+/** What the digits tell while they are typed. */
+export function numberHints(draft: Number, form: Banks): LiveHint[] {
+  const { bank, type, number } = draft;
+  const length = payingAccountLength[type];
+  const wrong = wrongBank(draft, form) ?? (number.length >= length ? numberError(draft, form) : undefined);
+  if (wrong !== undefined) return [{ good: false, text: wrong }];
+  if (number.length < length) return [{ text: `${number.length} de ${length} dígitos` }];
+  const whose =
+    type === 'CLABE' && bank !== '' ? `, corresponde a ${bankNameOf(form.institutions, bank)}` : '';
+  return [{ good: true, text: `${length} dígitos${whose}` }];
+}
+
+function birthdateError(draft: PortabilityDraft, today: BankDate): string | undefined {
+  const { day, month, year } = draft;
+  if (day === '' || month === '' || year === '') return 'Escribe tu fecha de nacimiento.';
+  const birthdate = birthdateOf(draft);
+  if (!isRealDate(birthdate) || !isBirthdate(birthdate, today)) return 'Verifica tu fecha de nacimiento.';
+  return isAdult(birthdate, today) ? undefined : 'Debes ser mayor de edad para pedir la portabilidad.';
+}
+
+/** What is wrong with a draft, in the customer's words. The bank checks the same again. */
+export const checkPortability = (
+  draft: PortabilityDraft,
+  form: PortabilityForm,
+  today: BankDate,
+): FieldErrors<PortabilityDraft> => ({
+  bank: draft.bank === '' ? 'Elige el banco que te paga hoy.' : undefined,
+  number: numberError(draft, form),
+  to: accountOf(form.accounts, draft.to) ? undefined : 'Elige la cuenta que recibirá tu nómina.',
+  day: birthdateError(draft, today),
+  consent: draft.consent === CONSENTED ? undefined : 'Autoriza la solicitud para continuar.',
+});

@@ -1,0 +1,80 @@
+import { portabilityWords, showReceiving } from '#contract/receipts/payroll-portability';
+import { type BankDate, bankDate, nextBusinessDay } from '#contract/shared/dates';
+import { isOpen, type Portability, type PortabilityStatus } from '#contract/shared/portability';
+import { formatWeekday, formatWeekdayTime } from './day';
+
+export type Stage = {
+  title: string;
+  when: string;
+  text: string;
+  /** Behind, where it stands, still to come; or how it ended. */
+  state: 'done' | 'now' | 'ahead' | 'good' | 'bad' | 'off';
+};
+
+export const isOverdue = ({ status, effectiveDate }: Portability, today: BankDate): boolean =>
+  isOpen(status) && today > effectiveDate;
+
+/** When it came to be something, where the bank says it. */
+const instantOf = ({ history = [] }: Portability, status: PortabilityStatus): string | undefined =>
+  history.find((step) => step.status === status)?.at;
+
+const endStates = { ACCEPTED: 'good', REJECTED: 'bad', CANCELLED: 'off' } as const;
+
+function endText(request: Portability): string {
+  const { status, thirdPartyName, rejectionReason, effectiveDate } = request;
+  const stays = `Tu sueldo sigue llegando a ${thirdPartyName}.`;
+  if (status === 'ACCEPTED')
+    return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${showReceiving(request)}.`;
+  if (status === 'REJECTED' && rejectionReason !== undefined) return `${rejectionReason} ${stays}`;
+  return stays;
+}
+
+function lastStage(request: Portability): Stage {
+  const { status, effectiveDate, thirdPartyName } = request;
+  if (status === 'REQUESTED' || status === 'IN_PROCESS') {
+    const text = `Mientras, tu sueldo sigue llegando a ${thirdPartyName}.`;
+    const when = `a más tardar ${formatWeekday(effectiveDate)}`;
+    return { title: 'Aceptada o rechazada', when, text, state: 'ahead' };
+  }
+  const at = instantOf(request, status);
+  return {
+    title: portabilityWords[status].label,
+    when: at === undefined ? formatWeekday(effectiveDate) : formatWeekdayTime(at),
+    text: endText(request),
+    state: endStates[status],
+  };
+}
+
+function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] {
+  const { status, operationDate, thirdPartyName } = request;
+  const title = portabilityWords.IN_PROCESS.label;
+  const sent = instantOf(request, 'IN_PROCESS');
+  if (status === 'REQUESTED') {
+    const next = holidays && nextBusinessDay(bankDate(Date.parse(operationDate)), holidays);
+    const when = next === undefined ? 'el siguiente día hábil' : formatWeekday(next);
+    return [{ title, when, text: `Ese día ${thirdPartyName} recibe tu solicitud.`, state: 'ahead' }];
+  }
+  // One that was cancelled may never have got so far.
+  if (status === 'CANCELLED' && sent === undefined) return [];
+  const reads = `${thirdPartyName} recibió tu solicitud`;
+  return [
+    {
+      title,
+      when: sent === undefined ? '' : formatWeekdayTime(sent),
+      text: status === 'IN_PROCESS' ? `${reads} y la está revisando. No tienes que hacer nada.` : `${reads}.`,
+      state: status === 'IN_PROCESS' ? 'now' : 'done',
+    },
+  ];
+}
+
+/** What has become of a request, and what is still to come. */
+export const stagesOf = (request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] => [
+  {
+    title: portabilityWords.REQUESTED.label,
+    when: formatWeekdayTime(request.operationDate),
+    text: 'Firmaste la solicitud con tu token.',
+    state: request.status === 'REQUESTED' ? 'now' : 'done',
+  },
+  ...middleStage(request, holidays),
+  lastStage(request),
+];

@@ -1,0 +1,23 @@
+import { bankDate } from '#contract/shared/dates';
+import type { Portability } from '#contract/shared/portability';
+import { referencesApi } from '../../api/clients/references';
+import { queryKeys } from '../../api/query-keys';
+
+/** Days without banks among those of some requests; undefined where they cannot be read. */
+export function useBankHolidays(
+  requests: readonly Portability[],
+): ReadonlySet<string> | undefined | 'pending' {
+  const days = requests.flatMap(({ operationDate, effectiveDate }) => [
+    bankDate(Date.parse(operationDate)),
+    effectiveDate,
+  ]);
+  const [start_date = ''] = days.toSorted();
+  const end_date = days.toSorted().at(-1) ?? '';
+  const { data, isPending } = referencesApi.holidays.useQuery({
+    queryKey: [...queryKeys.holidays, start_date, end_date],
+    queryData: { query: { start_date, end_date } },
+    enabled: days.length > 0,
+  });
+  if (isPending) return 'pending';
+  return data && new Set(data.body.data.map(({ date }) => date));
+}
