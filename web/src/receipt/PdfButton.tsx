@@ -8,7 +8,12 @@ import { Icon } from '../ui/Icon';
 
 const PDF_NAME = 'receipt.pdf';
 
-type PdfButtonProps = { path: string; children: ReactNode; look?: 'solid' | 'line' | 'ghost'; size?: 'md' | 'sm' };
+type PdfButtonProps = {
+  path: string;
+  children: ReactNode;
+  look?: 'solid' | 'line' | 'ghost';
+  size?: 'md' | 'sm';
+};
 
 /** Saves a receipt as a PDF. */
 export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
-import { showPaying, showReceiving } from '#contract/receipts/payroll-portability';
+import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { isOpen, type Portability } from '#contract/shared/portability';
 import { bankToday } from '../../api/bank-clock';
@@ -23,12 +23,13 @@ type RequestCardProps = { request: Portability; holidays: ReadonlySet<string> | 
 
 /** A request, how far it has got, and what can be done about it. */
 export function RequestCard({ request, holidays }: RequestCardProps) {
-  const { key, status, thirdPartyName, confirmationNumber } = request;
+  const { key, status, thirdPartyName, account, confirmationNumber } = request;
   const shown = statusOf(request, bankToday());
   return (
     <Whole aria-label={`Solicitud ${confirmationNumber}`}>
       <Text tone="muted">
-        De {showPaying(request)} a tu cuenta {showReceiving(request)}
+        De {thirdPartyName} <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending> a tu cuenta{' '}
+        {account.description} <Ending>{account.displayId}</Ending>
       </Text>
       <Card padded>
         <Top>
@@ -86,6 +87,7 @@ function Answer({ request, holidays }: RequestCardProps) {
   );
 }
 
+const Ending = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Whole = chakra('section', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
