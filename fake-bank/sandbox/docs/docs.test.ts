@@ -21,6 +21,7 @@ const served: readonly string[] = [
   'signature',
   'accounts',
   'preauthorized-payments',
+  'payroll-portability',
 ];
 
 const doc = await openApi();

@@ -11,6 +11,7 @@ const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   thirdParties: ['transfers', 'third-parties'],
   preauthorizedPayments: ['preauthorized-payments'],
+  payrollPortability: ['payroll-portability'],
   signatures: ['signature'],
   investmentFunds: ['accounts'],
 };

@@ -23,6 +23,7 @@ const domains: readonly string[] = [
   'payments',
   'tax-sat',
   'tax-cdmx',
+  'payroll-portability',
 ];
 
 test('there is one for each code that the flows can meet', () => {

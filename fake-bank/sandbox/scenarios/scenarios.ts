@@ -3,6 +3,7 @@ import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
+import { portabilityScenarios } from './payroll-portability';
 import { preauthorizedScenarios } from './preauthorized-payments';
 import { recipientScenarios } from './recipients';
 import type { Scenario } from './scenario';
@@ -23,6 +24,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },
+  { id: 'portability', title: 'Portabilidad de nómina', scenarios: portabilityScenarios },
 ];
 
 /** Every situation that the sandbox can bring about. */

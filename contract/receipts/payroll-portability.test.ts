@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Portability } from '../shared/portability';
+import { portabilityReceiptRows, portabilityWords, showPaying, showReceiving } from './payroll-portability';
+
+const request: Portability = {
+  key: 'p1',
+  confirmationNumber: '73040790',
+  operationDate: '2026-11-23T09:30:00-06:00',
+  portabilityType: 'RECEIVE',
+  status: 'IN_PROCESS',
+  effectiveDate: '2026-12-07',
+  accountKey: 'ana-nomina',
+  account: { description: 'Nómina', displayId: '•••• 4821' },
+  thirdParty: '012',
+  thirdPartyName: 'BBVA México',
+  thirdPartyAccountType: 'CLABE',
+  thirdPartyAccountNumber: '012180015488723640',
+  birthdate: '1991-03-14',
+};
+
+test.each<[string, Partial<Portability>, [string, string][]]>([
+  [
+    'one that is open',
+    {},
+    [
+      ['CLABE', '•••• 3640'],
+      ['Respuesta a más tardar', '07 dic 2026'],
+    ],
+  ],
+  [
+    'by a card, accepted',
+    {
+      status: 'ACCEPTED',
+      thirdPartyAccountType: 'DEBIT_CARD',
+      thirdPartyAccountNumber: '4109870011211180',
+    },
+    [
+      ['Tarjeta de débito', '•••• 1180'],
+      ['Tu sueldo llega desde', '07 dic 2026'],
+    ],
+  ],
+  [
+    'rejected',
+    { status: 'REJECTED', rejectionReason: 'La cuenta no es de nómina.' },
+    [
+      ['CLABE', '•••• 3640'],
+      ['Respuesta', '07 dic 2026'],
+      ['Motivo', 'La cuenta no es de nómina.'],
+    ],
+  ],
+  [
+    'rejected by a bank that does not say why',
+    { status: 'REJECTED' },
+    [
+      ['CLABE', '•••• 3640'],
+      ['Respuesta', '07 dic 2026'],
+    ],
+  ],
+  [
+    'cancelled',
+    { status: 'CANCELLED' },
+    [
+      ['CLABE', '•••• 3640'],
+      ['Cancelada el', '07 dic 2026'],
+    ],
+  ],
+])('%s', (_, change, expected) => {
+  const [bank, number, account, ...rest] = portabilityReceiptRows({ ...request, ...change }).map(
+    ({ label, value }) => [label, value],
+  );
+  expect(bank).toEqual(['Banco que te paga hoy', 'BBVA México']);
+  expect(account).toEqual(['Cuenta que recibe', 'Nómina •••• 4821']);
+  expect([number, ...rest]).toEqual(expected);
+});
+
+test('never shows a whole number', () => {
+  expect(showPaying(request)).toBe('BBVA México •••• 3640');
+  expect(showReceiving(request)).toBe('Nómina •••• 4821');
+  expect(JSON.stringify(portabilityReceiptRows(request))).not.toContain('012180');
+});
+
+test('every status has words', () => {
+  for (const { label, heading } of Object.values(portabilityWords)) expect(label && heading).toBeTruthy();
+});

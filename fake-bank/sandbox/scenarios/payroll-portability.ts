@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#contract/errors';
+import { shownText } from '../../server/http/errors';
+import { refusedOnce, type Scenario, slug } from './scenario';
+
+const CHANGE = { method: 'PUT', path: '/api/payroll-portability/payroll/portability/{portabilityKey}' };
+
+/** Ana cancels the request that is on its way, and is refused, once. */
+const cancelling = (code: ErrorCode, title: string): Scenario => ({
+  id: `portability-${slug(code)}`,
+  title,
+  code,
+  customer: 'ana',
+  deepLink: '/settings/web/portable-payroll/admin',
+  data: {},
+  steps: ['Continuar', 'Cancelar solicitud'],
+  expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
+  arrange: refusedOnce(CHANGE, code),
+});
+
+export const portabilityScenarios: readonly Scenario[] = [
+  cancelling('CZ_NOT_CANCELLABLE', 'El otro banco ya respondió la solicitud'),
+  cancelling('CZ_OTHER_CUSTOMER', 'La solicitud se pide para otro cliente'),
+];

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import { account } from '../../testing/makers';
+import { draft, form, request } from './mother.test-support';
+import { birthdateOf, draftOf, orderOf, type PortabilityDraft } from './portability';
+import { checkPortability, numberHints, payingBanks, receivingAccounts } from './rules';
+
+const TODAY = '2026-11-23';
+const errorsOf = (change: Partial<PortabilityDraft>) =>
+  Object.entries(checkPortability(draft(change), form, TODAY)).filter(([, said]) => said !== undefined);
+
+const card = { type: 'DEBIT_CARD', number: '4109870011211180' } as const;
+
+describe('a draft', () => {
+  test.each<[string, Partial<PortabilityDraft>, [string, string][]]>([
+    ['that is right', {}, []],
+    ['with a card', card, []],
+    ['without a bank', { bank: '' }, [['bank', 'Elige el banco que te paga hoy.']]],
+    ['without a CLABE', { number: '' }, [['number', 'Escribe la CLABE.']]],
+    ['without a card', { ...card, number: '' }, [['number', 'Escribe el número de tu tarjeta.']]],
+    ['with a digit too few', { number: '01218001548872364' }, [['number', 'Son 18 dígitos.']]],
+    ['with a digit too many', { ...card, number: '41098700112111800' }, [['number', 'Son 16 dígitos.']]],
+    [
+      'with a wrong digit',
+      { number: '012180015488723641' },
+      [['number', 'Verifica los dígitos: alguno no coincide.']],
+    ],
+    [
+      'with a CLABE of another bank',
+      { bank: '014' },
+      [['number', 'Esta CLABE es de BBVA México, no de Santander.']],
+    ],
+    ['to nowhere', { to: 'otra' }, [['to', 'Elige la cuenta que recibirá tu nómina.']]],
+    ['without a day', { day: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],
+    ['without a month', { month: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],
+    ['of a day that is not', { day: '31', month: '02' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    ['of the day 0', { day: '0' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    ['of a year in two digits', { year: '91' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    ['of the future', { year: '2030' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    [
+      'of a minor, by a day',
+      { day: '24', month: '11', year: '2008' },
+      [['day', 'Debes ser mayor de edad para pedir la portabilidad.']],
+    ],
+    ['of who is of age today', { day: '23', month: '11', year: '2008' }, []],
+    ['without consent', { consent: '' }, [['consent', 'Autoriza la solicitud para continuar.']]],
+  ])('%s', (_, change, expected) => {
+    expect(errorsOf(change)).toEqual(expected);
+  });
+
+  test('as the bank wants it', () => {
+    expect(orderOf(draft({ day: '4' }))).toEqual({
+      portability_type: 'RECEIVE',
+      account_key: 'nomina',
+      third_party: '012',
+      third_party_account_type: 'CLABE',
+      third_party_account_number: '012180015488723640',
+      birthdate: '1991-03-04',
+    });
+  });
+
+  test('of a request that is put right says what that said, but for the consent', () => {
+    expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) })).toEqual(draft({ consent: '' }));
+    expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }).to).toBe('nomina');
+  });
+
+  test('that is new is empty, but for the one account that there is', () => {
+    const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
+    expect(draftOf(form)).toEqual(draft(empty));
+    const two = [...form.accounts, account('ahorro')];
+    expect(draftOf({ ...form, accounts: two }).to).toBe('');
+  });
+});
+
+test.each<[Partial<PortabilityDraft>, boolean | undefined, string]>([
+  [{ number: '' }, undefined, '0 de 18 dígitos'],
+  [{ number: '0121' }, undefined, '4 de 18 dígitos'],
+  [{ number: '0141' }, false, 'Esta CLABE es de Santander, no de BBVA México.'],
+  [{ number: '9991' }, false, 'Esta CLABE no es de BBVA México.'],
+  [{ number: '0141', bank: '' }, undefined, '4 de 18 dígitos'],
+  [{}, true, '18 dígitos, corresponde a BBVA México'],
+  [{ bank: '' }, true, '18 dígitos'],
+  [{ number: '012180015488723641' }, false, 'Verifica los dígitos: alguno no coincide.'],
+  [card, true, '16 dígitos'],
+  [{ ...card, number: '4109' }, undefined, '4 de 16 dígitos'],
+])('while it is typed, of %j it says: %s %s', (change, good, text) => {
+  expect(numberHints(draft(change), form)).toEqual([good === undefined ? { text } : { good, text }]);
+});
+
+test('any bank but this one can pay', () => {
+  expect(payingBanks(form.institutions).map(({ id }) => id)).toEqual(['012', '014']);
+});
+
+test('a payroll arrives in cheque accounts in pesos that take deposits', () => {
+  const takes: Account['entitlements'] = [{ type: 'TRANSFER_TO', value: 'Y' }];
+  const accounts = [
+    account('pesos', { entitlements: takes }),
+    account('dollars', { entitlements: takes, defaultCurrency: 'USD' }),
+    account('card', { entitlements: takes, type: 'Tarjeta de Crédito' }),
+    account('closed', { entitlements: [{ type: 'TRANSFER_TO', value: 'N' }] }),
+  ];
+  expect(receivingAccounts(accounts).map(({ key }) => key)).toEqual(['pesos']);
+});
+
+test.each([
+  [{ day: '4', month: '03', year: '1991' }, '1991-03-04'],
+  [{ day: '14', month: '12', year: '91' }, '0091-12-14'],
+])('a day of birth in parts: %j', (parts, expected) => {
+  expect(birthdateOf(parts)).toBe(expected);
+});

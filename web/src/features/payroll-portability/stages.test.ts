@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Portability } from '#contract/shared/portability';
+import { bankDaysUntil, formatShort, formatWeekday, formatWeekdayTime } from './day';
+import { request } from './mother.test-support';
+import { isOverdue, type Stage, stagesOf } from './stages';
+import { statusOf } from './status';
+
+const holidays = new Set(['2026-11-16']);
+const ended = (status: Portability['status'], change: Partial<Portability> = {}) =>
+  request({
+    status,
+    effectiveDate: '2026-11-20',
+    history: [...(request().history ?? []), { status, at: '2026-11-20T12:00:00-06:00' }],
+    ...change,
+  });
+
+const told = (stages: readonly Stage[]) =>
+  stages.map(({ title, when, state }) => `${state}: ${title}, ${when}`);
+
+const ASKED = 'done: Solicitada, jue 12 nov 2026, 18:05 horas';
+const SENT = 'vie 13 nov 2026, 09:30 horas';
+
+describe('the stages of a request', () => {
+  test.each<[string, Portability, string[]]>([
+    [
+      'that was just made',
+      request({ status: 'REQUESTED' }),
+      [
+        'now: Solicitada, jue 12 nov 2026, 18:05 horas',
+        'ahead: En proceso, vie 13 nov 2026',
+        'ahead: Aceptada o rechazada, a más tardar vie 27 nov 2026',
+      ],
+    ],
+    [
+      'that is looked at',
+      request(),
+      [ASKED, `now: En proceso, ${SENT}`, 'ahead: Aceptada o rechazada, a más tardar vie 27 nov 2026'],
+    ],
+    [
+      'accepted',
+      ended('ACCEPTED'),
+      [ASKED, `done: En proceso, ${SENT}`, 'good: Aceptada, vie 20 nov 2026, 12:00 horas'],
+    ],
+    [
+      'rejected',
+      ended('REJECTED'),
+      [ASKED, `done: En proceso, ${SENT}`, 'bad: Rechazada, vie 20 nov 2026, 12:00 horas'],
+    ],
+    [
+      'cancelled before it was sent',
+      ended('CANCELLED', { history: [{ status: 'CANCELLED', at: '2026-11-12T18:10:00-06:00' }] }),
+      [ASKED, 'off: Cancelada, jue 12 nov 2026, 18:10 horas'],
+    ],
+    [
+      'whose bank tells no history',
+      ended('ACCEPTED', { history: undefined }),
+      [ASKED, 'done: En proceso, ', 'good: Aceptada, vie 20 nov 2026'],
+    ],
+  ])('%s', (_, of, expected) => {
+    expect(told(stagesOf(of, holidays))).toEqual(expected);
+  });
+
+  test('without the bank’s holidays the next bank day is not named', () => {
+    expect(told(stagesOf(request({ status: 'REQUESTED' }), undefined))[1]).toBe(
+      'ahead: En proceso, el siguiente día hábil',
+    );
+  });
+
+  test.each<[Portability, string]>([
+    [ended('ACCEPTED'), 'Tu sueldo llega desde el vie 20 nov 2026 a Nómina •••• 4821.'],
+    [
+      ended('REJECTED', { rejectionReason: 'La cuenta no es de nómina.' }),
+      'La cuenta no es de nómina. Tu sueldo sigue llegando a BBVA México.',
+    ],
+    [ended('REJECTED'), 'Tu sueldo sigue llegando a BBVA México.'],
+    [ended('CANCELLED'), 'Tu sueldo sigue llegando a BBVA México.'],
+  ])('what its end means', (of, expected) => {
+    expect(stagesOf(of, holidays).at(-1)?.text).toBe(expected);
+  });
+});
+
+test.each([
+  ['IN_PROCESS', '2026-11-27', false, 'En proceso'],
+  ['IN_PROCESS', '2026-11-28', true, 'Fuera de plazo'],
+  ['REQUESTED', '2026-12-28', true, 'Fuera de plazo'],
+  ['ACCEPTED', '2026-12-28', false, 'Aceptada'],
+] as const)('%s on %s is overdue: %s', (status, today, expected, label) => {
+  expect(isOverdue(request({ status }), today)).toBe(expected);
+  expect(statusOf(request({ status }), today).label).toBe(label);
+});
+
+test('days are counted without weekends and holidays', () => {
+  const days = bankDaysUntil('2026-11-12', '2026-11-27', holidays);
+  expect(days).toHaveLength(10);
+  expect(days.slice(0, 2)).toEqual(['2026-11-13', '2026-11-17']);
+  expect(bankDaysUntil('2026-11-12', '2026-11-12', holidays)).toEqual([]);
+});
+
+test('days are said with their weekday, or short', () => {
+  expect(formatWeekday('2026-11-25')).toBe('mié 25 nov 2026');
+  expect(formatWeekdayTime('2026-11-21T20:14:00-06:00')).toBe('sáb 21 nov 2026, 20:14 horas');
+  expect(formatShort('2026-11-05')).toBe('05 nov');
+});
