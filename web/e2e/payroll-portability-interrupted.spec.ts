@@ -12,6 +12,7 @@ import {
   number,
   PORTABILITY,
   request,
+  stages,
   toReview,
 } from './support/payroll-portability';
 import { field } from './support/recipients';
@@ -185,4 +186,26 @@ test('steps that were not reached lead to the beginning', async ({ page, signIn 
     await page.goto(`${PORTABILITY}/${asked}`);
     await expect(page).toHaveURL(shown);
   }
+});
+
+test('a bank that leaves out what it may: accounts, history and reasons', async ({ page, bank, signIn }) => {
+  await bank.bringAbout('payroll-portability.answered', 'ana', {
+    request: 'ana-portabilidad',
+    reason: 'La cuenta está cancelada.',
+  });
+  const optional = /"(accounts|history)":\[[^\]]*\],?|"rejectionReason":"[^"]*",?/g;
+  await page.route(/\/payroll\/portability(\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const whole: { accounts?: unknown; data?: object[] } = await answer.json();
+    const { accounts: _, ...rest } = whole;
+    const text = JSON.stringify(rest).replace(optional, '').replaceAll(',}', '}');
+    await route.fulfill({ response: answer, body: text, contentType: 'application/json' });
+  });
+  await signIn('ana', PORTABILITY);
+  await expect(stages(page).last()).toHaveText(
+    'Rechazadalun 23 nov 2026Tu sueldo sigue llegando a BBVA México.',
+  );
+  await page.goto(CREATE);
+  await toReview(page);
+  await expect(ask(page)).toBeVisible();
 });
