@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { heading, next, shownAs } from './support/own-transfer';
 import {
   ADMIN,
@@ -217,8 +217,32 @@ test('what the other bank does not answer in time says whom to call', async ({ p
   await bank.advance('P1D');
   await page.reload();
   await expect(request(page)).toContainText('Fuera de plazo');
+  await expect(request(page)).toContainText('debió responder a más tardar ellun 07 dic 2026');
   await expect(request(page)).toContainText('El plazo terminó');
-  await expect(request(page)).toContainText('debió responder el lun 07 dic 2026. Llámanos al (55) 0000 0000');
+  await expect(request(page)).toContainText('BBVA México no respondió a tiempo. Llámanos al (55) 0000 0000');
   await expect(page.getByRole('link', { name: 'Cancelar solicitud' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('large text on a narrow phone: a day of birth is read and chosen whole', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await signIn('ana', CREATE);
+  await fill(page);
+  for (const part of ['Día', 'Mes', 'Año']) {
+    const room = await field(page, part).evaluate((control) => control.clientWidth / control.scrollWidth);
+    expect(room, part).toBe(1);
+    const label = page.getByText(part, { exact: true });
+    expect((await label.boundingBox())?.height, part).toBeLessThan(60);
+  }
+  const month = await field(page, 'Mes').boundingBox();
+  expect(month?.width).toBeGreaterThan(200);
+  await expectNoSidewaysScroll(page);
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -33,44 +33,52 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   return (
     <FieldGroup label="Tu fecha de nacimiento">
       <Parts>
-        <label htmlFor={day.id}>Día</label>
-        <label htmlFor={month.id}>Mes</label>
-        <label htmlFor={year.id}>Año</label>
-        <Input ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
-        <Frame>
-          <Select
-            ref={month.ref}
-            id={month.id}
-            autoComplete="bday-month"
-            value={month.value}
-            onChange={({ target }) => month.onChange(target.value)}
-            {...wrong}
-          >
-            <option value="">Elige</option>
-            {months.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Icon as={ChevronDown} />
-        </Frame>
-        <Input ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
+        <Part>
+          <label htmlFor={day.id}>Día</label>
+          <Input ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
+        </Part>
+        <Part long>
+          <label htmlFor={month.id}>Mes</label>
+          <Frame>
+            <Select
+              ref={month.ref}
+              id={month.id}
+              autoComplete="bday-month"
+              value={month.value}
+              onChange={({ target }) => month.onChange(target.value)}
+              {...wrong}
+            >
+              <option value="">Elige</option>
+              {months.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <Icon as={ChevronDown} />
+          </Frame>
+        </Part>
+        <Part>
+          <label htmlFor={year.id}>Año</label>
+          <Input ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
+        </Part>
       </Parts>
       <FieldError id={day.id} error={day.error} />
     </FieldGroup>
   );
 }
 
-/* Words above, controls below them; both in three columns. */
-const Parts = chakra('div', {
+/* In one line where they have room; large text on a phone takes more. */
+const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Part = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(3.5em, 1fr) minmax(0, 3fr) minmax(5em, 1.25fr)',
-    columnGap: '2',
-    rowGap: '6px',
+    gap: '6px',
+    flex: '1 1 4.75em',
+    minWidth: '0',
     '& > label': { textStyle: 'body.sm', color: 'fg.muted' },
   },
+  variants: { long: { true: { flex: '3 1 9.5em' } } },
 });
 const Input = chakra(chakra('input', controlRecipe), { base: { minWidth: '0' } });
 const Select = chakra(chakra('select', controlRecipe), {

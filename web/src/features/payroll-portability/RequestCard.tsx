@@ -28,7 +28,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
   return (
     <Whole aria-label={`Solicitud ${confirmationNumber}`}>
       <Text tone="muted">
-        De {thirdPartyName} <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending> a tu cuenta{' '}
+        De {thirdPartyName} <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending> a tu{' '}
         {account.description} <Ending>{account.displayId}</Ending>
       </Text>
       <Card padded>
@@ -43,8 +43,8 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
       </Card>
       {isOverdue(request, bankToday()) && (
         <Note tone="warning">
-          {thirdPartyName} debió responder el {formatWeekday(request.effectiveDate)}. Llámanos al{' '}
-          {formatPhone(brand.phone)} y lo revisamos contigo.
+          {thirdPartyName} no respondió a tiempo. Llámanos al {formatPhone(brand.phone)} y lo revisamos
+          contigo.
         </Note>
       )}
       <Actions>
@@ -71,10 +71,13 @@ function Answer({ request, holidays }: RequestCardProps) {
   const { status, effectiveDate, operationDate, thirdPartyName } = request;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   const waits = isOpen(status);
+  const late = isOverdue(request, bankToday());
   return (
     <Head>
       <Text size="sm" tone="muted">
-        {waits ? `${thirdPartyName} responde a más tardar el` : 'Tu sueldo llega desde el'}
+        {waits
+          ? `${thirdPartyName} ${late ? 'debió responder' : 'responde'} a más tardar el`
+          : 'Tu sueldo llega desde el'}
       </Text>
       <Day>{formatWeekday(effectiveDate)}</Day>
       {waits && holidays && (
