@@ -36,7 +36,6 @@ export type CatalogueEntry = ErrorText & {
 const text = (heading: string, message: string): ErrorText => ({ heading, message });
 
 const DEFAULT_HEADING = 'Hay un problema con el servicio';
-
 const service = text(
   DEFAULT_HEADING,
   'Por favor intenta nuevamente. Si el problema continúa llama al {phone}',
@@ -84,6 +83,7 @@ const own = <const Code extends string>(
 ) => ({ code, status, scopes, heading, message, origin: 'project' as const });
 
 const moves: readonly Scope[] = ['transfers', 'payments'];
+const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];
 
 export const catalogue = [
   published('E_BAASMXERR_-9', 409, ['recipients', 'payees'], usedAlias, { payees: usedServiceAlias }),
@@ -252,13 +252,7 @@ export const catalogue = [
     'Tu operación está en proceso, consulta tu historial',
     'No la repitas.',
   ),
-  own(
-    'CZ_OTHER_CUSTOMER',
-    403,
-    ['preauthorized-payments', 'payroll-portability'],
-    DEFAULT_HEADING,
-    'Inicia sesión de nuevo.',
-  ),
+  own('CZ_OTHER_CUSTOMER', 403, forCustomers, DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
   own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
   own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
   own('CZ_CROSS_SITE', 403, ['session'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
