@@ -90,6 +90,9 @@ test('ana’s demo request is on its way, and an earlier one was rejected', asyn
   await expect(request(page)).toContainText('Hoy, día hábil 4 de 10');
   const past = page.getByRole('region', { name: 'Solicitudes anteriores' });
   await expect(past).toContainText('La cuenta no es de nómina.');
+  await past.getByRole('link', { name: /^Corregir y pedir de nuevo/ }).click();
+  await expect(number(page)).toHaveValue('012 180 00000009912 3');
+  await page.goBack();
   await past.getByRole('link', { name: /^Ver comprobante/ }).click();
   await expect(heading(page, 'Portabilidad rechazada')).toBeVisible();
   await expect(shownAs(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
@@ -170,7 +173,7 @@ test('rejected, it is put right with what was typed', async ({ page, bank, signI
   await page.goto(PORTABILITY);
   await expect(request(page)).toContainText('La cuenta no está a tu nombre.');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Corregir y pedir de nuevo' }).click();
+  await page.getByRole('link', { name: 'Corregir y pedir de nuevo', exact: true }).click();
   await expect(number(page)).toHaveValue('012 180 00000009913 6');
   await expect(field(page, '¿Qué banco te paga hoy tu nómina?')).toHaveValue('012');
   await expect(field(page, 'Quieres recibirla en')).toHaveValue('ana-nomina');

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PORTABILITY_CREATE } from './addresses';
+import { correctUrl, PORTABILITY_CREATE } from './addresses';
 import { statusOf } from './status';
 
 const ends = { ACCEPTED: 'aceptada', REJECTED: 'respuesta', CANCELLED: 'cancelada' };
@@ -39,17 +39,31 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
                 {request.rejectionReason !== undefined && <Text size="sm">{request.rejectionReason}</Text>}
               </div>
               <Tag tone={tone}>{label}</Tag>
-              <Link to={receiptUrl(PORTABILITY_CREATE, request.key)} standalone>
-                <span>
-                  Ver comprobante <VisuallyHidden>de {showPaying(request)}</VisuallyHidden>
-                </span>
-              </Link>
+              <Ways>
+                <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={showPaying(request)}>
+                  Ver comprobante
+                </Way>
+                {request.status === 'REJECTED' && (
+                  <Way to={correctUrl(request.key)} of={showPaying(request)}>
+                    Corregir y pedir de nuevo
+                  </Way>
+                )}
+              </Ways>
             </Item>
           );
         })}
       </List>
     </Card>
   </Section>
+);
+
+/** Several rows have it: each says whose. */
+const Way = ({ to, of, children }: { to: string; of: string; children: string }) => (
+  <Link to={to} standalone>
+    <span>
+      {children} <VisuallyHidden>de {of}</VisuallyHidden>
+    </span>
+  </Link>
 );
 
 const List = chakra('ul', { base: { listStyle: 'none' } });
@@ -66,6 +80,7 @@ const Item = chakra('li', {
     pb: '1',
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
     '& > div': { flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' },
-    '& > a': { flexBasis: '100%' },
+    '& > p': { flexBasis: '100%' },
   },
 });
+const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
