@@ -105,7 +105,7 @@ const Top = chakra('div', {
   },
 });
 const Head = chakra('div', { base: { pb: '5', mb: '5', borderBottom: '1px solid {colors.border.subtle}' } });
-const Day = chakra('p', { base: { textStyle: 'numeral.lg', mb: '4' } });
+const Day = chakra('p', { base: { textStyle: 'numeral.lg' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });

@@ -32,7 +32,7 @@ function wordsOf(days: readonly BankDate[], today: BankDate): string {
   return passed === days.length ? 'El plazo terminó' : `Van ${passed} de ${days.length} días hábiles`;
 }
 
-const Dots = chakra('div', { base: { display: 'flex', gap: '6px' } });
+const Dots = chakra('div', { base: { display: 'flex', gap: '6px', mt: '4' } });
 const Dot = chakra('span', {
   base: {
     flex: '1',
