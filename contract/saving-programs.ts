@@ -3,13 +3,10 @@ import { Account, AccountRef } from './shared/account';
 import { BankDate, Instant } from './shared/dates';
 import { Key, Nonce } from './shared/key';
 import { KnownMoney, PositiveAmount } from './shared/money';
+import { Frequency } from './shared/rhythm';
 import { c, domain } from './shared/router';
 
 export const PROGRAM_NAME_MAX = 25;
-
-/** How often money is put aside: on the weekday of the first date, on the 15th and last of the month, on its day. */
-export const Frequency = z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']);
-export type Frequency = z.infer<typeof Frequency>;
 
 /** ERROR: the last try failed; ACTIVE again at the next good one. */
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
@@ -27,7 +24,10 @@ const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal
 const periodicity = z.strictObject({ frequency: Frequency });
 const name = z.string().check(z.maxLength(PROGRAM_NAME_MAX));
 
-/** What is asked for; `tx_date` is the day from which on the first fitting one is taken. */
+/**
+ * What is asked for; `tx_date` is the day from which on the first fitting one is taken. A goal is only to see how far
+ * one has come: saving goes on until the program is deleted.
+ */
 export const NewProgram = z.strictObject({
   key: Key,
   nonce: Nonce,
@@ -38,11 +38,12 @@ export const NewProgram = z.strictObject({
   periodicity,
   tx_date: TxDate,
   name: z.optional(name),
+  goal: z.optional(amount),
 });
 export type NewProgram = z.infer<typeof NewProgram>;
 export type ProgramOrder = Omit<NewProgram, 'key' | 'nonce'>;
 
-/** What is left out stays as it is; a call without a body is no edit. */
+/** What is left out stays as it is, and a goal of null is none; a call without a body is no edit. */
 export const ProgramEdit = z
   .strictObject({
     amount: z.optional(amount),
@@ -50,6 +51,7 @@ export const ProgramEdit = z
     to_account: z.optional(Key),
     status: z.optional(z.enum(['ACTIVE', 'PAUSED'])),
     name: z.optional(name),
+    goal: z.optional(z.nullable(amount)),
   })
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
 export type ProgramEdit = z.infer<typeof ProgramEdit>;
@@ -67,8 +69,13 @@ export const SavingProgram = z.object({
   toAccount: AccountRef,
   amount: KnownMoney,
   periodicity: z.object({ frequency: Frequency }),
+  /** The day that its dates are counted from. */
+  effectiveDate: BankDate,
   status: ProgramStatus,
   name: z.optional(z.string()),
+  goal: z.optional(KnownMoney),
+  /** What it has put aside so far. */
+  saved: z.optional(KnownMoney),
   /** None while it is paused. */
   nextDate: z.optional(BankDate),
   /** The tries that failed, where they were asked for. */
@@ -122,7 +129,7 @@ export const savingPrograms = c.router(
       path: `${base}/:programKey`,
       body: ProgramEdit,
       responses: { 200: SavingProgram },
-      summary: 'Change amount, frequency, destination or name, pause or resume',
+      summary: 'Change amount, frequency, destination, name or goal, pause or resume',
     },
     remove: {
       method: 'DELETE',

@@ -1,8 +1,9 @@
 /** What the receipt of a saving program says: the same on the screen and on paper. */
-import type { Frequency, ProgramStatus, SavingProgram } from '../saving-programs';
+import type { ProgramStatus, SavingProgram } from '../saving-programs';
 import { showDate } from '../shared/dates';
 import { showKnownMoney } from '../shared/money';
 import type { ReceiptRow } from '../shared/receipt';
+import type { Frequency } from '../shared/rhythm';
 
 export const PROGRAM_CREATED = 'Programa de ahorro creado';
 
@@ -23,13 +24,14 @@ export const showProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): st
 
 /** Its folio stands before these, its status and amount above them. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
-  const { fromAccount, toAccount, periodicity, nextDate, name } = program;
+  const { fromAccount, toAccount, periodicity, nextDate, name, goal } = program;
   return [
     ...(name === undefined ? [] : [{ label: 'Nombre', value: name }]),
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
     { label: 'Cuenta destino', value: `${toAccount.description} ${toAccount.displayId}` },
     { label: 'Importe', value: showProgramAmount(program) },
     { label: 'Frecuencia', value: frequencyWords[periodicity.frequency] },
+    ...(goal === undefined ? [] : [{ label: 'Meta', value: showKnownMoney(goal) }]),
     ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: showDate(nextDate) }]),
   ];
 }

@@ -25,6 +25,7 @@ import type { Person } from './person';
 import { seedDirectDebits } from './preauthorized-payments';
 import { randomFrom } from './random';
 import { seedRecipients, seedRestingRecipients } from './recipients/seed-recipients';
+import { SAVING_FOR, seedSavingPrograms } from './saving-programs';
 import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
 import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
@@ -106,7 +107,8 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);
     move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
-    recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
+    if (description !== SAVING_FOR)
+      recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
     if (isService) recordPayment(tx, { from, amount: Math.abs(amount), description, at });
     if (description === PROPERTY_TAX) recordPropertyTax(tx, { from, amount: Math.abs(amount), at });
   }
@@ -126,6 +128,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today);
   seedDirectDebits(tx, today);
   seedPortability(tx, today);
+  seedSavingPrograms(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

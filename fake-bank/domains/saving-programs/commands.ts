@@ -3,7 +3,7 @@ import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { accountRef, ownAccount } from '../../ground/accounts/views';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
-import { schedule, unschedule } from '../../ground/due/due-work';
+import { unschedule } from '../../ground/due/due-work';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { customerLimitOf } from '../../ground/limits/limits';
 import { checkOperationLimit } from '../../ground/limits/rules';
@@ -11,9 +11,9 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperationAgain } from '../../ground/operation/operation';
 import { own } from '../../ground/store/own';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { plan, SAVING } from './plan';
 import { type Program, programs } from './program';
 import { checkFirstDate, checkSides } from './rules';
-import { runTime, SAVING } from './runs';
 
 const KIND = 'saving-program';
 
@@ -49,15 +49,8 @@ export function validate(tx: Transaction, who: Customer, { key, nonce, ...order 
   return check(tx, who, order).firstRun;
 }
 
-const sideOf = (account: CustomerAccount) => ({ account: account.key, ...accountRef(account) });
-
-/** Keeps a program with its next run; a paused one has none. */
-function put(tx: Transaction, program: Program): Program {
-  const { key, nextRun } = program;
-  if (nextRun === undefined) unschedule(tx, { kind: SAVING, key });
-  else schedule(tx, { kind: SAVING, key, at: runTime(nextRun) });
-  return tx.put(programs, program);
-}
+/** An account as a program remembers it. */
+export const sideOf = (account: CustomerAccount) => ({ account: account.key, ...accountRef(account) });
 
 /** Creates a validated program once; answers its key. */
 export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
@@ -69,7 +62,7 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
     mayBeUnvalidated: () => false,
     make: () => {
       const { from, to, amount, frequency, start, firstRun } = check(tx, who, order);
-      return put(tx, {
+      return plan(tx, {
         key,
         customer: who.customer,
         confirmationNumber: nextFolio(tx),
@@ -82,6 +75,8 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
         nextRun: firstRun,
         status: 'ACTIVE',
         ...(order.name && { name: order.name }),
+        ...(order.goal && { goal: toCentavos(order.goal.amount) }),
+        saved: 0,
         failures: [],
       }).key;
     },
@@ -94,8 +89,13 @@ const statusAfter = ({ status }: Program, asked: ProgramEdit['status']): Program
   return asked === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
 };
 
+const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Program, 'goal'> => {
+  if (asked === undefined) return goal === undefined ? {} : { goal };
+  return asked === null ? {} : { goal: toCentavos(asked.amount) };
+};
+
 export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
-  const { nextRun: planned, ...program } = own(tx, programs, customer, key);
+  const { nextRun: planned, goal, ...program } = own(tx, programs, customer, key);
   const to = asked.to_account === undefined ? undefined : ownAccount(tx, customer, asked.to_account);
   if (to) checkSides({ from: ownAccount(tx, customer, program.from.account), to });
   const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
@@ -107,13 +107,14 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   const next = isSameRhythm
     ? planned
     : turnFrom(rhythmic({ frequency, start: program.start }), addDays(bankDate(now), 1)).day;
-  put(tx, {
+  plan(tx, {
     ...program,
     amount,
     frequency,
     status,
     ...(to && { to: sideOf(to) }),
     ...(asked.name !== undefined && { name: asked.name }),
+    ...goalAfter(goal, asked.goal),
     ...(status !== 'PAUSED' && { nextRun: next }),
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Frequency, ProgramStatus } from '#contract/saving-programs';
+import { ProgramStatus } from '#contract/saving-programs';
+import { Frequency } from '#contract/shared/rhythm';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
@@ -24,6 +25,10 @@ const Program = z.object({
   nextRun: z.optional(z.string()),
   status: ProgramStatus,
   name: z.optional(z.string()),
+  goal: z.optional(centavos),
+  /** What it has put aside so far. */
+  saved: z._default(centavos, 0),
+  /** The tries that failed last, oldest first. */
   failures: z.array(z.object({ date: z.string(), amount: centavos, reason: z.string() })),
 });
 export type Program = z.infer<typeof Program>;

@@ -1,24 +1,22 @@
-/** What runs at six in the morning of a program's day, holidays too, and plans itself again. */
+/** What runs on a program's day, and plans itself again. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { ownAccount } from '../../ground/accounts/views';
-import { atHour } from '../../ground/calendar/day';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
-import { type DueWork, schedule } from '../../ground/due/due-work';
+import type { DueWork } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { move } from '../../ground/ledger/ledger';
 import { countUse, customerLimitOf } from '../../ground/limits/limits';
 import { checkOperationLimit } from '../../ground/limits/rules';
 import type { Transaction } from '../../ground/store/transaction';
+import { plan } from './plan';
 import { type Program, programs } from './program';
 import { checkSides } from './rules';
-
-export const SAVING = 'saving-program';
 
 /** What a movement of a program without a name says. */
 export const SAVED = 'Ahorro programado';
 
-/** Six in the morning. */
-export const runTime = (day: BankDate): number => atHour(day, 6);
+/** Of many years of failures only the last are of use. */
+const REMEMBERED = 24;
 
 const reasons: Reasons = {
   2082: 'El importe rebasaba tu límite por operación.',
@@ -35,21 +33,26 @@ function putAside(tx: Transaction, { customer, from, to, amount, name }: Program
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });
 }
 
-/** How the program stands after a try. */
+/** A program whose try of a day came to nothing. */
+export const failed = (program: Program, date: BankDate, reason: string): Program => ({
+  ...program,
+  status: 'ERROR',
+  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-REMEMBERED),
+});
+
+/** How a program stands after a try. */
 function tried(tx: Transaction, program: Program, at: number): Program {
   try {
     putAside(tx, program, at);
-    return { ...program, status: 'ACTIVE' };
+    return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
   } catch (error) {
-    const failure = { date: bankDate(at), amount: program.amount, reason: reasonOf(error, reasons) };
-    return { ...program, status: 'ERROR', failures: [...program.failures, failure] };
+    return failed(program, bankDate(at), reasonOf(error, reasons));
   }
 }
 
 export function runProgram(tx: Transaction, { key, at }: DueWork): void {
   const program = tx.get(programs, key);
   if (program === undefined || program.status === 'PAUSED') return;
-  const next = turnFrom(rhythmic(program), addDays(bankDate(at), 1)).day;
-  tx.put(programs, { ...tried(tx, program, at), nextRun: next });
-  schedule(tx, { kind: SAVING, key, at: runTime(next) });
+  const nextRun = turnFrom(rhythmic(program), addDays(bankDate(at), 1)).day;
+  plan(tx, { ...tried(tx, program, at), nextRun });
 }

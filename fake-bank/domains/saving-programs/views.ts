@@ -21,8 +21,11 @@ export const programView = (program: Program): SavingProgram => ({
   toAccount: ref(program.to),
   amount: moneyOf(program.amount),
   periodicity: { frequency: program.frequency },
+  effectiveDate: program.start,
   status: program.status,
   ...(program.name && { name: program.name }),
+  ...(program.goal !== undefined && { goal: moneyOf(program.goal) }),
+  saved: moneyOf(program.saved),
   ...(program.nextRun && { nextDate: program.nextRun }),
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Frequency } from '#contract/saving-programs';
-import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
+import { addDays, type BankDate, daysBetween, weekday } from '#contract/shared/dates';
+import { Frequency } from '#contract/shared/rhythm';
 import { isBankDay } from './holidays';
 import { addMonths } from './months';
 import { type Recurrence, rhythmic, type Turn, turnAfter, turnFrom } from './recurrence';
@@ -56,6 +56,16 @@ const anyRecurrence = fc
     recurrence: { ...rhythmic(rhythm), onBankDays, retries } satisfies Recurrence,
   }));
 
+const isLastOfMonth = (day: BankDate) => addDays(day, 1).endsWith('-01');
+
+/** What each rhythm means, said of a single day. */
+const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
+  WEEKLY: (day, start) => weekday(day) === weekday(start),
+  BIWEEKLY: (day) => day.endsWith('-15') || isLastOfMonth(day),
+  MONTHLY: (day, start) =>
+    day.slice(8) === start.slice(8) || (isLastOfMonth(day) && day.slice(8) < start.slice(8)),
+};
+
 /** The turns of some time, as long as all goes well. */
 function turnsFrom(recurrence: Recurrence, earliest: BankDate, count: number): Turn[] {
   const turns = [turnFrom(recurrence, earliest)];
@@ -66,6 +76,17 @@ function turnsFrom(recurrence: Recurrence, earliest: BankDate, count: number): T
 }
 
 describe('over ten years', () => {
+  test('the next day is the first that fits, looking at one after the other', () => {
+    fc.assert(
+      fc.property(anyRecurrence, anyDay, ({ rhythm: { frequency, start } }, earliest) => {
+        let day = addDays(start, Math.max(0, daysBetween(start, earliest)));
+        while (!fits[frequency](day, start)) day = addDays(day, 1);
+        expect(rhythmic({ frequency, start }).agreedFrom(earliest)).toBe(day);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('each runs on its day, or on the first bank day after it', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {

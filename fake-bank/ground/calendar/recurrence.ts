@@ -1,6 +1,6 @@
 /** What happens again and again: on which days, what if the bank is closed then, and when again where it failed. */
-import type { Frequency } from '#contract/saving-programs';
-import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { firstFrom, type Rhythm } from '#contract/shared/rhythm';
 import { bankDayFrom, nextBankDay } from './holidays';
 
 export type Recurrence = {
@@ -38,30 +38,9 @@ export function turnAfter(recurrence: Recurrence, turn: Turn, went: 'well' | 'wr
   return agreedTurn(recurrence, addDays(turn.agreed, 1));
 }
 
-/** How often, and the day that it is counted from. */
-export type Rhythm = { frequency: Frequency; start: BankDate };
-
-const isMonthEnd = (day: BankDate) => addDays(day, 1).endsWith('-01');
-const dayOfMonth = (day: BankDate) => Number(day.slice(8));
-
-/** A month without the day has its last one instead. */
-const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
-  WEEKLY: (day, start) => weekday(day) === weekday(start),
-  BIWEEKLY: (day) => dayOfMonth(day) === 15 || isMonthEnd(day),
-  MONTHLY: (day, start) =>
-    dayOfMonth(day) === dayOfMonth(start) || (isMonthEnd(day) && dayOfMonth(day) < dayOfMonth(start)),
-};
-
-/** The first fitting day, and never before the rhythm starts. */
-function agreedIn({ frequency, start }: Rhythm, earliest: BankDate): BankDate {
-  let day = earliest < start ? start : earliest;
-  while (!fits[frequency](day, start)) day = addDays(day, 1);
-  return day;
-}
-
 /** What keeps to a rhythm on every day of the year, and is not made up for. */
 export const rhythmic = (rhythm: Rhythm): Recurrence => ({
-  agreedFrom: (earliest) => agreedIn(rhythm, earliest),
+  agreedFrom: (earliest) => firstFrom(rhythm, earliest),
   onBankDays: false,
   retries: 0,
 });

@@ -1,7 +1,8 @@
 /** The monthly periods of a card or a line, and what an account was owing and paying in them. */
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { bankDayFrom } from '../calendar/holidays';
-import { addMonths, lastOnDay } from '../calendar/months';
+import { addMonths } from '../calendar/months';
+import { rhythmic } from '../calendar/recurrence';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { History } from './history';
 
@@ -17,15 +18,16 @@ export const periodEnding = (cutOff: BankDate): Period => ({
   cutOff,
 });
 
-/** The last period that was over when the day began. */
-export const lastPeriod = ({ cutOffDay }: CutOff, today: BankDate): Period =>
-  periodEnding(lastOnDay(cutOffDay, addDays(today, -1)));
+/** Cut-offs come every month on their day, since before the bank was. */
+const cutOffs = ({ cutOffDay }: CutOff) =>
+  rhythmic({ frequency: 'MONTHLY', start: `1970-01-${String(cutOffDay).padStart(2, '0')}` });
 
 /** The cut-off of the period in which a day lies. */
-export function cutOffFrom({ cutOffDay }: CutOff, date: BankDate): BankDate {
-  const last = lastOnDay(cutOffDay, date);
-  return last === date ? date : addMonths(last, 1);
-}
+export const cutOffFrom = (terms: CutOff, date: BankDate): BankDate => cutOffs(terms).agreedFrom(date);
+
+/** The last period that was over when the day began. */
+export const lastPeriod = (terms: CutOff, today: BankDate): Period =>
+  periodEnding(addMonths(cutOffFrom(terms, today), -1));
 
 /** Until when a statement can be paid. */
 export const paymentDueDate = (cutOff: BankDate): BankDate => bankDayFrom(addDays(cutOff, DAYS_TO_PAY));

@@ -1,5 +1,6 @@
 import { frequencyWords } from '#contract/receipts/saving-programs';
-import { Frequency, PROGRAM_NAME_MAX } from '#contract/saving-programs';
+import { PROGRAM_NAME_MAX } from '#contract/saving-programs';
+import { Frequency } from '#contract/shared/rhythm';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { DraftField } from '../../forms/DraftField';

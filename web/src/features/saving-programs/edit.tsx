@@ -1,5 +1,6 @@
 import { programStatusWords } from '#contract/receipts/saving-programs';
-import type { Frequency, ProgramEdit, SavingProgram } from '#contract/saving-programs';
+import type { ProgramEdit, SavingProgram } from '#contract/saving-programs';
+import type { Frequency } from '#contract/shared/rhythm';
 import { toCentavos } from '#contract/shared/money';
 import { editDialog } from '../../admin-list/edit-dialog';
 import { ok } from '../../api/client';

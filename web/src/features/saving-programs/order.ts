@@ -1,5 +1,5 @@
 import {
-  type Frequency,
+
   PROGRAM_NAME_MAX,
   type ProgramOrder,
   type ProgramQuote,
@@ -9,6 +9,7 @@ import {
 } from '#contract/saving-programs';
 import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
+import type { Frequency } from '#contract/shared/rhythm';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, destinationsOf, onlySource, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkAmount } from '../../money-form/amount';

@@ -1,0 +1,61 @@
+/** What ana puts aside for a journey: a program that has run for months, each time as its movements say. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { sideOf } from '../domains/saving-programs/commands';
+import { plan } from '../domains/saving-programs/plan';
+import { atHour } from '../ground/calendar/day';
+import { rhythmic, turnFrom } from '../ground/calendar/recurrence';
+import { nextFolio } from '../ground/operation/folio';
+import type { Transaction } from '../ground/store/transaction';
+import type { Habit } from './habits';
+import { customerAccount } from './transfers';
+import { eachMonthOn, instantOn } from './year';
+
+const journey = { from: 'ana-nomina', to: 'ana-ahorro', amount: 1_500_00, goal: 18_000_00, day: 5 };
+
+/** What the program is called, and so what its movements say. */
+export const SAVING_FOR = 'Viaje a Oaxaca';
+
+const ORDERED_DAYS_AGO = 210;
+const RUNS_AT = 6 * 60;
+
+/** The days on which it ran before today. */
+const daysRun = (today: BankDate): BankDate[] =>
+  eachMonthOn(
+    Array.from({ length: ORDERED_DAYS_AGO }, (_, i) => addDays(today, i - ORDERED_DAYS_AGO)),
+    journey.day,
+  );
+
+export const putAside: Habit = ({ days }) =>
+  daysRun(addDays(days.at(-1) ?? '', 1)).map((date) => ({
+    at: instantOn(date, RUNS_AT),
+    account: journey.from,
+    counterpart: journey.to,
+    amount: -journey.amount,
+    description: SAVING_FOR,
+  }));
+
+export function seedSavingPrograms(tx: Transaction, today: BankDate): void {
+  const from = customerAccount(tx, journey.from);
+  const to = customerAccount(tx, journey.to);
+  const days = daysRun(today);
+  const [start] = days;
+  if (!from || !to || !start) return;
+  const frequency = 'MONTHLY';
+  plan(tx, {
+    key: 'ana-ahorra-viaje',
+    customer: from.customer,
+    confirmationNumber: nextFolio(tx),
+    orderedAt: atHour(addDays(today, -ORDERED_DAYS_AGO - 1), 11),
+    from: sideOf(from),
+    to: sideOf(to),
+    amount: journey.amount,
+    frequency,
+    start,
+    nextRun: turnFrom(rhythmic({ frequency, start }), today).day,
+    status: 'ACTIVE',
+    name: SAVING_FOR,
+    goal: journey.goal,
+    saved: days.length * journey.amount,
+    failures: [],
+  });
+}
