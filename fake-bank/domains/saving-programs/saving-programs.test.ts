@@ -33,11 +33,29 @@ test('is created once, and its receipt is a document too', async () => {
   const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   const again = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
   expect(again.body).toEqual(first.body);
-  expect(first.body).toMatchObject({ status: 'ACTIVE', nextDate: '2026-11-24', name: 'Viaje' });
-  expect((await ana.get(PROGRAMS)).body.data).toEqual([first.body]);
+  expect(first.body).toMatchObject({
+    status: 'ACTIVE',
+    effectiveDate: '2026-11-24',
+    nextDate: '2026-11-24',
+    name: 'Viaje',
+    saved: { amount: 0, currencyCode: 'MXN' },
+  });
+  const listed = (await ana.get(PROGRAMS)).body.data;
+  expect(listed.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorra-viaje', first.body.key]);
+  expect(listed[1]).toEqual(first.body);
   const receipt = `${PROGRAMS}/${first.body.key}/receipt`;
   expect((await ana.get(receipt)).body).toEqual(first.body);
   await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);
+});
+
+test('sent ten times at once it is created once', async () => {
+  const { ana } = await begin();
+  const body = await validated(ana);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ana.post(`${PROGRAMS}/confirmations`, body)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect((await ana.get(PROGRAMS)).body.data).toHaveLength(2);
 });
 
 test('another order than the validated one is refused', async () => {
@@ -74,10 +92,11 @@ test('a run above the limit is an error of its date, and the next good one ends 
   const reason = 'El importe rebasaba tu límite por operación.';
   const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
   expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
+  expect((await ana.get(`${PROGRAMS}/${key}`).expect(200)).body).not.toHaveProperty('errors');
   await allow(500_00);
   await bank.advance('P7D');
   expect(saved()).toBe(500_00);
-  expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors });
+  expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
 test('paused it skips its days and does not make them up; deleted it is gone', async () => {
