@@ -32,7 +32,7 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
 
 /** Sends what was typed. It is made once what the bank has would be asked for with the same body. */
 export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
-  { draftOf, bodyOf, send, find, ...edit }: Edit<Row, Draft, Body>,
+  { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,
 ): Action<Draft, Row, Draft> => ({
   send: (draft, visitId) => send(key, bodyOf(draft, key), visitId),

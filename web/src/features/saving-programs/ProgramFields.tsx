@@ -1,45 +1,70 @@
-import { frequencyWords } from '#contract/receipts/saving-programs';
-import { PROGRAM_NAME_MAX } from '#contract/saving-programs';
-import { Frequency } from '#contract/shared/rhythm';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BankDate } from '#contract/shared/dates';
+import { firstFrom } from '#contract/shared/rhythm';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
+import { formatDate } from '../../format/dates';
+import { parseAmount } from '../../forms/amount';
 import { DraftField } from '../../forms/DraftField';
-import type { FieldBinding } from '../../forms/draft';
 import { LazyDateField } from '../../forms/LazyDateField';
-import { optionsOf, SelectField } from '../../forms/SelectField';
-import { TextField } from '../../forms/TextField';
+import { useField } from '../../forms/useDraft';
 import { AccountPair } from '../../money-form/AccountPair';
-import { AmountField } from '../../money-form/AmountField';
+import { operationLimitHints } from '../../money-form/limit-rules';
 import { everyDay, schedulingDays } from '../../money-form/scheduling';
 import { Note } from '../../ui/Note';
-import { type CreateProgram, programSources } from './order';
+import { type CreateProgram, frequencyOf, programSources } from './order';
+import { weekdayName } from './plan';
+import { EachTimeField, FrequencyField, GoalField, NameField } from './WordFields';
 
-export const FrequencyField = (field: FieldBinding) => (
-  <SelectField
-    {...field}
-    label="Frecuencia"
-    options={optionsOf(Frequency.options, (frequency) => frequencyWords[frequency])}
-    {...(field.value === 'BIWEEKLY' && { hint: 'Los días 15 y último de cada mes.' })}
-  />
-);
+/** On which day it begins, which is not the one chosen where that is none of the rhythm's. */
+const firstWords = (day: BankDate): string =>
+  `El primer ahorro es el ${weekdayName(day)} ${formatDate(day)}.`;
 
-export const ProgramFields = ({ form, setup: { accounts } }: FieldsProps<CreateProgram>) => (
-  <>
-    {accounts.length < 2 && (
-      <Note tone="warning">Para ahorrar necesitas dos cuentas de cheques en pesos.</Note>
-    )}
-    <AccountPair form={form} sources={programSources(accounts)} accounts={accounts} />
-    <AmountField form={form} currency="MXN" />
-    <DraftField form={form} name="frequency">
-      {FrequencyField}
-    </DraftField>
-    <DraftField form={form} name="date">
-      {(field) => (
-        <LazyDateField {...field} label="A partir de" limits={schedulingDays(bankToday(), everyDay)} />
+export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<CreateProgram>) {
+  const amount = useField(form, 'amount');
+  const frequency = useField(form, 'frequency');
+  return (
+    <>
+      {accounts.length < 2 && (
+        <Note tone="warning">Para ahorrar necesitas dos cuentas de cheques en pesos.</Note>
       )}
-    </DraftField>
-    <DraftField form={form} name="name">
-      {(field) => <TextField {...field} label="Nombre" optional max={PROGRAM_NAME_MAX} />}
-    </DraftField>
-  </>
-);
+      <DraftField form={form} name="name">
+        {NameField}
+      </DraftField>
+      <EachTimeField field={amount} hints={operationLimitHints(parseAmount(amount.value, 'MXN'), limit)} />
+      <FrequencyField {...frequency} />
+      <Pair>
+        <DraftField form={form} name="date">
+          {(field) => (
+            <LazyDateField
+              {...field}
+              label="Empieza el"
+              limits={schedulingDays(bankToday(), everyDay)}
+              {...(field.value !== '' && {
+                hint: firstWords(
+                  firstFrom(
+                    { frequency: frequencyOf({ frequency: frequency.value }), start: field.value },
+                    field.value,
+                  ),
+                ),
+              })}
+            />
+          )}
+        </DraftField>
+        <DraftField form={form} name="goal">
+          {GoalField}
+        </DraftField>
+      </Pair>
+      <AccountPair form={form} sources={programSources(accounts)} accounts={accounts} />
+    </>
+  );
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    gap: '6',
+    alignItems: 'start',
+  },
+});

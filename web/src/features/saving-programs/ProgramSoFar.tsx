@@ -1,27 +1,135 @@
-import { frequencyWords } from '#contract/receipts/saving-programs';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
-import { parseAmount } from '../../forms/amount';
 import { useValues } from '../../forms/useDraft';
-import { accountOf } from '../../money-form/accounts';
-import { SoFar } from '../../money-form/SoFar';
-import { amountSoFar, daySoFar, ownParty } from '../../money-form/so-far';
+import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
 import type { CreateProgram } from './order';
+import { longDate, nextDaysWords, type SoFarSaved, shortDate, soFarOf } from './soon';
 
-export function ProgramSoFar({ form, setup: { accounts } }: FieldsProps<CreateProgram>) {
-  const { from, to, amount, frequency, date } = useValues(form);
-  const centavos = parseAmount(amount, 'MXN') ?? 0;
+/** More would be too thin to be told apart. */
+const MOST_BARS = 12;
+
+/** What the form comes to so far: when the goal is reached, or what a year comes to. */
+export function ProgramSoFar({ form }: FieldsProps<CreateProgram>) {
+  const soFar = soFarOf(useValues(form));
   return (
-    <SoFar
-      from={ownParty(accountOf(accounts, from), 'De dónde sale')}
-      to={ownParty(accountOf(accounts, to), 'A dónde llega')}
-      rows={[
-        { label: 'Cada vez', value: amountSoFar(centavos, 'MXN') },
-        { label: 'Qué tan seguido', value: frequencyWords[frequency] },
-        { label: 'Desde el', value: daySoFar({ when: 'later', date }) },
-      ]}
-      total={centavos}
-      currency="MXN"
-      note="Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras."
-    />
+    <Card padded>
+      <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown {...soFar} />}</Section>
+    </Card>
   );
 }
+
+const Nothing = () => (
+  <Text size="sm" tone="muted">
+    Escribe cuánto quieres apartar cada vez y aquí verás a cuánto llegas.
+  </Text>
+);
+
+/** In per cent of the last one. */
+const heightsOf = (times: number): number[] => {
+  const bars = Math.min(times, MOST_BARS);
+  return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);
+};
+
+const Grown = ({ rhythm, first, times, total, last, hasGoal }: SoFarSaved) => (
+  <>
+    <Lead>
+      {hasGoal ? 'Llegas a tu meta el' : 'En un año habrás apartado'}
+      <b>
+        {hasGoal ? (
+          last === undefined ? (
+            'más de 50 años'
+          ) : (
+            longDate(last)
+          )
+        ) : (
+          <Money amount={fromCentavos(total)} size="md" />
+        )}
+      </b>
+    </Lead>
+    {last !== undefined && (
+      <>
+        <Bars aria-hidden="true">
+          {heightsOf(times).map((height) => (
+            <i key={height} style={{ height: `${height}%` }} />
+          ))}
+        </Bars>
+        <Ends aria-hidden="true">
+          <span>{shortDate(first)}</span>
+          <span>{shortDate(last)}</span>
+        </Ends>
+      </>
+    )}
+    <Figures>
+      <div>
+        <dt>Aportaciones</dt>
+        <dd>{times}</dd>
+      </div>
+      <div>
+        <dt>Las siguientes</dt>
+        <dd>{nextDaysWords(rhythm, first)}</dd>
+      </div>
+      <div data-total="">
+        <dt>En total</dt>
+        <dd>
+          <Money amount={fromCentavos(total)} />
+        </dd>
+      </div>
+    </Figures>
+    <Text size="sm" tone="muted">
+      Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
+      siendo tuyo.
+    </Text>
+  </>
+);
+
+const Lead = chakra('p', {
+  base: {
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& b': { display: 'block', textStyle: 'heading.lg', color: 'fg' },
+  },
+});
+const Bars = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '1',
+    height: '88px',
+    mt: '4',
+    '& > i': { flex: '1', borderRadius: '4px', bg: 'meter.used', _highContrast: { bg: 'CanvasText' } },
+  },
+});
+const Ends = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    mt: '2',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+  },
+});
+const Figures = chakra('dl', {
+  base: {
+    my: '3',
+    textStyle: 'body.sm',
+    borderTop: '1px solid {colors.border.subtle}',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '4',
+      py: '2',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { ms: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& > [data-total]': {
+      borderTop: '1px solid {colors.border}',
+      '& dt': { color: 'fg', fontWeight: '600' },
+    },
+  },
+});

@@ -1,84 +1,132 @@
-import { PiggyBank } from 'lucide-react';
-import { frequencyWords, programStatusWords, showProgramAmount } from '#contract/receipts/saving-programs';
-import { ProgramStatus, type SavingProgram } from '#contract/saving-programs';
-import { AdminList } from '../../admin-list/AdminList';
-import { byText, type Controls } from '../../admin-list/controls';
-import { editWith, type RowView, removeWith } from '../../admin-list/row';
-import { dataOf } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { formatDate } from '../../format/dates';
-import { optionsOf } from '../../forms/SelectField';
-import { receiptUrl } from '../../receipt/address';
-import { Badge } from '../../ui/Badge';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PiggyBank, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { SavingProgram } from '#contract/saving-programs';
+import { Done } from '../../admin-list/Done';
+import type { CloseDialog } from '../../admin-list/row';
+import { bankToday } from '../../api/bank-clock';
+import { ErrorPanel } from '../../errors/ErrorPanel';
+import { Beside } from '../../ui/Beside';
+import { LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
-import { Tag } from '../../ui/Tag';
-import { CREATE_PROGRAM, PROGRAMS_KEY, statusOf, titleOf } from './program';
+import { RowsLoading } from '../../ui/RowsLoading';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { Coming } from './Coming';
+import { type DialogName, dialogs } from './dialogs';
+import { ProgramRow } from './ProgramRow';
+import { CREATE_PROGRAM, usePrograms } from './program';
+import { SavedSoFar } from './SavedSoFar';
 
-const byTitle = byText(titleOf);
-const byNextDate = (a: SavingProgram, b: SavingProgram) =>
-  (a.nextDate ?? '9').localeCompare(b.nextDate ?? '9') || byTitle(a, b);
-
-const controls: Controls<SavingProgram> = {
-  search: {
-    by: 'nombre, cuenta o frecuencia',
-    texts: (program) => [
-      titleOf(program),
-      program.fromAccount.description,
-      program.toAccount.description,
-      frequencyWords[program.periodicity.frequency],
-    ],
-  },
-  kinds: {
-    label: 'Estatus',
-    all: 'Todos',
-    options: optionsOf(ProgramStatus.options, (status) => programStatusWords[status]),
-    of: ({ status }) => status,
-  },
-  sorts: [
-    { value: 'next', label: 'Próximo ahorro', compare: byNextDate },
-    { value: 'name', label: 'Nombre, de la A a la Z', compare: byTitle },
-  ],
-};
-
-const dialogs = [editWith(() => import('./edit')), removeWith(() => import('./removal'))];
-
-/** The saving programs of the customer: to find, change, pause and delete. */
+/** The saving programs of the customer: how far each has come, what comes next, and what can be done with it. */
 export default function ProgramsPage() {
-  const query = savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: dataOf });
+  const query = usePrograms();
+  const { data } = query;
   return (
     <Page title="Programas de ahorro">
-      <AdminList<SavingProgram>
-        id="program"
-        title="Tus programas"
-        query={query}
-        controls={controls}
-        creates={[{ to: CREATE_PROGRAM, label: 'Crear un programa' }]}
-        empty={{
-          icon: PiggyBank,
-          title: 'Aún no tienes programas de ahorro',
-          text: 'Crea uno y el dinero se aparta por sí solo.',
-        }}
-        words={{ counted: ['programa', 'programas'], gender: 'masculine' }}
-        row={viewOf}
-        dialogs={dialogs}
-      />
+      {data === undefined ? (
+        query.isError ? (
+          <ErrorPanel error={query.error} onRetry={() => query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <div>
+            <Loading />
+            <RowsLoading rows={3} height="150px" />
+          </div>
+        )
+      ) : (
+        <Programs programs={data} />
+      )}
     </Page>
   );
 }
 
-/** A program as a row: what it puts aside, from where to where, and how it stands. */
-function viewOf(program: SavingProgram): RowView {
-  const { key, fromAccount, toAccount, periodicity, nextDate } = program;
-  const status = statusOf(program.status);
-  return {
-    lead: <Badge icon={PiggyBank} />,
-    name: titleOf(program),
-    details: [
-      `${showProgramAmount(program)} · ${frequencyWords[periodicity.frequency]}`,
-      `De ${fromAccount.description} a ${toAccount.description}`,
-      ...(nextDate === undefined ? [] : [`Próximo ahorro: ${formatDate(nextDate)}`]),
-    ],
-    status: <Tag tone={status.tone}>{status.label}</Tag>,
-    receipt: receiptUrl(CREATE_PROGRAM, key),
+const createLink = (
+  <LinkButton to={CREATE_PROGRAM}>
+    <Icon as={Plus} size="sm" />
+    Crear un programa
+  </LinkButton>
+);
+
+function Programs({ programs }: { programs: readonly SavingProgram[] }) {
+  const [opened, setOpened] = useState<{ name: DialogName; program: SavingProgram }>();
+  const [done, setDone] = useState('');
+  const close: CloseDialog = (what = '') => {
+    setOpened(undefined);
+    setDone(what);
   };
+  const Opened = opened && dialogs[opened.name];
+  const count = programs.length;
+  return (
+    <>
+      <Done>{done}</Done>
+      {count === 0 ? (
+        <EmptyState icon={PiggyBank} title="Aún no tienes programas de ahorro" action={createLink}>
+          Crea uno y el dinero se aparta por sí solo.
+        </EmptyState>
+      ) : (
+        <>
+          <Head>
+            <SavedSoFar programs={programs} />
+            {createLink}
+          </Head>
+          <Beside>
+            <Section
+              title="Tus programas"
+              aside={
+                <Text size="sm" tone="muted">
+                  {count} {count === 1 ? 'programa' : 'programas'}
+                </Text>
+              }
+            >
+              <Card>
+                <List>
+                  {programs.map((program) => (
+                    <ProgramRow
+                      key={program.key}
+                      program={program}
+                      today={bankToday()}
+                      open={(name) => setOpened({ name, program })}
+                    />
+                  ))}
+                </List>
+              </Card>
+            </Section>
+            <Coming programs={programs} today={bankToday()} />
+          </Beside>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {opened && Opened && (
+          <Opened
+            key={opened.name}
+            row={opened.program}
+            close={close}
+            open={(name) => setOpened({ ...opened, name })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '4',
+    '& > a': { width: { base: '100%', md: 'auto' } },
+  },
+});
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});

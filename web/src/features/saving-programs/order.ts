@@ -1,5 +1,5 @@
+import type { CustomerLimit } from '#contract/limits';
 import {
-
   PROGRAM_NAME_MAX,
   type ProgramOrder,
   type ProgramQuote,
@@ -8,19 +8,27 @@ import {
   txDateOf,
 } from '#contract/saving-programs';
 import type { Account } from '#contract/shared/account';
-import type { BankDate } from '#contract/shared/dates';
-import type { Frequency } from '#contract/shared/rhythm';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { Frequency } from '#contract/shared/rhythm';
+import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, destinationsOf, onlySource, sourcesOf } from '../../money-form/accounts';
+import { accountOf, destinationsOf, sourceAsked, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkAmount } from '../../money-form/amount';
+import { checkOperationLimit } from '../../money-form/limit-rules';
 import { checkWhen, everyDay } from '../../money-form/scheduling';
 
-type Draft = { from: string; to: string; amount: string; frequency: Frequency; date: string; name: string };
+/** What is said of a program, whether it is made or changed. */
+export type ProgramWords = { name: string; amount: string; frequency: string; goal: string };
+
+type Draft = ProgramWords & { from: string; to: string; date: string };
+
+/** What the form needs to know before it is filled in; no limit where the bank sends none. */
+export type ProgramForm = ProgramSetup & { limit: CustomerLimit | undefined };
 
 /** What the flow is made of. The order stays with its quote: what is created is what was validated. */
 export type CreateProgram = {
   draft: Draft;
-  setup: ProgramSetup;
+  setup: ProgramForm;
   quote: ProgramQuote & { order: ProgramOrder };
   receipt: SavingProgram;
 };
@@ -28,35 +36,60 @@ export type CreateProgram = {
 export const programSources = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
 
-export const emptyDraft = ({ accounts }: ProgramSetup): Draft => ({
-  from: onlySource(programSources(accounts)),
-  to: '',
-  amount: '',
-  frequency: 'MONTHLY',
-  date: '',
-  name: '',
+/** It begins as soon as it can; a deep link may know between which accounts, and how much. */
+export const draftOf = (
+  { accounts }: Pick<ProgramForm, 'accounts'>,
+  query: URLSearchParams,
+  today: BankDate,
+): Draft => {
+  const from = sourceAsked(programSources(accounts), query.get('from_account'));
+  return {
+    name: '',
+    amount: query.get('amount') ?? '',
+    frequency: 'WEEKLY',
+    date: addDays(today, 1),
+    goal: '',
+    from,
+    to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',
+  };
+};
+
+export const frequencyOf = ({ frequency }: Pick<ProgramWords, 'frequency'>): Frequency =>
+  Frequency.parse(frequency);
+
+/** What is wrong with what is said of a program, in the customer's words. The bank checks the same again. */
+export const checkWords = (
+  { name, amount, goal }: ProgramWords,
+  limit: CustomerLimit | undefined,
+): FieldErrors<ProgramWords> => ({
+  name: [...name.trim()].length > PROGRAM_NAME_MAX ? `Máximo ${PROGRAM_NAME_MAX} caracteres` : undefined,
+  amount: checkAmount(amount, 'MXN') ?? checkOperationLimit(parseAmount(amount, 'MXN') ?? 0, limit),
+  goal: goal.trim() === '' ? undefined : checkAmount(goal, 'MXN'),
 });
 
-/** What is wrong with a draft, in the customer's words. The bank checks the same again, and the limit. */
 export const checkProgram = (
-  { from, to, amount, date, name }: Draft,
-  { accounts }: ProgramSetup,
+  draft: Draft,
+  { accounts, limit }: Pick<ProgramForm, 'accounts' | 'limit'>,
   today: BankDate,
 ): FieldErrors<Draft> => ({
-  from: accountOf(programSources(accounts), from) ? undefined : 'Elige la cuenta de donde sale el dinero.',
-  to: accountOf(destinationsOf(accounts, from), to) ? undefined : 'Elige la cuenta a donde llega el dinero.',
-  amount: checkAmount(amount, 'MXN'),
-  date: checkWhen({ when: 'later', date }, everyDay, today),
-  name: [...name.trim()].length > PROGRAM_NAME_MAX ? `Máximo ${PROGRAM_NAME_MAX} caracteres` : undefined,
+  ...checkWords(draft, limit),
+  date: checkWhen({ when: 'later', date: draft.date }, everyDay, today),
+  from: accountOf(programSources(accounts), draft.from)
+    ? undefined
+    : 'Elige la cuenta de donde sale el dinero.',
+  to: accountOf(destinationsOf(accounts, draft.from), draft.to)
+    ? undefined
+    : 'Elige la cuenta a donde llega el dinero.',
 });
 
 /** A draft that has been checked, as the bank wants it. */
-export const orderOf = ({ from, to, amount, frequency, date, name }: Draft): ProgramOrder => ({
+export const orderOf = (draft: Draft): ProgramOrder => ({
   account_type: 'Cheques',
-  from_account_key: from,
-  to_account: to,
-  amount: amountBody(amount, 'MXN'),
-  periodicity: { frequency },
-  tx_date: txDateOf(date),
-  ...(name.trim() !== '' && { name: name.trim() }),
+  from_account_key: draft.from,
+  to_account: draft.to,
+  amount: amountBody(draft.amount, 'MXN'),
+  periodicity: { frequency: frequencyOf(draft) },
+  tx_date: txDateOf(draft.date),
+  ...(draft.name.trim() !== '' && { name: draft.name.trim() }),
+  ...(draft.goal.trim() !== '' && { goal: amountBody(draft.goal, 'MXN') }),
 });

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SavingProgram } from '#contract/saving-programs';
+import type { BankDate } from '#contract/shared/dates';
+import { fromCentavos, toCentavos } from '#contract/shared/money';
+import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { comingIn } from './plan';
+import { titleOf } from './program';
+import { shortDate } from './soon';
+
+/** More would push the sum out of sight. */
+const SHOWN = 5;
+
+type ComingProps = { programs: readonly SavingProgram[]; today: BankDate };
+
+/** What will be put aside in the next thirty days: the soonest, and what all of it comes to. */
+export function Coming({ programs, today }: ComingProps) {
+  const coming = comingIn(programs, today);
+  if (coming.length === 0) return null;
+  const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
+  return (
+    <Card padded>
+      <Section title="Lo que se apartará">
+        <List>
+          {coming.slice(0, SHOWN).map(({ day, program }) => (
+            <li key={`${day} ${program.key}`}>
+              <Day>
+                <b>{shortDate(day).slice(0, 2)}</b>
+                {shortDate(day).slice(3)}
+              </Day>
+              <div>
+                <small>{titleOf(program)}</small>
+                <Money amount={program.amount.amount} currency={program.amount.currencyCode} />
+              </div>
+            </li>
+          ))}
+        </List>
+        <Total>
+          <span>En los próximos 30 días{coming.length > SHOWN && `, en ${coming.length} veces`}</span>
+          <Money amount={fromCentavos(total)} />
+        </Total>
+      </Section>
+    </Card>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '4', py: '3' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+const Day = chakra('span', {
+  base: {
+    flex: 'none',
+    minWidth: '2.25rem',
+    textAlign: 'center',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+    '& b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
+  },
+});
+const Total = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    pt: '3',
+    borderTop: '1px solid {colors.border}',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,33 @@
+import type { SavingProgram } from '#contract/saving-programs';
+import { showKnownMoney } from '#contract/shared/money';
+import { formatDate } from '../../format/dates';
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { titleOf, useTries } from './program';
+
+/** Why the last try failed, and what did not happen with the money; that alone where the bank gives no reason. */
+export function FailedTry({ program, open }: { program: SavingProgram; open: () => void }) {
+  const { data: tries = [] } = useTries(program);
+  const last = tries.at(-1);
+  return (
+    <Note tone="warning">
+      <p>
+        <b>
+          {last === undefined
+            ? 'La última vez no se apartó nada.'
+            : `El ${formatDate(last.date)} no se apartaron ${showKnownMoney(last.amount)}.`}
+        </b>{' '}
+        {last?.reason} No se hizo ningún cargo
+        {program.saved && ` y tus ${showKnownMoney(program.saved)} siguen ahí`}.
+      </p>
+      {tries.length > 1 && (
+        <Button look="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">
+          <span>
+            Ver intentos <VisuallyHidden>de {titleOf(program)}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleAlert, type LucideIcon, Pause, Play } from 'lucide-react';
+import { showProgramAmount } from '#contract/receipts/saving-programs';
+import type { SavingProgram } from '#contract/saving-programs';
+import type { BankDate } from '#contract/shared/dates';
+import { showKnownMoney } from '#contract/shared/money';
+import { formatDate } from '../../format/dates';
+import { receiptUrl } from '../../receipt/address';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Meter } from '../../ui/Meter';
+import { Money } from '../../ui/Money';
+import { Tag } from '../../ui/Tag';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { DialogName } from './dialogs';
+import { FailedTry } from './FailedTry';
+import { goalDayOf, isReached, progressOf, rhythmOf, rhythmWords } from './plan';
+import { CREATE_PROGRAM, statusOf, titleOf } from './program';
+import { nextWords } from './words';
+
+type ProgramRowProps = { program: SavingProgram; today: BankDate; open: (dialog: DialogName) => void };
+
+/** A program: what it puts aside, how far it has come, and what can be done with it. */
+export function ProgramRow({ program, today, open }: ProgramRowProps) {
+  const { key, fromAccount, goal, saved, status } = program;
+  const title = titleOf(program);
+  const progress = progressOf(program);
+  return (
+    <Item>
+      <Top>
+        <div>
+          <Name>
+            <h3>{title}</h3>
+            <Standing program={program} />
+          </Name>
+          <small>
+            {showProgramAmount(program)} {rhythmWords(rhythmOf(program))}, de {fromAccount.description}{' '}
+            <span>{fromAccount.displayId}</span>
+          </small>
+        </div>
+        {saved && (
+          <Amounts>
+            <Money amount={saved.amount} currency={saved.currencyCode} size="md" />
+            <small>
+              {goal && progress ? `de ${showKnownMoney(goal)}, ${progress.percent}%` : 'Sin meta'}
+            </small>
+          </Amounts>
+        )}
+      </Top>
+      {goal && saved && progress && (
+        <Meter
+          label={`Avance de ${title}`}
+          percent={progress.percent}
+          text={`${showKnownMoney(saved)} de ${showKnownMoney(goal)}`}
+        />
+      )}
+      {status === 'ERROR' && <FailedTry program={program} open={() => open('tries')} />}
+      <Foot>
+        <Next program={program} today={today} />
+        <Actions>
+          <Link to={receiptUrl(CREATE_PROGRAM, key)} standalone>
+            Comprobante <VisuallyHidden>de {title}</VisuallyHidden>
+          </Link>
+          {isReached(program) && <Act label="Terminar" of={title} onClick={() => open('end')} />}
+          {status === 'PAUSED' ? (
+            <Act label="Reanudar" icon={Play} of={title} onClick={() => open('resume')} />
+          ) : (
+            <Act label="Pausar" of={title} onClick={() => open('pause')} />
+          )}
+          <Act label="Cambiar" of={title} onClick={() => open('edit')} />
+        </Actions>
+      </Foot>
+    </Item>
+  );
+}
+
+/** Said only where it is not as usual: that it runs can be seen. */
+function Standing({ program }: { program: SavingProgram }) {
+  const { label, tone } = statusOf(program.status);
+  return (
+    <>
+      {isReached(program) && (
+        <Tag tone="success">
+          <Icon as={Check} size="sm" />
+          Meta cumplida
+        </Tag>
+      )}
+      {program.status !== 'ACTIVE' && (
+        <Tag tone={tone}>
+          <Icon as={program.status === 'PAUSED' ? Pause : CircleAlert} size="sm" />
+          {label}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
+  const { nextDate, status } = program;
+  if (nextDate === undefined) return <p>En pausa: no se aparta nada hasta que lo reanudes.</p>;
+  const goalDay = goalDayOf(program);
+  return (
+    <p>
+      {status === 'ERROR' ? 'Siguiente intento' : 'Siguiente'}: <b>{nextWords(nextDate, today)}</b>
+      {goalDay && (
+        <>
+          . Llegas a tu meta el <b>{formatDate(goalDay)}</b>
+        </>
+      )}
+    </p>
+  );
+}
+
+type ActProps = { label: string; of: string; icon?: LucideIcon; onClick: () => void };
+
+const Act = ({ label, of, icon, onClick }: ActProps) => (
+  <Button look="ghost" size="sm" onClick={onClick}>
+    {icon && <Icon as={icon} size="sm" />}
+    <span>
+      {label} <VisuallyHidden>{of}</VisuallyHidden>
+    </span>
+  </Button>
+);
+
+const Item = chakra('li', { base: { display: 'grid', gap: '3', px: { base: '4', md: '5' }, py: '5' } });
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    '& > :first-of-type': { flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+const Name = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    '& > h3': { fontWeight: '600', lineHeight: '1.35' },
+  },
+});
+const Amounts = chakra('div', { base: { textAlign: { md: 'end' } } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '600' },
+  },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    ms: { base: '-4', md: 'auto' },
+    me: { md: '-4' },
+    my: '-6px',
+    '& > a': { px: '4', py: '2' },
+  },
+});

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+import type { SavingProgram } from '#contract/saving-programs';
+import type { RowDialogProps } from '../../admin-list/row';
+
+export type DialogName = 'edit' | 'pause' | 'resume' | 'end' | 'remove' | 'tries';
+
+/** A dialog may lead to another. */
+export type ProgramDialogProps = RowDialogProps<SavingProgram> & { open: (dialog: DialogName) => void };
+
+/** With their forms dialogs weigh more than the list: they come when they are opened. */
+export const dialogs: Record<DialogName, ComponentType<ProgramDialogProps>> = {
+  edit: lazy(() => import('./EditDialog')),
+  pause: lazy(async () => ({ default: (await import('./status-dialogs')).PauseDialog })),
+  resume: lazy(async () => ({ default: (await import('./status-dialogs')).ResumeDialog })),
+  end: lazy(async () => ({ default: (await import('./end-dialogs')).EndDialog })),
+  remove: lazy(async () => ({ default: (await import('./end-dialogs')).RemoveDialog })),
+  tries: lazy(() => import('./TriesDialog')),
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { SavingProgram } from '#contract/saving-programs';
+import { comingIn, dayAfter, daysOf, goalDayOf, isReached, progressOf, rhythmWords, timesTo } from './plan';
+
+const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+
+const program = (change: Partial<SavingProgram> = {}): SavingProgram => ({
+  key: 'p',
+  confirmationNumber: '1',
+  operationDate: '2026-11-23T09:30:00-06:00',
+  accountType: 'Cheques',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  toAccount: { description: 'Ahorro', displayId: '•••• 7730' },
+  amount: pesos(1_500),
+  periodicity: { frequency: 'BIWEEKLY' },
+  effectiveDate: '2026-11-30',
+  status: 'ACTIVE',
+  nextDate: '2026-11-30',
+  ...change,
+});
+
+test.each([
+  ['WEEKLY', '2026-11-27', 'cada viernes'],
+  ['BIWEEKLY', '2026-11-27', 'cada quincena'],
+  ['MONTHLY', '2026-11-27', 'cada mes'],
+] as const)('%s from %s is %s', (frequency, start, words) => {
+  expect(rhythmWords({ frequency, start })).toBe(words);
+});
+
+test.each([
+  ['WEEKLY', '2026-11-27', ['2026-11-27', '2026-12-04', '2026-12-11']],
+  ['BIWEEKLY', '2026-11-30', ['2026-11-30', '2026-12-15', '2026-12-31']],
+  ['MONTHLY', '2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31']],
+] as const)('the days of %s from %s', (frequency, start, days) => {
+  expect(daysOf({ frequency, start }, start, 3)).toEqual(days);
+});
+
+describe('when a goal is reached', () => {
+  const rhythm = { frequency: 'BIWEEKLY', start: '2026-11-30' } as const;
+
+  test.each<[string, number, number, number, number, string | undefined]>([
+    ['in twelve equal parts', 18_000_00, 0, 1_500_00, 12, '2027-05-15'],
+    ['a centavo more takes one more', 18_000_01, 0, 1_500_00, 13, '2027-05-31'],
+    ['with some of it there', 18_000_00, 16_500_00, 1_500_00, 1, '2026-11-30'],
+    ['it is there', 18_000_00, 18_000_00, 1_500_00, 0, undefined],
+    ['more than it is there', 18_000_00, 19_500_00, 1_500_00, 0, undefined],
+    ['in three thousand years', 18_000_00, 0, 25, 72_000, undefined],
+  ])('%s', (_, goal, saved, amount, times, day) => {
+    expect(timesTo(goal, { saved, amount })).toBe(times);
+    expect(dayAfter(rhythm, '2026-11-30', times)).toBe(day);
+  });
+
+  test('nothing at a time never comes to it', () => {
+    expect(dayAfter(rhythm, '2026-11-30', timesTo(1, { saved: 0, amount: 0 }))).toBeUndefined();
+  });
+});
+
+test.each<[string, Partial<SavingProgram>, object | undefined, string | undefined]>([
+  [
+    'under way',
+    { goal: pesos(18_000), saved: pesos(10_500) },
+    { percent: 58.3, isReached: false },
+    '2027-01-31',
+  ],
+  [
+    'a centavo before it',
+    { goal: pesos(18_000), saved: pesos(17_999.99) },
+    { percent: 99.9, isReached: false },
+    '2026-11-30',
+  ],
+  ['reached', { goal: pesos(18_000), saved: pesos(18_000) }, { percent: 100, isReached: true }, undefined],
+  ['beyond it', { goal: pesos(1_000), saved: pesos(1_500) }, { percent: 100, isReached: true }, undefined],
+  ['without a goal', { saved: pesos(500) }, undefined, undefined],
+  ['where the bank does not say', { goal: pesos(500) }, undefined, undefined],
+])('a program %s', (_, change, progress, day) => {
+  const found = program(change);
+  expect(progressOf(found)).toEqual(progress);
+  expect(isReached(found)).toBe(progressOf(found)?.isReached ?? false);
+  expect(goalDayOf(found)).toBe(day);
+});
+
+test('a paused one reaches nothing', () => {
+  const { nextDate: _, ...paused } = program({ goal: pesos(18_000), saved: pesos(0), status: 'PAUSED' });
+  expect(goalDayOf(paused)).toBeUndefined();
+  expect(comingIn([paused], '2026-11-23')).toEqual([]);
+});
+
+test('what comes in thirty days is told by day, and nothing after them', () => {
+  const weekly = program({
+    key: 'w',
+    periodicity: { frequency: 'WEEKLY' },
+    effectiveDate: '2026-11-27',
+    nextDate: '2026-11-27',
+  });
+  const coming = comingIn([program(), weekly], '2026-11-23');
+  expect(coming.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
+    '2026-11-27 w',
+    '2026-11-30 p',
+    '2026-12-04 w',
+    '2026-12-11 w',
+    '2026-12-15 p',
+    '2026-12-18 w',
+  ]);
+});

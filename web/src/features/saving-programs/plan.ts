@@ -1,0 +1,75 @@
+/* On which days money is put aside, and when that has come to a goal: the same days as the bank has. */
+import type { SavingProgram } from '#contract/saving-programs';
+import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { firstFrom, type Rhythm } from '#contract/shared/rhythm';
+
+/** More times than anybody waits for: fifty years of weeks. */
+const MOST_TIMES = 2_600;
+const DAYS_AHEAD = 30;
+
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+export const weekdayName = (day: BankDate): string => WEEKDAYS[weekday(day)] ?? '';
+
+/** 'cada viernes', 'cada quincena', 'cada mes'. */
+export function rhythmWords({ frequency, start }: Rhythm): string {
+  if (frequency === 'WEEKLY') return `cada ${weekdayName(start)}`;
+  return frequency === 'BIWEEKLY' ? 'cada quincena' : 'cada mes';
+}
+
+/** So many days of a rhythm, from one on. */
+export function daysOf(rhythm: Rhythm, from: BankDate, count: number): BankDate[] {
+  const days: BankDate[] = [];
+  for (let day = firstFrom(rhythm, from); days.length < count; day = firstFrom(rhythm, addDays(day, 1)))
+    days.push(day);
+  return days;
+}
+
+/** How often something is put aside to come to a goal, all in centavos. */
+export const timesTo = (goal: number, { saved, amount }: { saved: number; amount: number }): number =>
+  amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
+
+/** The day of the last of so many times; undefined where nobody will wait for it. */
+export const dayAfter = (rhythm: Rhythm, from: BankDate, times: number): BankDate | undefined =>
+  times > 0 && times <= MOST_TIMES ? daysOf(rhythm, from, times).at(-1) : undefined;
+
+export const rhythmOf = ({ periodicity: { frequency }, effectiveDate }: SavingProgram): Rhythm => ({
+  frequency,
+  start: effectiveDate,
+});
+
+/** How far a program has come, in centavos; undefined without a goal, or where the bank does not say. */
+export function progressOf({ goal, saved }: SavingProgram) {
+  if (goal === undefined || saved === undefined) return undefined;
+  const [whole, part] = [toCentavos(goal.amount), toCentavos(saved.amount)];
+  // Rounded down: all of it is there only once it is.
+  const percent = whole > 0 ? Math.min(100, Math.floor((part * 1000) / whole) / 10) : 100;
+  return { percent, isReached: part >= whole };
+}
+
+export const isReached = (program: SavingProgram): boolean => progressOf(program)?.isReached ?? false;
+
+/** The day on which a program comes to its goal, if it goes on as it does. */
+export function goalDayOf(program: SavingProgram): BankDate | undefined {
+  const { goal, saved, amount, nextDate } = program;
+  if (goal === undefined || saved === undefined || nextDate === undefined) return undefined;
+  const so = { saved: toCentavos(saved.amount), amount: toCentavos(amount.amount) };
+  return dayAfter(rhythmOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
+}
+
+export type Coming = { day: BankDate; program: SavingProgram };
+
+/** What will be put aside in the next thirty days, soonest first. */
+export function comingIn(programs: readonly SavingProgram[], today: BankDate): Coming[] {
+  const last = addDays(today, DAYS_AHEAD);
+  return programs
+    .flatMap((program) => {
+      const { nextDate } = program;
+      if (nextDate === undefined) return [];
+      return daysOf(rhythmOf(program), nextDate, DAYS_AHEAD)
+        .filter((day) => day <= last)
+        .map((day) => ({ day, program }));
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}

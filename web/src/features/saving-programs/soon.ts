@@ -1,0 +1,36 @@
+/* What a form comes to so far: shown beside it, and said again in its review. */
+import type { BankDate } from '#contract/shared/dates';
+import { firstFrom, type Rhythm } from '#contract/shared/rhythm';
+import { formatDate } from '../../format/dates';
+import { parseAmount } from '../../forms/amount';
+import { type CreateProgram, frequencyOf } from './order';
+import { dayAfter, daysOf, timesTo, weekdayName } from './plan';
+
+/** How many of the days that follow are told. */
+const TOLD = 3;
+const IN_A_YEAR = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 } as const;
+
+/** '24 nov', where the year goes without saying. */
+export const shortDate = (day: BankDate): string => formatDate(day).slice(0, 6);
+
+/** 'sáb 15 may 2027' */
+export const longDate = (day: BankDate): string => `${weekdayName(day).slice(0, 3)} ${formatDate(day)}`;
+
+/** '30 nov, 15 dic, 31 dic' */
+export const nextDaysWords = (rhythm: Rhythm, first: BankDate): string =>
+  daysOf(rhythm, first, TOLD).map(shortDate).join(', ');
+
+type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
+
+/** Towards a goal where one is typed, else for a year. Nothing while there is no amount or day. */
+export function soFarOf({ amount, goal, frequency, date }: Words) {
+  const each = parseAmount(amount, 'MXN') ?? 0;
+  const wanted = parseAmount(goal, 'MXN') ?? 0;
+  if (each <= 0 || date === '') return undefined;
+  const rhythm: Rhythm = { frequency: frequencyOf({ frequency }), start: date };
+  const first = firstFrom(rhythm, date);
+  const times = wanted > 0 ? timesTo(wanted, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
+  const last = dayAfter(rhythm, first, times);
+  return { rhythm, first, times, total: each * times, last, hasGoal: wanted > 0 };
+}
+export type SoFarSaved = NonNullable<ReturnType<typeof soFarOf>>;

@@ -1,0 +1,64 @@
+import { Pause, Play } from 'lucide-react';
+import { showProgramAmount } from '#contract/receipts/saving-programs';
+import type { SavingProgram } from '#contract/saving-programs';
+import { bankToday } from '../../api/bank-clock';
+import { ok } from '../../api/client';
+import { savingProgramsApi } from '../../api/clients/saving-programs';
+import { receiptKey } from '../../receipt/address';
+import type { Action } from '../../signed-action/action';
+import { AskDialog } from './AskDialog';
+import type { ProgramDialogProps } from './dialogs';
+import { rhythmOf, rhythmWords } from './plan';
+import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
+import { nextWords } from './words';
+
+const UNCHANGED = 'El programa sigue como estaba.';
+
+/** Whether it runs is the customer's to say; whether the last try went well is not. */
+const switching = (
+  { key: programKey }: SavingProgram,
+  status: 'ACTIVE' | 'PAUSED',
+): Action<void, SavingProgram> => ({
+  send: () => ok(savingProgramsApi.edit.mutate({ params: { programKey }, body: { status } })),
+  lookUp: async () => {
+    const now = await findProgram(programKey);
+    return now !== null && (now.status === 'PAUSED') === (status === 'PAUSED') ? now : null;
+  },
+  signature: null,
+  invalidates: [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, programKey)],
+});
+
+export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
+  <AskDialog
+    action={switching(row, 'PAUSED')}
+    title={`¿Pausar ${titleOf(row)}?`}
+    icon={Pause}
+    words={{ keep: 'Dejarlo activo', confirm: 'Pausar', busy: 'Pausando...', unchanged: UNCHANGED }}
+    onClose={() => close()}
+    onDone={(program) => close(`${titleOf(program)} está en pausa.`)}
+  >
+    <p>No se apartará nada hasta que lo reanudes. Las fechas que pasen mientras tanto no se recuperan.</p>
+    <p>Lo que llevas apartado sigue en tu cuenta.</p>
+  </AskDialog>
+);
+
+export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
+  <AskDialog
+    action={switching(row, 'ACTIVE')}
+    title={`¿Reanudar ${titleOf(row)}?`}
+    icon={Play}
+    words={{ keep: 'Dejarlo en pausa', confirm: 'Reanudar', busy: 'Reanudando...', unchanged: UNCHANGED }}
+    onClose={() => close()}
+    onDone={(program) =>
+      close(
+        program.nextDate === undefined
+          ? `${titleOf(program)} sigue.`
+          : `${titleOf(program)} sigue: el próximo ahorro es ${nextWords(program.nextDate, bankToday())}.`,
+      )
+    }
+  >
+    <p>
+      Volverán a apartarse {showProgramAmount(row)} {rhythmWords(rhythmOf(row))}, desde la próxima fecha.
+    </p>
+  </AskDialog>
+);
