@@ -18,7 +18,7 @@ async function follow(page: Page, step: string): Promise<void> {
 
 /** What a refusal says that it left as it was. */
 const UNCHANGED =
-  /No se hizo ningún cargo a tu cuenta\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se domicilió el pago\.|tus domiciliaciones siguen igual\./;
+  /No se hizo ningún cargo a tu cuenta\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
 
 async function expectShown(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
@@ -78,6 +78,7 @@ const DOMAINS = [
   'recipients',
   'portability',
   'preauthorized',
+  'saving-programs',
 ];
 
 for (const domain of DOMAINS) {
@@ -89,7 +90,7 @@ for (const domain of DOMAINS) {
 
 test('there is no situation that is not tried here', async ({ bank }) => {
   const domains = (await bank.scenarios()).map(
-    ({ id }) => /^(own-transfer|third-party|[a-z]+)-/.exec(id)?.[1],
+    ({ id }) => /^(own-transfer|third-party|saving-programs|[a-z]+)-/.exec(id)?.[1],
   );
   expect(new Set(domains)).toEqual(new Set(DOMAINS));
 });

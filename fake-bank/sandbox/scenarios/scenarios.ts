@@ -6,6 +6,7 @@ import { paymentScenarios } from './payments';
 import { portabilityScenarios } from './payroll-portability';
 import { preauthorizedScenarios } from './preauthorized-payments';
 import { recipientScenarios } from './recipients';
+import { savingProgramScenarios } from './saving-programs';
 import type { Scenario } from './scenario';
 import { signatureScenarios } from './signatures';
 import { taxScenarios } from './taxes';
@@ -21,6 +22,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'payments', title: 'Pago de servicios', scenarios: paymentScenarios },
   { id: 'preauthorized-payments', title: 'Domiciliaciones', scenarios: preauthorizedScenarios },
   { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
+  { id: 'saving-programs', title: 'Ahorro programado', scenarios: savingProgramScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },

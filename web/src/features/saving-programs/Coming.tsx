@@ -37,7 +37,7 @@ export function Coming({ programs, today }: ComingProps) {
           ))}
         </List>
         <Total>
-          <span>En los próximos 30 días{coming.length > SHOWN && `, en ${coming.length} veces`}</span>
+          <span>En los próximos 30 días{coming.length > SHOWN && `, ${coming.length} veces`}</span>
           <Money amount={fromCentavos(total)} />
         </Total>
       </Section>
@@ -51,7 +51,7 @@ const List = chakra('ul', {
     '& > li': { display: 'flex', alignItems: 'center', gap: '4', py: '3' },
     '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
     '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    '& > li > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
 const Day = chakra('span', {

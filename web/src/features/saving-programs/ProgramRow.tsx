@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CircleAlert, type LucideIcon, Pause, Play } from 'lucide-react';
+import { Check, CircleAlert, type LucideIcon, Pause, Play, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
 import { showProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
 import type { BankDate } from '#contract/shared/dates';
 import { showKnownMoney } from '#contract/shared/money';
-import { formatDate } from '../../format/dates';
 import { receiptUrl } from '../../receipt/address';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { Meter } from '../../ui/Meter';
 import { Money } from '../../ui/Money';
+import { square } from '../../ui/square';
 import { Tag } from '../../ui/Tag';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { DialogName } from './dialogs';
 import { FailedTry } from './FailedTry';
 import { goalDayOf, isReached, progressOf, rhythmOf, rhythmWords } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';
-import { nextWords } from './words';
+import { nextWords, unbroken } from './words';
 
 type ProgramRowProps = { program: SavingProgram; today: BankDate; open: (dialog: DialogName) => void };
 
@@ -59,9 +59,13 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
       <Foot>
         <Next program={program} today={today} />
         <Actions>
-          <Link to={receiptUrl(CREATE_PROGRAM, key)} standalone>
-            Comprobante <VisuallyHidden>de {title}</VisuallyHidden>
-          </Link>
+          <Receipt
+            to={receiptUrl(CREATE_PROGRAM, key)}
+            aria-label={`Ver comprobante de ${title}`}
+            title="Ver comprobante"
+          >
+            <Icon as={ReceiptText} />
+          </Receipt>
           {isReached(program) && <Act label="Terminar" of={title} onClick={() => open('end')} />}
           {status === 'PAUSED' ? (
             <Act label="Reanudar" icon={Play} of={title} onClick={() => open('resume')} />
@@ -105,7 +109,7 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
       {status === 'ERROR' ? 'Siguiente intento' : 'Siguiente'}: <b>{nextWords(nextDate, today)}</b>
       {goalDay && (
         <>
-          . Llegas a tu meta el <b>{formatDate(goalDay)}</b>
+          . Llegas a tu meta el <b>{unbroken(goalDay)}</b>
         </>
       )}
     </p>
@@ -132,8 +136,8 @@ const Top = chakra('div', {
     columnGap: '6',
     rowGap: '1',
     '& > :first-of-type': { flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
-    '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    '& > div > small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 const Name = chakra('div', {
@@ -164,9 +168,10 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    ms: { base: '-4', md: 'auto' },
-    me: { md: '-4' },
+    ms: { base: '-3', md: 'auto' },
+    me: { md: '-3' },
     my: '-6px',
-    '& > a': { px: '4', py: '2' },
+    '& > button': { px: '3' },
   },
 });
+const Receipt = chakra(Link, { base: { ...square, color: 'accent.fg' } });

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '#contract/errors';
+import { shownText } from '../../server/http/errors';
+import { atField, refusedOnce, type Scenario, slug, typed } from './scenario';
+
+const PROGRAMS = '/api/saving-programs/v1/saving-programs';
+const CREATE = { method: 'POST', path: `${PROGRAMS}/confirmations` };
+const CHANGE = { method: 'PUT', path: `${PROGRAMS}/{programKey}` };
+
+const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '500' };
+
+/** A program of ana's that the bank refuses, once, as it is created. */
+const refused = (code: ErrorCode): Scenario => ({
+  id: `saving-programs-${slug(code)}`,
+  title: `El banco rechaza el programa de ahorro con ${code}`,
+  code,
+  customer: 'ana',
+  deepLink: `/saving-programs/create?${new URLSearchParams(data)}`,
+  data,
+  steps: ['Continuar', 'Crear programa'],
+  // What did not answer is looked up, and may be there: that takes the place of the form.
+  expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
+  arrange: refusedOnce(CREATE, code),
+});
+
+/** More at once than the limits allow by now. */
+const tooMuch: Scenario = atField({
+  id: `saving-programs-edit-${slug('2082')}`,
+  title: 'El nuevo importe rebasa el límite por operación',
+  code: '2082',
+  customer: 'ana',
+  deepLink: '/saving-programs',
+  data: {},
+  steps: ['Cambiar Viaje a Oaxaca', ...typed({ '¿Cuánto cada vez?': '2,000.00' }), 'Guardar cambios'],
+  expect: { ...shownText('2082'), shownAs: 'dialog', moneyMoved: false },
+  arrange: refusedOnce(CHANGE, '2082'),
+});
+
+/** Removed meanwhile, as in another tab. */
+const gone: Scenario = {
+  id: `saving-programs-pause-${slug('CZ_NOT_FOUND')}`,
+  title: 'El programa de ahorro ya no existe cuando se pausa',
+  code: 'CZ_NOT_FOUND',
+  customer: 'ana',
+  deepLink: '/saving-programs',
+  data: {},
+  steps: ['Pausar Viaje a Oaxaca', 'Pausar'],
+  expect: { ...shownText('CZ_NOT_FOUND'), shownAs: 'dialog', moneyMoved: false },
+  arrange: refusedOnce(CHANGE, 'CZ_NOT_FOUND'),
+};
+
+/** One for each code that a program can meet. */
+export const savingProgramScenarios: readonly Scenario[] = [
+  ...(
+    ['2082', 'CZ_NOT_ENTITLED', 'CZ_NOT_FOUND', 'CZ_NOT_VALIDATED', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const
+  ).map(refused),
+  tooMuch,
+  gone,
+];
