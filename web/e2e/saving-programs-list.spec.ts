@@ -114,7 +114,7 @@ test('paused it is grey and has no next date; resumed it goes on', async ({ page
   await button(page, `Pausar ${JOURNEY}`).click();
   await expect(dialog(page)).toContainText('Lo que llevas apartado sigue en tu cuenta.');
   await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await button(page, 'Pausar').dblclick();
+  await button(page, 'Poner en pausa').dblclick();
   await expect(said(page, `${JOURNEY} está en pausa.`)).toBeVisible();
   const journey = programOf(page, JOURNEY);
   const { red, others } = await colourOf(journey.getByText('En pausa', { exact: true }));
@@ -215,7 +215,7 @@ test('one that is gone elsewhere leaves the list as it is changed', async ({ pag
   await signIn('ana', LIST);
   await button(page, `Pausar ${JOURNEY}`).click();
   await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
-  await button(page, 'Pausar').click();
+  await button(page, 'Poner en pausa').click();
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
 });
 

@@ -43,7 +43,7 @@ const gone: Scenario = {
   customer: 'ana',
   deepLink: '/saving-programs',
   data: {},
-  steps: ['Pausar Viaje a Oaxaca', 'Pausar'],
+  steps: ['Pausar Viaje a Oaxaca', 'Poner en pausa'],
   expect: { ...shownText('CZ_NOT_FOUND'), shownAs: 'dialog', moneyMoved: false },
   arrange: refusedOnce(CHANGE, 'CZ_NOT_FOUND'),
 };

@@ -20,8 +20,8 @@ export function Coming({ programs, today }: ComingProps) {
   if (coming.length === 0) return null;
   const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
   return (
-    <Card padded>
-      <Section title="Lo que se apartará">
+    <Section title="Lo que se apartará">
+      <Card px={{ base: '4', md: '5' }} py="2">
         <List>
           {coming.slice(0, SHOWN).map(({ day, program }) => (
             <li key={`${day} ${program.key}`}>
@@ -40,8 +40,8 @@ export function Coming({ programs, today }: ComingProps) {
           <span>En los próximos 30 días{coming.length > SHOWN && `, ${coming.length} veces`}</span>
           <Money amount={fromCentavos(total)} />
         </Total>
-      </Section>
-    </Card>
+      </Card>
+    </Section>
   );
 }
 
@@ -71,7 +71,7 @@ const Total = chakra('p', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '4',
-    pt: '3',
+    py: '3',
     borderTop: '1px solid {colors.border}',
     textStyle: 'body.sm',
     color: 'fg.muted',

@@ -33,7 +33,7 @@ export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
     action={switching(row, 'PAUSED')}
     title={`¿Pausar ${titleOf(row)}?`}
     icon={Pause}
-    words={{ keep: 'Dejarlo activo', confirm: 'Pausar', busy: 'Pausando...', unchanged: UNCHANGED }}
+    words={{ keep: 'Dejarlo activo', confirm: 'Poner en pausa', busy: 'Pausando...', unchanged: UNCHANGED }}
     onClose={() => close()}
     onDone={(program) => close(`${titleOf(program)} está en pausa.`)}
   >
