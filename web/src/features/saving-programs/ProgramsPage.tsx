@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PiggyBank, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
+import { Done } from '../../admin-list/Done';
 import type { CloseDialog } from '../../admin-list/row';
 import { bankToday } from '../../api/bank-clock';
 import { ErrorPanel } from '../../errors/ErrorPanel';
@@ -61,7 +62,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   const count = programs.length;
   return (
     <>
-      <Said role="status">{done}</Said>
+      <Done>{done}</Done>
       {count === 0 ? (
         <EmptyState icon={PiggyBank} title="Aún no tienes programas de ahorro" action={createLink}>
           Crea uno y el dinero se aparta por sí solo.
@@ -112,10 +113,6 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   );
 }
 
-/* What was done last. */
-const Said = chakra('p', {
-  base: { textStyle: 'body.sm', color: 'success.fg', fontWeight: '500', _empty: { display: 'none' } },
-});
 const Head = chakra('div', {
   base: {
     display: 'flex',

@@ -10,9 +10,9 @@ export type ProgramDialogProps = RowDialogProps<SavingProgram> & { open: (dialog
 /** With their forms dialogs weigh more than the list: they come when they are opened. */
 export const dialogs: Record<DialogName, ComponentType<ProgramDialogProps>> = {
   edit: lazy(() => import('./EditDialog')),
-  pause: lazy(async () => ({ default: (await import('./status-dialogs')).PauseDialog })),
-  resume: lazy(async () => ({ default: (await import('./status-dialogs')).ResumeDialog })),
-  end: lazy(async () => ({ default: (await import('./end-dialogs')).EndDialog })),
-  remove: lazy(async () => ({ default: (await import('./end-dialogs')).RemoveDialog })),
+  pause: lazy(async () => ({ default: (await import('./ask-dialogs')).PauseDialog })),
+  resume: lazy(async () => ({ default: (await import('./ask-dialogs')).ResumeDialog })),
+  end: lazy(async () => ({ default: (await import('./ask-dialogs')).EndDialog })),
+  remove: lazy(async () => ({ default: (await import('./ask-dialogs')).RemoveDialog })),
   tries: lazy(() => import('./TriesDialog')),
 };

@@ -1,6 +1,9 @@
-import { Pause, Play } from 'lucide-react';
+/* What is asked about a program before it is done, in one file: what only these share would weigh on the list. */
+import { Flag, Pause, Play } from 'lucide-react';
 import { showProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
+import { showKnownMoney } from '#contract/shared/money';
+import { type Removal, removalDialog, removing } from '../../admin-list/removal-dialog';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
@@ -59,6 +62,36 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
   >
     <p>
       Volverán a apartarse {showProgramAmount(row)} {rhythmWords(rhythmOf(row))}, desde la próxima fecha.
+    </p>
+  </AskDialog>
+);
+
+const removal: Removal<SavingProgram> = {
+  objectOf: titleOf,
+  consequences: ['Ya no se hará ningún ahorro. Lo que ahorraste sigue en tu cuenta.'],
+  send: ({ key }) => savingProgramsApi.remove.mutate({ params: { programKey: key } }),
+  find: findProgram,
+  signature: null,
+  unchanged: () => UNCHANGED,
+  lists: PROGRAMS_KEY,
+};
+
+export const RemoveDialog = removalDialog(removal);
+
+/** The goal is reached: to the bank the same as a removal, to the customer none. */
+export const EndDialog = ({ row, close }: ProgramDialogProps) => (
+  <AskDialog
+    action={removing(removal, row)}
+    title={`¿Terminar ${titleOf(row)}?`}
+    icon={Flag}
+    words={{ keep: 'Seguir ahorrando', confirm: 'Terminar', busy: 'Terminando...', unchanged: UNCHANGED }}
+    onClose={() => close()}
+    onDone={() => close(`Terminaste ${titleOf(row)}. ¡Llegaste a tu meta!`)}
+  >
+    <p>
+      Ya no se apartará nada más.
+      {row.saved &&
+        ` Tus ${showKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.`}
     </p>
   </AskDialog>
 );
