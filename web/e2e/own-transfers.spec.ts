@@ -51,7 +51,7 @@ test.describe('from the form through the review to the receipt', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    // Beside a transfer, a bill of hers is scheduled.
+    // Beside a transfer, a bill of hers is scheduled, and she puts money aside.
     const before = await bank.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();
@@ -71,7 +71,7 @@ test.describe('from the form through the review to the receipt', () => {
     await bank.advance('P31D');
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 - 4000 - 268.38, 2);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 - 4000 - 268.38 - 1500, 2);
   });
 
   test('a deep link fills the form; what it names and is not there is left to choose', async ({

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { account, limit, pesos } from '../../testing/makers';
+import { type CreateProgram, checkProgram, draftOf, orderOf } from './order';
+import { nextDaysWords, soFarOf } from './soon';
+
+const entitlements = [
+  { type: 'TRANSFER_FROM', value: 'Y' },
+  { type: 'TRANSFER_TO', value: 'Y' },
+] as const;
+const accounts = ['nomina', 'ahorro'].map((key) => account(key, { entitlements: [...entitlements] }));
+const form = { accounts, limit: limit({ limitKey: 'SAP', customerLimit: pesos(100_000) }) };
+const TODAY = '2026-11-23';
+
+type Draft = CreateProgram['draft'];
+const typed: Draft = {
+  name: ' Viaje ',
+  amount: '500',
+  frequency: 'WEEKLY',
+  date: '2026-11-24',
+  goal: '6,000',
+  from: 'nomina',
+  to: 'ahorro',
+};
+const LONG_NAME = 'x'.repeat(26);
+
+describe('a draft', () => {
+  test.each<[string, Partial<Draft>, Partial<Draft>]>([
+    ['that is right', {}, {}],
+    ['of the most for one operation', { amount: '100,000.00' }, {}],
+    [
+      'of a centavo more',
+      { amount: '100000.01' },
+      { amount: 'Rebasas tu límite de $100,000.00 MXN por operación.' },
+    ],
+    ['without an amount', { amount: '' }, { amount: 'Escribe el importe.' }],
+    ['of nothing', { amount: '0' }, { amount: 'Escribe un importe mayor a $0.00.' }],
+    ['without a goal', { goal: ' ' }, {}],
+    ['with a goal of nothing', { goal: '0' }, { goal: 'Escribe un importe mayor a $0.00.' }],
+    [
+      'with words as a goal',
+      { goal: 'un coche' },
+      { goal: 'Escribe un importe en MXN, por ejemplo 1,250.00.' },
+    ],
+    ['with too long a name', { name: LONG_NAME }, { name: 'Máximo 25 caracteres' }],
+    ['for today', { date: TODAY }, { date: 'Elige una fecha a partir de mañana.' }],
+    ['in half a year', { date: '2027-05-23' }, { date: 'Elige una fecha dentro de los próximos 180 días.' }],
+    ['on a holiday', { date: '2026-12-25' }, {}],
+    ['from nowhere', { from: '' }, { from: 'Elige la cuenta de donde sale el dinero.' }],
+    ['into itself', { to: 'nomina' }, { to: 'Elige la cuenta a donde llega el dinero.' }],
+  ])('%s', (_, change, expected) => {
+    const errors = checkProgram({ ...typed, ...change }, form, TODAY);
+    expect(Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))).toEqual(
+      expected,
+    );
+  });
+
+  test('begins tomorrow, every week, with what a link knows', () => {
+    const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
+    expect(draftOf(form, query, TODAY)).toEqual({ ...typed, name: '', goal: '' });
+    const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
+    expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
+  });
+
+  test('is sent with its day as the service writes it, and without what is empty', () => {
+    const order = {
+      account_type: 'Cheques',
+      from_account_key: 'nomina',
+      to_account: 'ahorro',
+      amount: { amount: 500, currency_code: 'MXN' },
+      periodicity: { frequency: 'WEEKLY' },
+      tx_date: '24112026',
+    };
+    expect(orderOf({ ...typed, name: ' ', goal: '' })).toEqual(order);
+    expect(orderOf(typed)).toEqual({
+      ...order,
+      name: 'Viaje',
+      goal: { amount: 6_000, currency_code: 'MXN' },
+    });
+  });
+});
+
+describe('what a form comes to so far', () => {
+  test.each<[string, Partial<Draft>, object | undefined]>([
+    ['towards its goal', {}, { times: 12, total: 6_000_00, last: '2027-02-09', hasGoal: true }],
+    ['the last time goes beyond it', { goal: '6,000.01' }, { times: 13, total: 6_500_00 }],
+    [
+      'for a year of weeks',
+      { goal: '' },
+      { times: 52, total: 26_000_00, last: '2027-11-16', hasGoal: false },
+    ],
+    ['for a year of fortnights', { goal: '', frequency: 'BIWEEKLY' }, { times: 24, first: '2026-11-30' }],
+    ['for a year of months', { goal: '', frequency: 'MONTHLY' }, { times: 12, last: '2027-10-24' }],
+    ['later than anybody waits', { goal: '9,000,000' }, { last: undefined }],
+    ['nothing without an amount', { amount: '' }, undefined],
+    ['nothing without a day', { date: '' }, undefined],
+  ])('%s', (_, change, expected) => {
+    const found = soFarOf({ ...typed, ...change });
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject(expected);
+  });
+
+  test('its next days go without their year', () => {
+    const rhythm = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
+    expect(nextDaysWords(rhythm, '2027-01-31')).toBe('31 ene, 28 feb, 31 mar');
+  });
+});
