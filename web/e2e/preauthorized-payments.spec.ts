@@ -276,10 +276,7 @@ test('without a token nothing is begun, without a cheque account nothing can be 
   await expect(page.getByRole('alert')).toContainText('Elige de dónde se cobra.');
 });
 
-test('on a phone by keyboard alone, and with text twice as large on a small one', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone by keyboard alone, and with text twice as large', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', LIGHT);
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
