@@ -1,11 +1,9 @@
-import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { formatPhone } from '../../../format/numbers';
 import { PAYMENTS_HUB } from '../../../payment-book/addresses';
 import { LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Icon } from '../../../ui/Icon';
 import { Loading } from '../../../ui/Loading';
 import { Page } from '../../../ui/Page';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -27,10 +25,7 @@ export default function PreauthorizedPage() {
       back={PAYMENTS_HUB}
       action={
         <>
-          <LinkButton to={CREATE}>
-            <Icon as={Plus} />
-            Domiciliar un pago
-          </LinkButton>
+          <LinkButton to={CREATE}>Domiciliar un pago</LinkButton>
           <LinkButton to={ENABLE} look="line">
             Activar o desactivar
           </LinkButton>

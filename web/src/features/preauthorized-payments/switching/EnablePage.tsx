@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CreditCard } from 'lucide-react';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { Card } from '../../../ui/Card';
 import { Column } from '../../../ui/Column';
@@ -47,7 +46,7 @@ const chargedBy = ({ enabled, debits }: Medium): string => {
 
 const Media = ({ media }: { media: readonly Medium[] }) =>
   media.length === 0 ? (
-    <EmptyState icon={CreditCard} title="No tienes cuentas de las que se pueda cobrar">
+    <EmptyState title="No tienes cuentas de las que se pueda cobrar">
       Se cobra de cuentas de cheques en pesos y de sus tarjetas de débito.
     </EmptyState>
   ) : (
