@@ -43,8 +43,9 @@ export function preauthorizedAmount({ operationType, payments: [first] }: Preaut
 
 /** Under it: who charges, or no longer does. */
 export function preauthorizedSubtitle({ payments }: PreauthorizedReceipt): string {
-  const [first] = payments;
-  return `de ${first && payments.length === 1 ? first.merchantName : `${payments.length} empresas`}`;
+  const names = new Set(payments.map(({ merchantName }) => merchantName));
+  const [name] = names;
+  return `de ${names.size === 1 ? name : `${names.size} empresas`}`;
 }
 
 const chargeRow = (label: string, charge: NextCharge | undefined): ReceiptRow[] =>
@@ -57,8 +58,12 @@ const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): 
   ...chargeRow(words.charge, payment.nextCharge),
 ];
 
-const rowOfMany = (payment: Listed): ReceiptRow => ({
-  label: payment.merchantName,
+/** A company with several numbers is told by each. */
+const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptRow => ({
+  label:
+    all.filter(({ merchantName }) => merchantName === payment.merchantName).length === 1
+      ? payment.merchantName
+      : `${payment.merchantName} ${showEnding(payment.reference)}`,
   value: payment.reference,
   detail: showMedium(payment),
 });

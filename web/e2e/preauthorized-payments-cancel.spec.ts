@@ -94,6 +94,9 @@ test('a company is cancelled wherever it charges', async ({ page, bank, signIn }
   await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   expect(await calls(bank, 'DELETE', '/company')).toBe(1);
+  await expect(page.getByText('de Cable Ixtle')).toBeVisible();
+  await expect(shownAs(page, 'Cable Ixtle •••• 9903')).toContainText(`20839903${CARD}`);
+  await expect(shownAs(page, 'Cable Ixtle •••• 1122')).toContainText(`77001122${NOMINA}`);
   await page.goto(LIST);
   await expect(rows(page, NOMINA)).toHaveText([/Internet Quetzal/]);
 });

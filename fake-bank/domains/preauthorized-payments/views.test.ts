@@ -29,3 +29,18 @@ test.each([
   expect(paper.rows.at(-1)?.[0]).toBe(last);
   if (last === 'Además') expect(paper.rows.at(-1)?.[1]).toBe(`${companies - 7} empresas más`);
 });
+
+test('a company of two numbers is one company, told by each of them', () => {
+  const two = receipt(2);
+  const payments = two.payments.map((payment, at) => ({
+    ...payment,
+    merchantName: 'Internet Nopal',
+    reference: `150077339${at}`,
+  }));
+  const { subtitle, rows } = pdfView({ ...two, payments });
+  expect(subtitle).toBe('de Internet Nopal');
+  expect(rows.slice(1).map(([label]) => label)).toEqual([
+    'Internet Nopal •••• 3390',
+    'Internet Nopal •••• 3391',
+  ]);
+});

@@ -50,10 +50,10 @@ function PaymentField({ form, setup: { debits, media } }: FieldProps) {
       {...field}
       label="¿Cuál quieres cancelar?"
       placeholder="Elige una domiciliación"
-      options={debits.map((debit) => ({
-        value: debit.key,
-        label: `${nameOf(debit)} · ${mediumNamed(media, mediumId(debit))?.name ?? ''}`,
-      }))}
+      options={debits.map((debit) => {
+        const parts = [nameOf(debit), mediumNamed(media, mediumId(debit))?.name ?? ''] as const;
+        return { value: debit.key, label: parts.join(' · '), parts };
+      })}
     />
   );
 }
