@@ -71,6 +71,6 @@ export const mediumNamed = (media: readonly Medium[], id: string): Medium | unde
 export const companiesIn = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>
   new Set(debits.map(({ merchantId }) => merchantId)).size;
 
-/** 'la cuenta', 'esta tarjeta' */
+/** 'cuenta', 'tarjeta': both are feminine. */
 export const nounOf = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
   paymentType === 'ACCOUNT' ? 'cuenta' : 'tarjeta';
