@@ -10,7 +10,9 @@ const MODULES: Record<string, Imports> = {
     needs: ['contract/account.ts'],
     mayAsk: ['features/pay/PayDialog.tsx', 'features/summary/Bills.tsx'],
   },
-  'features/summary/Bills.tsx': { needs: ['payee-book/due.ts', 'contract/payees.ts'] },
+  'features/summary/Bills.tsx': {
+    needs: ['payee-book/due.ts', 'contract/payees.ts', 'contract/payments.ts'],
+  },
   'app/routes.tsx': {
     needs: ['ui/NotFound.tsx', 'app/table.ts'],
     mayAsk: [
@@ -44,7 +46,10 @@ const MODULES: Record<string, Imports> = {
     needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx', 'history/HistoryPage.tsx'],
   },
   'features/bills/Paid.tsx': {
-    needs: ['history/HistoryPage.tsx', 'features/bills/api.ts', 'payee-book/due.ts', 'contract/payees.ts'],
+    needs: [
+      ...['history/HistoryPage.tsx', 'features/bills/api.ts'],
+      ...['payee-book/due.ts', 'contract/payees.ts', 'contract/payments.ts'],
+    ],
   },
   'features/bills/Receipt.tsx': { needs: ['receipt/ReceiptPage.tsx', 'features/bills/api.ts'] },
   'features/pay/PayDialog.tsx': { needs: ['operation/once.ts', 'token.ts'] },
@@ -101,6 +106,7 @@ describe('which file a module goes into', () => {
     ['a control that they share', 'forms/Field.tsx', 'first-visit'],
     ['shared by a family and what the home asks for', 'payee-book/due.ts', 'payment-book'],
     ['what is said of such a family in the contract', 'contract/payees.ts', 'payment-book'],
+    ['what is said there of no family alone', 'contract/payments.ts', 'first-visit'],
     ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],
@@ -126,6 +132,22 @@ describe('which file a module goes into', () => {
     });
     const shared = ['features/taxes/api.ts', 'features/taxes/rules.ts'];
     expect(shared.map(more)).toEqual(['taxes', 'taxes']);
+  });
+
+  it('what a family fetches by itself takes nothing out of the feature that it is about', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const bills = MODULES['features/bills/Receipt.tsx'];
+    const debits = ['features/debits/Create.tsx', 'features/debits/List.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), ...debits] },
+      'features/debits/Create.tsx': { needs: ['flow/Flow.tsx', 'contract/debits.ts', 'payee-book/due.ts'] },
+      'features/debits/List.tsx': { needs: ['contract/debits.ts', 'payee-book/due.ts'] },
+      'features/bills/Receipt.tsx': { ...bills, mayAsk: ['payee-book/Offer.tsx'] },
+      'payee-book/Offer.tsx': { needs: ['contract/debits.ts'] },
+    });
+    const told = ['contract/debits.ts', 'payee-book/due.ts', 'payee-book/Offer.tsx'];
+    expect(told.map(more)).toEqual(['debits', 'payment-book', null]);
   });
 
   it('lists of several features share a file that no flow carries', () => {

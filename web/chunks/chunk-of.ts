@@ -32,7 +32,7 @@ const HISTORY = '/web/src/history/';
 const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
 /** What the contract says, and who asks the bank by it. */
 const CONTRACT = /\/contract\/|\/web\/src\/api\/clients\//;
-/** What of the contract is about no family alone: payments and bills are in the histories and on the home, too. */
+/** What of the contract is about no family alone: payments and bills are in the histories and on the home, which tells them first. */
 const ANYBODYS = /\/contract\/(?:shared\/|payments\.|merchants\.)/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
@@ -96,6 +96,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const first = reach(graph, entry);
   const parts = partsOf(graph, first);
   const roomOf = roomsOf(routes);
+  /** What a family fetches by itself is a guest: what it is about stays where that is. */
+  const isGuest = ({ id, askedBy }: Part) => bookOf(id) !== null && !askedBy.includes(routes);
   const withFlows = new Set(
     parts.filter((part) => reaches(part, FLOW) || reaches(part, RECEIPT)).map(({ id }) => featureOf(id)),
   );
@@ -110,7 +112,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       if (owner.id.includes(FLOW)) return OPERATION;
       return roomOf(owner) === COMPOSED ? COMPOSED : null;
     }
-    const users = parts.filter(({ brings }) => brings.has(id));
+    const all = parts.filter(({ brings }) => brings.has(id));
+    const hosts = all.filter((part) => !isGuest(part));
+    const users = hosts.length > 1 ? hosts : all;
     const rooms = [...new Set(users.map(roomOf))];
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
     if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
@@ -132,7 +136,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       // Beside such a page it is one flow's alone: too little for a file.
       return (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
     }
-    return COMMON.some((folder) => id.includes(folder)) ? FIRST_VISIT : LATER;
+    return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
