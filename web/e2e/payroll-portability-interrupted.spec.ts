@@ -44,6 +44,7 @@ test('Back, forward and reload keep what was written, and send nothing', async (
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await ask(page).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(ask(page)).toBeFocused();
   });
