@@ -71,6 +71,8 @@ export const SavingProgram = z.object({
   periodicity: z.object({ frequency: Frequency }),
   /** The day that its dates are counted from. */
   effectiveDate: BankDate,
+  /** When amount, frequency, destination, name or goal last became what they are, if not at first. */
+  changedAt: z.optional(Instant),
   status: ProgramStatus,
   name: z.optional(z.string()),
   goal: z.optional(KnownMoney),

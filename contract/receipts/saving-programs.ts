@@ -1,6 +1,6 @@
 /** What the receipt of a saving program says: the same on the screen and on paper. */
 import type { ProgramStatus, SavingProgram } from '../saving-programs';
-import { showDate } from '../shared/dates';
+import { showDate, showDateTime } from '../shared/dates';
 import { showKnownMoney } from '../shared/money';
 import type { ReceiptRow } from '../shared/receipt';
 import type { Frequency } from '../shared/rhythm';
@@ -24,7 +24,7 @@ export const showProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): st
 
 /** Its folio stands before these, its status and amount above them. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
-  const { fromAccount, toAccount, periodicity, nextDate, name, goal } = program;
+  const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [
     ...(name === undefined ? [] : [{ label: 'Nombre', value: name }]),
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
@@ -32,6 +32,7 @@ export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
     { label: 'Importe', value: showProgramAmount(program) },
     { label: 'Frecuencia', value: frequencyWords[periodicity.frequency] },
     ...(goal === undefined ? [] : [{ label: 'Meta', value: showKnownMoney(goal) }]),
+    ...(changedAt === undefined ? [] : [{ label: 'Último cambio', value: showDateTime(changedAt) }]),
     ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: showDate(nextDate) }]),
   ];
 }

@@ -204,7 +204,7 @@ test('a bank that leaves out what it may: accounts, history and reasons', async 
   });
   await signIn('ana', PORTABILITY);
   await expect(stages(page).last()).toHaveText(
-    'Rechazadalun 23 nov 2026Tu sueldo sigue llegando a BBVA México.',
+    'Rechazadalun 23 nov 2026Tu sueldo sigue llegando como hasta ahora.',
   );
   await page.goto(CREATE);
   await toReview(page);

@@ -96,7 +96,7 @@ test('ana’s demo request is on its way, and an earlier one was rejected', asyn
   await past.getByRole('link', { name: /^Ver comprobante/ }).click();
   await expect(heading(page, 'Portabilidad rechazada')).toBeVisible();
   await expect(shownAs(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
-  await expect(page.getByText('Tu sueldo sigue llegando a BBVA México.')).toBeVisible();
+  await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();
 });
 
 test('each field says what is wrong with it', async ({ page, signIn }) => {

@@ -127,7 +127,7 @@ test('paused it is grey and has no next date; resumed it goes on', async ({ page
   await button(page, `Reanudar ${JOURNEY}`).click();
   await expectAccessible(page);
   await button(page, 'Reanudar').click();
-  await expect(said(page, `${JOURNEY} sigue: el próximo ahorro es 05 ene 2027.`)).toBeVisible();
+  await expect(said(page, `${JOURNEY} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
   await expect(journey).toContainText('Siguiente: 05 ene 2027');
 });
 

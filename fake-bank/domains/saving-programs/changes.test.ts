@@ -22,6 +22,7 @@ test('what is left out of an edit stays as it was', async () => {
   expect(await edit({ amount: pesos(750) })).toEqual({
     ...before,
     amount: { amount: 750, currencyCode: 'MXN' },
+    changedAt: '2026-11-23T09:30:00-06:00',
   });
   expect(await edit({ name: 'Casa', to_account: 'ana-ahorro' })).toMatchObject({
     name: 'Casa',
@@ -30,6 +31,19 @@ test('what is left out of an edit stays as it was', async () => {
   expect(await edit({ goal: pesos(9_000) })).toMatchObject({ goal: { amount: 9_000, currencyCode: 'MXN' } });
   expect(await edit({ goal: null, name: '' })).not.toHaveProperty('goal');
   expect(await now()).not.toHaveProperty('name');
+});
+
+test('a receipt of before tells when what was ordered changed; a pause changes nothing of it', async () => {
+  const { bank, ana, edit, now } = await begin();
+  await bank.advance('P1D');
+  await edit({ status: 'PAUSED' });
+  await edit({ status: 'ACTIVE' });
+  expect(await now()).not.toHaveProperty('changedAt');
+  await edit({ status: 'PAUSED', amount: pesos(350) });
+  await bank.advance('P1D');
+  await edit({ status: 'ACTIVE' });
+  const later = await ana.get(`${PROGRAMS}/${(await now()).key}/receipt`).expect(200);
+  expect(later.body.changedAt).toBe('2026-11-24T09:30:00-06:00');
 });
 
 test('another frequency counts from the same first date', async () => {

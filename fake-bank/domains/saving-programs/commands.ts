@@ -94,6 +94,9 @@ const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Prog
   return asked === null ? {} : { goal: toCentavos(asked.amount) };
 };
 
+/** Pausing and resuming leave what was ordered as it was. */
+const changesOrder = ({ status: _, ...order }: ProgramEdit): boolean => Object.keys(order).length > 0;
+
 export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
   const { nextRun: planned, goal, ...program } = own(tx, programs, customer, key);
   const to = asked.to_account === undefined ? undefined : ownAccount(tx, customer, asked.to_account);
@@ -115,6 +118,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     ...(to && { to: sideOf(to) }),
     ...(asked.name !== undefined && { name: asked.name }),
     ...goalAfter(goal, asked.goal),
+    ...(changesOrder(asked) && { changedAt: now }),
     ...(status !== 'PAUSED' && { nextRun: next }),
   });
 }

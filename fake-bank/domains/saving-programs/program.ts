@@ -15,6 +15,8 @@ const Program = z.object({
   confirmationNumber: z.string(),
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
+  /** When what was ordered was last changed. */
+  changedAt: z.optional(z.number()),
   from: Side,
   to: Side,
   amount: centavos,

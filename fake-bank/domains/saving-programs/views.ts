@@ -22,6 +22,7 @@ export const programView = (program: Program): SavingProgram => ({
   amount: moneyOf(program.amount),
   periodicity: { frequency: program.frequency },
   effectiveDate: program.start,
+  ...(program.changedAt !== undefined && { changedAt: bankInstant(program.changedAt) }),
   status: program.status,
   ...(program.name && { name: program.name }),
   ...(program.goal !== undefined && { goal: moneyOf(program.goal) }),

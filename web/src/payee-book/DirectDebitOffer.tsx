@@ -22,7 +22,8 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   return (
     <Note>
       <p>
-        <b>¿Quieres que se pague solo?</b> Domicilia {nickname} y cada recibo se paga el día que vence.
+        <b>¿Quieres que se pague solo?</b> Domicilia {nickname} y cada recibo se paga el día en que vence, o
+        el siguiente día hábil.
       </p>
       <Link to={directDebitUrl(payee)}>Domiciliar {nickname}</Link>
     </Note>

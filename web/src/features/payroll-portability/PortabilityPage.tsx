@@ -61,10 +61,15 @@ const Waiting = () => (
   </Wide>
 );
 
-/** Those that are open are followed in full; where none is, the last one. */
-function Requests({ all }: { all: readonly Portability[] }) {
+/** Those that are open are followed in full; where none is, that by which the payroll comes, or else the last one. */
+function followedOf(all: readonly Portability[]): Portability[] {
   const open = all.filter(({ status }) => isOpen(status));
-  const followed = open.length > 0 ? open : all.slice(0, 1);
+  const last = all.find(({ status }) => status === 'ACCEPTED') ?? all[0];
+  return open.length > 0 || last === undefined ? open : [last];
+}
+
+function Requests({ all }: { all: readonly Portability[] }) {
+  const followed = followedOf(all);
   const holidays = useBankHolidays(followed);
   if (all.length === 0) return <Nothing />;
   if (holidays === 'pending') return <Waiting />;

@@ -69,7 +69,7 @@ function summaryOf(
       { label: 'Estatus', value: statusOf(request, bankToday()).label },
       { label: 'Folio', value: request.confirmationNumber },
     ],
-    note: `Tu sueldo sigue llegando a ${request.thirdPartyName}. Si después quieres traerlo, haz una solicitud nueva.`,
+    note: 'Tu sueldo sigue llegando como hasta ahora. Si después quieres traerlo, haz una solicitud nueva.',
     button: 'Cancelar solicitud',
   };
 }

@@ -70,10 +70,10 @@ describe('the stages of a request', () => {
     [ended('ACCEPTED'), 'Tu sueldo llega desde el vie 20 nov 2026 a Nómina •••• 4821.'],
     [
       ended('REJECTED', { rejectionReason: 'La cuenta no es de nómina.' }),
-      'La cuenta no es de nómina. Tu sueldo sigue llegando a BBVA México.',
+      'La cuenta no es de nómina. Tu sueldo sigue llegando como hasta ahora.',
     ],
-    [ended('REJECTED'), 'Tu sueldo sigue llegando a BBVA México.'],
-    [ended('CANCELLED'), 'Tu sueldo sigue llegando a BBVA México.'],
+    [ended('REJECTED'), 'Tu sueldo sigue llegando como hasta ahora.'],
+    [ended('CANCELLED'), 'Tu sueldo sigue llegando como hasta ahora.'],
   ])('what its end means', (of, expected) => {
     expect(stagesOf(of, holidays).at(-1)?.text).toBe(expected);
   });

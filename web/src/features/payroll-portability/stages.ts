@@ -21,8 +21,9 @@ const instantOf = ({ history = [] }: Portability, status: PortabilityStatus): st
 const endStates = { ACCEPTED: 'good', REJECTED: 'bad', CANCELLED: 'off' } as const;
 
 function endText(request: Portability): string {
-  const { status, thirdPartyName, rejectionReason, effectiveDate } = request;
-  const stays = `Tu sueldo sigue llegando a ${thirdPartyName}.`;
+  const { status, rejectionReason, effectiveDate } = request;
+  // Not by its name: another request may have been accepted.
+  const stays = 'Tu sueldo sigue llegando como hasta ahora.';
   if (status === 'ACCEPTED')
     return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${showReceiving(request)}.`;
   if (status === 'REJECTED' && rejectionReason !== undefined) return `${rejectionReason} ${stays}`;
@@ -30,9 +31,9 @@ function endText(request: Portability): string {
 }
 
 function lastStage(request: Portability): Stage {
-  const { status, effectiveDate, thirdPartyName } = request;
+  const { status, effectiveDate } = request;
   if (status === 'REQUESTED' || status === 'IN_PROCESS') {
-    const text = `Mientras, tu sueldo sigue llegando a ${thirdPartyName}.`;
+    const text = 'Mientras, tu sueldo sigue llegando como hasta ahora.';
     const when = `a más tardar ${formatWeekday(effectiveDate)}`;
     return { title: 'Aceptada o rechazada', when, text, state: 'ahead' };
   }

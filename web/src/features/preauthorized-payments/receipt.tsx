@@ -44,7 +44,7 @@ function viewOf(receipt: PreauthorizedReceipt): ReceiptView {
         <p>
           {isNew
             ? nextOf(receipt)
-            : 'Aplica en tres días hábiles a más tardar. El servicio sigue: paga tú sus recibos.'}
+            : 'Aplica en tres días hábiles a más tardar: un cargo que ya esté en camino será el último. El servicio sigue: paga tú sus recibos.'}
         </p>
         <Link to={PREAUTHORIZED.to} standalone>
           Ver mis domiciliaciones

@@ -19,7 +19,7 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
             : `El ${formatDate(last.date)} no se apartaron ${showKnownMoney(last.amount)}.`}
         </b>{' '}
         {last?.reason} No se hizo ningún cargo
-        {program.saved && ` y tus ${showKnownMoney(program.saved)} siguen ahí`}.
+        {program.saved && program.saved.amount > 0 && ` y tus ${showKnownMoney(program.saved)} siguen ahí`}.
       </p>
       {tries.length > 1 && (
         <Button look="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">

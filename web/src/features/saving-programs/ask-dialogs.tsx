@@ -56,7 +56,7 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
       close(
         program.nextDate === undefined
           ? `${titleOf(program)} sigue.`
-          : `${titleOf(program)} sigue: el próximo ahorro es ${nextWords(program.nextDate, bankToday())}.`,
+          : `${titleOf(program)} sigue. Próximo ahorro: ${nextWords(program.nextDate, bankToday())}.`,
       )
     }
   >

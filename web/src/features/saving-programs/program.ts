@@ -18,7 +18,7 @@ export const statusOf = (status: ProgramStatus) => ({
 
 /** What a program is called: by the customer, else by where its money goes. */
 export const titleOf = ({ name, toAccount }: SavingProgram): string =>
-  name ?? `Ahorro a ${toAccount.description}`;
+  name ?? `Ahorro en ${toAccount.description}`;
 
 export const usePrograms = () => savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: dataOf });
 

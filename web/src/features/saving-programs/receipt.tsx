@@ -5,8 +5,9 @@ import { savingProgramsApi } from '../../api/clients/saving-programs';
 import { pathOf } from '../../api/path';
 import { formatDate, formatMoment } from '../../format/dates';
 import type { ReceiptView } from '../../receipt/view';
+import { Link } from '../../ui/Link';
 import { Money } from '../../ui/Money';
-import { statusOf } from './program';
+import { PROGRAMS, statusOf } from './program';
 
 const viewOf = (program: SavingProgram): ReceiptView => {
   const { amount, toAccount, nextDate, confirmationNumber } = program;
@@ -21,10 +22,18 @@ const viewOf = (program: SavingProgram): ReceiptView => {
     folio: confirmationNumber,
     shared: `${PROGRAM_CREATED}: ${showProgramAmount(program)} ${to}. Folio ${confirmationNumber}.`,
     rows: programReceiptRows(program),
-    next:
-      nextDate === undefined
-        ? 'Está en pausa: no se hará ningún cargo a tu cuenta.'
-        : `El próximo ahorro es el ${formatDate(nextDate)}. Ten saldo ese día en tu cuenta origen.`,
+    next: (
+      <>
+        <p>
+          {nextDate === undefined
+            ? 'Está en pausa: no se hará ningún cargo a tu cuenta.'
+            : `El próximo ahorro es el ${formatDate(nextDate)}. Ten saldo ese día en tu cuenta origen.`}
+        </p>
+        <Link to={PROGRAMS} standalone>
+          Ver mis programas de ahorro
+        </Link>
+      </>
+    ),
   };
 };
 

@@ -25,9 +25,16 @@ export const Takes = ({ ended, appliesBy }: TakesProps) => (
       Aplica en tres días hábiles a más tardar
       {appliesBy === undefined ? '' : `: el ${formatDate(appliesBy)}`}.
     </p>
+    {ended.some(isChargedBefore(appliesBy)) && <p>Un cargo que ya esté en camino será el último.</p>}
     {ended.some(isChargedToday) && <p>El cargo que se hizo hoy no se regresa.</p>}
   </>
 );
+
+/** Whether a charge may come before the cancellation holds. */
+const isChargedBefore =
+  (appliesBy: BankDate | undefined) =>
+  ({ nextCharge }: PreauthorizedPayment): boolean =>
+    nextCharge !== undefined && (appliesBy === undefined || nextCharge.date <= appliesBy);
 
 const isChargedToday = ({ lastCharge }: PreauthorizedPayment): boolean =>
   lastCharge?.status === 'PROCESSED' && lastCharge.date === bankToday();

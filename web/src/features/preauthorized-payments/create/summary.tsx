@@ -40,7 +40,7 @@ export function summaryOf(
         : { label: 'Primer cargo', value: 'Cuando haya un recibo por pagar' },
     ],
     signed: given.slice(0, 1).map(({ label, value }) => ({ label, value })),
-    note: 'Cada recibo se cobra entero el día en que vence, a las 06:00 horas. Puedes cancelarla cuando quieras.',
+    note: 'Cada recibo se cobra entero el día en que vence, o el siguiente día hábil, a las 06:00 horas. Puedes cancelarla cuando quieras.',
     button: `Domiciliar ${merchant.name}`,
   };
 }

@@ -55,7 +55,8 @@ function Charged({ media }: { media: readonly Medium[] }) {
   if (charged.length === 0) {
     return (
       <EmptyState title="Ninguna empresa te cobra sola">
-        Domicilia un servicio y su recibo se paga el día que vence, sin que hagas nada.
+        Domicilia un servicio y su recibo se paga el día en que vence, o el siguiente día hábil, sin que hagas
+        nada.
       </EmptyState>
     );
   }
