@@ -99,6 +99,28 @@ test('ana’s demo request is on its way, and an earlier one was rejected', asyn
   await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();
 });
 
+test('the request by which the payroll comes is told first, though one was cancelled after it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.bringAbout('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await ask(page).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await page.getByRole('link', { name: 'Cancelar solicitud' }).click();
+  await next(page);
+  await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+  await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toHaveCount(1);
+  await expect(request(page)).toContainText('Tu sueldo llega desde ellun 23 nov 2026');
+  await expect(page.getByRole('region', { name: 'Solicitudes anteriores' })).toContainText('Cancelada');
+});
+
 test('each field says what is wrong with it', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await next(page);
@@ -171,7 +193,8 @@ test('rejected, it is put right with what was typed', async ({ page, bank, signI
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await bank.advance('P14D');
   await page.goto(PORTABILITY);
-  await expect(request(page)).toContainText('La cuenta no está a tu nombre.');
+  await expect(request(page).first()).toContainText('La cuenta no está a tu nombre.');
+  await expect(request(page).last()).toContainText('Tu sueldo llega desde el');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Corregir y pedir de nuevo', exact: true }).click();
   await expect(number(page)).toHaveValue('012 180 00000009913 6');

@@ -61,11 +61,18 @@ const Waiting = () => (
   </Wide>
 );
 
-/** Those that are open are followed in full; where none is, that by which the payroll comes, or else the last one. */
+/**
+ * Those that are open are followed in full. Where none is, that by which the payroll comes, with one that was rejected
+ * after it; or else the last one.
+ */
 function followedOf(all: readonly Portability[]): Portability[] {
   const open = all.filter(({ status }) => isOpen(status));
-  const last = all.find(({ status }) => status === 'ACCEPTED') ?? all[0];
-  return open.length > 0 || last === undefined ? open : [last];
+  if (open.length > 0) return open;
+  const accepted = all.find(({ status }) => status === 'ACCEPTED');
+  return all.slice(0, 1).flatMap((last) => {
+    if (accepted === undefined || accepted === last) return [last];
+    return last.status === 'REJECTED' ? [last, accepted] : [accepted];
+  });
 }
 
 function Requests({ all }: { all: readonly Portability[] }) {
