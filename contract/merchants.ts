@@ -69,6 +69,8 @@ export const Bill = z.object({
   paidAmount: z.optional(WireAmount),
   currencyCode: Currency,
   dueDate: BankDate,
+  /** The day on which the company charges it by itself, where that was agreed here; a bank may leave it out. */
+  chargedOn: z.optional(BankDate),
   status: BillStatus,
 });
 export type Bill = z.infer<typeof Bill>;

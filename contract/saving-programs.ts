@@ -22,7 +22,7 @@ const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida'))
 
 const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
 const periodicity = z.strictObject({ frequency: Frequency });
-const name = z.string().check(z.maxLength(PROGRAM_NAME_MAX));
+const name = z.string().check(z.trim(), z.maxLength(PROGRAM_NAME_MAX));
 
 /**
  * What is asked for; `tx_date` is the day from which on the first fitting one is taken. A goal is only to see how far

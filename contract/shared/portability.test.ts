@@ -17,6 +17,7 @@ describe('the account that a payroll leaves', () => {
     ['letters', 'CLABE', '01218001548872364A', false],
     ['a card', 'DEBIT_CARD', '4111111111111111', true],
     ['a card with a digit wrong', 'DEBIT_CARD', '4111111111111112', false],
+    ['no card has nothing but zeros', 'DEBIT_CARD', '0000000000000000', false],
     ['fifteen digits', 'DEBIT_CARD', '378282246310005', false],
     ['a card for a CLABE', 'CLABE', '4111111111111111', false],
     ['a CLABE for a card', 'DEBIT_CARD', '012180015488723640', false],

@@ -27,7 +27,9 @@ export const payingAccountLength: Record<PayingAccountType, number> = { CLABE: 1
 
 /** Whether its digits fit each other. */
 export const isPayingAccount = (type: PayingAccountType, digits: string): boolean =>
-  digits.length === payingAccountLength[type] && (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
+  digits.length === payingAccountLength[type] &&
+  /[1-9]/.test(digits) &&
+  (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
 
 /** A CLABE says whose it is; a card does not. */
 export const belongsTo = (type: PayingAccountType, digits: string, institution: string): boolean =>

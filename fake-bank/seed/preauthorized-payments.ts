@@ -2,7 +2,6 @@
 
 import { addDays, type BankDate } from '#contract/shared/dates';
 import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
-import type { DirectDebit } from '../domains/preauthorized-payments/direct-debit';
 import { plan, recurrenceOf } from '../domains/preauthorized-payments/plan';
 import { numberOf } from '../domains/preauthorized-payments/rules';
 import { accountRef } from '../ground/accounts/views';
@@ -12,6 +11,7 @@ import { REFERENCE } from '../ground/merchants/merchant';
 import { merchantOf } from '../ground/merchants/merchants';
 import { nextFolio } from '../ground/operation/folio';
 import { payees } from '../ground/parties/payees';
+import type { DirectDebit } from '../ground/payment-book/direct-debit';
 import { payments } from '../ground/payment-book/payment';
 import type { Reader, Transaction } from '../ground/store/transaction';
 import { customerAccount } from './transfers';

@@ -35,6 +35,21 @@ test('what falls due stands first by day, with its sum; what is scheduled is tol
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
+test('what a company charges by itself is told, and is nothing to pay', async ({ page, bank, signIn }) => {
+  await bank.bringAbout('preauthorized-payments.exists', 'ana', {
+    merchant: 'agua-y-drenaje-de-la-sierra',
+    reference: '38204170611',
+    account: 'ana-nomina',
+  });
+  await signIn('ana', HUB);
+  await expect(page.getByText('Otros $450.23 MXN se cobran solos.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
+  await expect(row).toContainText('Se cobra solo el 30 nov');
+  await expectAccessibleNarrowToo(page);
+  await row.getByRole('link', { name: 'Ver la domiciliación de Agua del estudio' }).click();
+  await expect(heading(page, 'Domiciliaciones')).toBeVisible();
+});
+
 test('of a bill that is scheduled in part the rest is still to be paid', async ({ page, signIn }) => {
   await signIn('ana', toStudio());
   await payOther(page, '100');

@@ -1,5 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import { type Bill as BillView, merchants as contract, type Merchant } from '#contract/merchants';
+import type { BankDate } from '#contract/shared/dates';
 import { isAmong } from '#contract/shared/joined';
 import { fromCentavos } from '#contract/shared/money';
 import { type BillType, isTopUp } from '#contract/shared/payment';
@@ -8,6 +9,7 @@ import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '..
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { checkTakes, isNamed, merchantOf, merchants } from '../../ground/merchants/merchants';
 import { ownPayee } from '../../ground/parties/payees';
+import { chargeOf } from '../../ground/payment-book/direct-debit';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 
@@ -27,7 +29,11 @@ const merchantView = ({
   help,
 });
 
-const billView = ({ key, period, amount, owed, due, status }: Bill, reference: string): BillView => ({
+const billView = (
+  { key, period, amount, owed, due, status }: Bill,
+  reference: string,
+  chargedOn: BankDate | undefined,
+): BillView => ({
   key,
   reference,
   period,
@@ -35,6 +41,7 @@ const billView = ({ key, period, amount, owed, due, status }: Bill, reference: s
   ...(status !== 'PAID' && owed < amount && { paidAmount: fromCentavos(amount - owed) }),
   currencyCode: 'MXN',
   dueDate: due,
+  ...(chargedOn !== undefined && status !== 'PAID' && { chargedOn }),
   status,
 });
 
@@ -76,6 +83,9 @@ export const merchantRoutes = () =>
       const found = isTopUp(merchant.billType)
         ? []
         : billsOf(bank.read, { merchant, reference, today: bank.today }, query.status);
-      return { status: 200, body: { data: found.map((bill) => billView(bill, reference)) } };
+      const data = found.map((bill) =>
+        billView(bill, reference, chargeOf(bank.read, customer, { merchantKey, reference, due: bill.due })),
+      );
+      return { status: 200, body: { data } };
     },
   });

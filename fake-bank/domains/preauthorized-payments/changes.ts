@@ -9,10 +9,10 @@ import { ownAccount } from '../../ground/accounts/views';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { nextFolio } from '../../ground/operation/folio';
 import { executeOnce, keyOfNonce } from '../../ground/operation/operation';
+import { cancellations, type DirectDebit, directDebits } from '../../ground/payment-book/direct-debit';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type Customer, KIND } from './commands';
-import { cancellations, type DirectDebit, directDebits } from './direct-debit';
 import { mediaOf, setStatus, statusOf } from './media';
 import { firstTurn, nextChargeOf, plan, stop } from './plan';
 

@@ -11,6 +11,7 @@ import { merchantOf } from '../../ground/merchants/merchants';
 import { payBill } from '../../ground/merchants/pay-bill';
 import { bills } from '../../ground/merchants/stored-bills';
 import { initiate, sign } from '../../ground/operation/signature';
+import { directDebits } from '../../ground/payment-book/direct-debit';
 import { payments } from '../../ground/payment-book/payment';
 import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
@@ -20,7 +21,6 @@ import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { cancel, change } from './changes';
 import { confirm, open, validate } from './commands';
-import { directDebits } from './direct-debit';
 import { mediaOf, statusOf } from './media';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { preauthorizedPayments } from '#contract/preauthorized-payments';
 import { defineNoun } from '../../ground/noun/noun';
-import { cancellations, directDebits } from './direct-debit';
+import { cancellations, directDebits } from '../../ground/payment-book/direct-debit';
 import { chargedMedia } from './media';
 import { DIRECT_DEBIT } from './plan';
 import { preauthorizedPaymentRoutes } from './routes';

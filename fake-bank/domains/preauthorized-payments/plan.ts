@@ -7,9 +7,14 @@ import { type Bill, billIn } from '../../ground/merchants/bills';
 import { isUnavailable } from '../../ground/merchants/magic';
 import type { MerchantData } from '../../ground/merchants/merchant';
 import { keepOpen } from '../../ground/merchants/stored-bills';
+import {
+  billedTo,
+  type Charge,
+  type DirectDebit,
+  directDebits,
+} from '../../ground/payment-book/direct-debit';
 import { runsAt } from '../../ground/payment-book/schedule';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { billedTo, type Charge, type DirectDebit, directDebits } from './direct-debit';
 
 /** The kind of due work that charges. */
 export const DIRECT_DEBIT = 'direct-debit';

@@ -7,10 +7,10 @@ import { receiptRoute } from '../../ground/call/receipt-route';
 import { signedBy } from '../../ground/call/signed-by';
 import { answered } from '../../ground/operation/signed';
 import { checkCustomer } from '../../ground/parties/own-customer';
+import { cancellations, type DirectDebit, directDebits } from '../../ground/payment-book/direct-debit';
 import { own } from '../../ground/store/own';
 import { cancel, change } from './changes';
 import { confirm, open, validate } from './commands';
-import { cancellations, type DirectDebit, directDebits } from './direct-debit';
 import { chargeableOf } from './media';
 import { cancelledView, createdView, mediaView, pdfView, quoteView, rowView } from './views';
 

@@ -10,11 +10,11 @@ import { type Bill, checkAvailable } from '../../ground/merchants/bills';
 import { isUnavailable } from '../../ground/merchants/magic';
 import { nextFolio } from '../../ground/operation/folio';
 import { type Payee, payeesOf } from '../../ground/parties/payees';
+import { billedTo, type DirectDebit, directDebits } from '../../ground/payment-book/direct-debit';
 import { type Payment, paidFrom } from '../../ground/payment-book/payment';
 import { settlePayment } from '../../ground/payment-book/settlement';
 import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { billedTo, type DirectDebit, directDebits } from './direct-debit';
 import { billOf, givenUp, plan, recurrenceOf } from './plan';
 import { checkMedium } from './rules';
 

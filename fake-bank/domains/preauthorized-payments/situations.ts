@@ -4,11 +4,11 @@ import { accountRef, ownAccount } from '../../ground/accounts/views';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Situation } from '../../ground/noun/noun';
 import { nextFolio } from '../../ground/operation/folio';
+import { directDebits } from '../../ground/payment-book/direct-debit';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
 import { nextKey } from '../../ground/store/sequence';
 import { change } from './changes';
-import { directDebits } from './direct-debit';
 import { firstTurn, plan } from './plan';
 import { checkMedium, numberOf } from './rules';
 

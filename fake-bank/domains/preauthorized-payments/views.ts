@@ -13,10 +13,16 @@ import type {
   PreauthorizedPayment,
   PreauthorizedReceipt,
 } from '#contract/shared/preauthorized-payment';
+import {
+  billedTo,
+  type Cancellation,
+  type Charge,
+  type DirectDebit,
+  directDebits,
+} from '../../ground/payment-book/direct-debit';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Reader } from '../../ground/store/transaction';
 import type { Drafted } from './commands';
-import { billedTo, type Cancellation, type Charge, type DirectDebit, directDebits } from './direct-debit';
 import { mediaOf, statusOf } from './media';
 import { nextChargeOf } from './plan';
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { toCentavos } from '#contract/shared/money';
+import { countUse, DAILY } from '../../ground/limits/limits';
 import { openBank } from '../../testing/bank-under-test';
+import { programs } from './program';
 import { createProgram, PROGRAMS } from './program.test-support';
 
 async function begin(change: object = {}) {
@@ -91,6 +94,25 @@ test('of years of failures the last 24 are remembered', async () => {
   const { errors } = (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`)).body;
   expect(errors).toHaveLength(24);
   expect(errors.at(-1)).toMatchObject({ date: '2027-06-22' });
+});
+
+test('more than the day allows of all programs together is not put aside', async () => {
+  const { bank, now, key } = await begin();
+  const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
+  const day = '2026-11-24';
+  bank.bank.store.transact((tx) =>
+    countUse(tx, { customer, limitKey: 'SAP', day, amount: DAILY - toCentavos(499.99) }),
+  );
+  await bank.advance('P1D');
+  expect(await now()).toMatchObject({ status: 'ERROR', saved: { amount: 0 } });
+  await bank.advance('P7D');
+  expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 500 } });
+});
+
+test('a name of blanks is none', async () => {
+  const { edit, now } = await begin({ name: '   ' });
+  expect(await now()).not.toHaveProperty('name');
+  expect(await edit({ name: '  Viaje ' })).toMatchObject({ name: 'Viaje' });
 });
 
 test('paused after a failure it is paused, and resumed as if nothing had been', async () => {

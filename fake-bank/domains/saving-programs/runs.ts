@@ -5,8 +5,8 @@ import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import type { DueWork } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
 import { move } from '../../ground/ledger/ledger';
-import { countUse, customerLimitOf } from '../../ground/limits/limits';
-import { checkOperationLimit } from '../../ground/limits/rules';
+import { countUse } from '../../ground/limits/limits';
+import { allowedTo, checkDayLimit, checkOperationLimit } from '../../ground/limits/rules';
 import type { Transaction } from '../../ground/store/transaction';
 import { plan } from './plan';
 import { type Program, programs } from './program';
@@ -20,6 +20,7 @@ const REMEMBERED = 24;
 
 const reasons: Reasons = {
   2082: 'El importe rebasaba tu límite por operación.',
+  2081: 'Ese día ya habías usado tu límite diario de ahorro.',
   CZ_NOT_ENTITLED: 'Una de las cuentas ya no permite la operación.',
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
@@ -27,7 +28,9 @@ const reasons: Reasons = {
 /** Puts one amount aside; throws why it cannot be done. */
 function putAside(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
   checkSides({ from: ownAccount(tx, customer, from.account), to: ownAccount(tx, customer, to.account) });
-  checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  const allowed = allowedTo(tx, { customer, now: at }, 'SAP');
+  checkOperationLimit(amount, allowed.limit);
+  checkDayLimit(amount, allowed, 'ahorrar');
   const description = name ?? SAVED;
   move(tx, { at, description, category: 'other', from: from.account, to: to.account, amount });
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });

@@ -50,7 +50,7 @@ test('what is overdue stands first, then by day; what is later, paid or owes not
     [],
   );
   expect(due.map(({ bill }) => bill.key)).toEqual(['g', 'l', 'a']);
-  expect(sumsOf(due)).toEqual({ left: 518_40, planned: 0 });
+  expect(sumsOf(due)).toEqual({ left: 518_40, planned: 0, charged: 0 });
 });
 
 test('what is scheduled is told apart and not added', () => {
@@ -67,7 +67,7 @@ test('what is scheduled is told apart and not added', () => {
     ['g', 0],
     ['a', 0],
   ]);
-  expect(sumsOf(due)).toEqual({ left: 100_00, planned: 300_00 });
+  expect(sumsOf(due)).toEqual({ left: 100_00, planned: 300_00, charged: 0 });
 });
 
 const gas = (...scheduled: PaymentRow[]): DueBill[] =>
@@ -99,14 +99,30 @@ test.each([
 ])('scheduled %s', (_, scheduled, left, day, sum) => {
   const due = gas(...scheduled);
   expect(due.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
-  expect(sumsOf(due)).toEqual({ left, planned: sum });
+  expect(sumsOf(due)).toEqual({ left, planned: sum, charged: 0 });
 });
 
 test('a payment whose bank names no bill is of the first, once', () => {
   const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
   const { order: _, ...unnamed } = planned('luz');
-  expect(dueUntil('2026-12-02', owed, [unnamed]).map(({ bill, left }) => [bill.key, left])).toEqual([
+  const due = dueUntil('2026-12-02', owed, [unnamed]);
+  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
     ['l2', 100_00],
     ['l1', 0],
   ]);
+});
+
+test('what a company charges by itself is nothing to pay, but for what was scheduled of it', () => {
+  const owed = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
+  const charged = dueUntil('2026-12-02', owed, []);
+  expect(charged.map((one) => [one.charged, one.left, dayOf(one)])).toEqual([
+    ['2026-11-30', 0, '2026-11-30'],
+  ]);
+  expect(sumsOf(charged)).toEqual({ left: 0, planned: 0, charged: 100_00 });
+  expect(sumsOf(dueUntil('2026-12-02', owed, [planned('luz', 'l', 40)]))).toEqual({
+    left: 0,
+    planned: 40_00,
+    charged: 60_00,
+  });
+  expect(dueUntil('2026-12-02', owed, [planned('luz', 'l')])[0]).not.toHaveProperty('charged');
 });

@@ -17,8 +17,10 @@ export type DueBill = {
   payee: Payee;
   bill: Bill;
   scheduled: readonly PaymentRow[];
-  /** Centavos of it that nothing is scheduled for. */
+  /** Centavos of it that nothing is scheduled for, and that nobody charges by itself. */
   left: number;
+  /** The day on which its company charges it by itself. */
+  charged?: BankDate;
 };
 
 /** What one payee asks for, and what is scheduled towards each bill. */
@@ -32,12 +34,15 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
         )
         .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
       const left = Math.max(0, toCentavos(bill.amount) - sumOf(towards));
-      return { payee, bill, scheduled: towards, left };
+      const charged = left > 0 ? bill.chargedOn : undefined;
+      return charged === undefined
+        ? { payee, bill, scheduled: towards, left }
+        : { payee, bill, scheduled: towards, left: 0, charged };
     });
 
-/** The day by which something has to be done; where all is scheduled, the first on which it is. */
-export const dayOf = ({ bill, scheduled: [first], left }: DueBill): BankDate =>
-  left === 0 && first ? first.effectiveDate : bill.dueDate;
+/** The day by which something has to be done; where all is scheduled or charged, the first on which it is. */
+export const dayOf = ({ bill, scheduled: [first], left, charged }: DueBill): BankDate =>
+  charged ?? (left === 0 && first ? first.effectiveDate : bill.dueDate);
 
 /** What falls due until a day, or is scheduled until then, by the day on which something happens. */
 export const dueUntil = (
@@ -50,10 +55,13 @@ export const dueUntil = (
     .filter((due) => due.bill.dueDate <= last || dayOf(due) <= last)
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 
-/** Centavos that nothing is scheduled for yet, and those that are. */
-export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number } => ({
+/** Centavos that nothing is scheduled for yet, those that are, and those that companies charge by themselves. */
+export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number; charged: number } => ({
   left: due.reduce((total, { left }) => total + left, 0),
   planned: sumOf(due.flatMap(({ scheduled }) => scheduled)),
+  charged: due
+    .filter(({ charged }) => charged !== undefined)
+    .reduce((total, { bill, scheduled }) => total + toCentavos(bill.amount) - sumOf(scheduled), 0),
 });
 
 export type DueBills = {

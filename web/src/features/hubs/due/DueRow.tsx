@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
-import { payBillUrl } from '../../../payee-book/addresses';
+import { DIRECT_DEBITS, payBillUrl } from '../../../payee-book/addresses';
 import { isOverdue } from '../../../payee-book/bills';
 import type { DueBill } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
@@ -25,9 +25,10 @@ type DueRowProps = {
 
 /** One bill that is owed: whose, how much is left of it, until when, and the way to pay it. */
 export function DueRow({ due, today, verb }: DueRowProps) {
-  const { payee, bill, left } = due;
+  const { payee, bill, left, charged } = due;
   const [planned] = left === 0 ? due.scheduled : [];
-  const late = isOverdue(bill, today) && !planned;
+  const done = planned !== undefined || charged !== undefined;
+  const late = isOverdue(bill, today) && !done;
   const partly = partlyWords(due);
   return (
     <Row>
@@ -38,14 +39,18 @@ export function DueRow({ due, today, verb }: DueRowProps) {
           {payee.merchantName} <span>{numberEnding(payee)}</span>
         </small>
         <When late={late}>
-          {(late || planned) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
+          {(late || done) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
           {whenWords(due, today)}
         </When>
         {partly && <small>{partly}</small>}
       </div>
       <Foot>
-        <Money amount={planned ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
-        {planned ? (
+        <Money amount={done ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
+        {charged !== undefined ? (
+          <LinkButton to={DIRECT_DEBITS} look="ghost" size="sm">
+            Ver <VisuallyHidden>la domiciliación de {payee.nickname}</VisuallyHidden>
+          </LinkButton>
+        ) : planned ? (
           <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
             Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
           </LinkButton>

@@ -15,11 +15,12 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
   const { due, failed, plansUnknown, pending } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));
   if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
-  const { left, planned } = sumsOf(due);
+  const { left, planned, charged } = sumsOf(due);
   const open = due.filter(({ left }) => left > 0);
   const late = open.filter(({ bill }) => isOverdue(bill, today)).length;
   const also = [
     planned > 0 ? `Otros ${showMoney(planned, 'MXN')} ya están programados.` : '',
+    charged > 0 ? `Otros ${showMoney(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
       ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
       : '',

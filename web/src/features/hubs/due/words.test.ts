@@ -37,6 +37,7 @@ test.each([
   [due('2026-11-20', 100_00), 'Vence mañana, 20 nov'],
   [due('2026-11-24', 100_00), 'Vence el 24 nov, en 5 días'],
   [due('2026-11-24', 0, planned('2026-11-23', 100)), 'Programado para el 23 nov'],
+  [{ ...due('2026-11-24', 0), charged: '2026-11-25' }, 'Se cobra solo el 25 nov'],
 ])('%#: %s', (bill, words) => {
   expect(whenWords(bill, '2026-11-19')).toBe(words);
 });

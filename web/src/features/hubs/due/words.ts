@@ -13,6 +13,7 @@ export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6
 /** 'Venció el 17 nov, hace 2 días', 'Vence hoy', 'Programado para el 26 nov'. */
 export function whenWords(due: DueBill, today: BankDate): string {
   const { dueDate } = due.bill;
+  if (due.charged !== undefined) return `Se cobra solo el ${shortDate(due.charged)}`;
   if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
   const left = daysBetween(today, dueDate);
   if (left < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;

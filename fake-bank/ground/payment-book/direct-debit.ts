@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { BankDate } from '#contract/shared/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
-import { place } from '../../ground/lists/place';
-import type { MerchantData } from '../../ground/merchants/merchant';
-import { merchantOf } from '../../ground/merchants/merchants';
-import { Collection } from '../../ground/store/collection';
+import { place } from '../lists/place';
+import type { MerchantData } from '../merchants/merchant';
+import { merchantOf } from '../merchants/merchants';
+import { Collection } from '../store/collection';
+import type { Reader } from '../store/transaction';
 
 const centavos = z.number().check(z.int());
 const Turn = z.object({ agreed: z.string(), day: z.string(), tries: z.number() });
@@ -54,6 +56,19 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
     },
   },
 );
+
+/** The day on which a company charges a customer's bill by itself: that of the bill, or once the bank is open after it. */
+export const chargeOf = (
+  reader: Reader,
+  customer: string,
+  bill: { merchantKey: string; reference: string; due: BankDate },
+): BankDate | undefined =>
+  reader
+    .list(directDebits, 'byCustomer', customer)
+    .find(
+      ({ merchantKey, reference, turn }) =>
+        merchantKey === bill.merchantKey && reference === bill.reference && turn?.agreed === bill.due,
+    )?.turn?.day;
 
 /** The company, and what it knows the customer by. */
 export const billedTo = ({
