@@ -16,9 +16,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
   const forget = useRef(new Map<string, () => void>());
   return (
     <>
-      <Text tone="muted">
-        Sus recibos se pagan solos el día en que vencen, o el siguiente día hábil. Tú firmas una vez.
-      </Text>
+      <Text tone="muted">Sus recibos se pagan solos el día en que vencen, o el siguiente día hábil.</Text>
       <Given form={form} forget={forget} />
       <PickField
         {...company}
