@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleNarrowToo } from './support/axe';
 import { heading } from './support/own-transfer';
 import { endAtBank } from './support/session';
-import { expect, openTab, test } from './support/test';
+import { expect, openTab, type TestBank, test } from './support/test';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
 const ENDED = 'Por seguridad, tu sesión finalizó';
@@ -113,6 +113,10 @@ test('signing out needs no file that a new release has taken away', async ({ pag
   await expect(heading(page, ENDED)).toBeVisible();
 });
 
+/** How often the bank was told that somebody is there. */
+const told = async (bank: TestBank): Promise<number> =>
+  (await bank.requests()).filter(({ path, status }) => path === '/api/user' && status === 200).length;
+
 test.describe('idle', () => {
   test('the bank hears of the last activity within 30 seconds, and of none that was not', async ({
     page,
@@ -122,21 +126,19 @@ test.describe('idle', () => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
-    const told = async () =>
-      (await bank.requests()).filter(({ path, status }) => path === '/api/user' && status === 200).length;
-    const before = await told();
+    const before = await told(bank);
     await page.clock.fastForward('00:31');
-    expect(await told()).toBe(before);
+    expect(await told(bank)).toBe(before);
     await page.mouse.move(200, 300);
-    await expect.poll(told).toBe(before + 1);
+    await expect.poll(() => told(bank)).toBe(before + 1);
     await page.clock.fastForward('00:05');
     await page.mouse.move(300, 300);
     await page.clock.fastForward('00:15');
-    expect(await told()).toBe(before + 1);
+    expect(await told(bank)).toBe(before + 1);
     await page.clock.fastForward('00:10');
-    await expect.poll(told).toBe(before + 2);
+    await expect.poll(() => told(bank)).toBe(before + 2);
     await page.clock.fastForward('03:00');
-    expect(await told()).toBe(before + 2);
+    expect(await told(bank)).toBe(before + 2);
   });
 
   test("'Continuar' tells the bank at once", async ({ page, bank, signIn }) => {
@@ -144,11 +146,10 @@ test.describe('idle', () => {
     await signIn('ana');
     await onSummary(page);
     await page.clock.fastForward('04:50');
-    const before = (await bank.requests()).length;
+    const before = await told(bank);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(warning(page)).toBeHidden();
-    await expect.poll(async () => (await bank.requests()).length).toBeGreaterThan(before);
-    expect((await bank.requests()).at(0)).toMatchObject({ path: '/api/user', status: 200 });
+    await expect.poll(() => told(bank)).toBe(before + 1);
   });
 
   test("a session that is over at 'Continuar' ended for idleness", async ({ page, signIn }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCentavos } from '#contract/shared/money';
-import { countUse, DAILY } from '../../ground/limits/limits';
+import { countUse, DAILY, usedOn } from '../../ground/limits/limits';
 import { openBank } from '../../testing/bank-under-test';
 import { programs } from './program';
 import { createProgram, PROGRAMS } from './program.test-support';
@@ -41,6 +41,8 @@ test('a receipt of before tells when what was ordered changed; a pause changes n
   await bank.advance('P1D');
   await edit({ status: 'PAUSED' });
   await edit({ status: 'ACTIVE' });
+  expect(await now()).not.toHaveProperty('changedAt');
+  await edit({ amount: pesos(500), periodicity: { frequency: 'WEEKLY' } });
   expect(await now()).not.toHaveProperty('changedAt');
   await edit({ status: 'PAUSED', amount: pesos(350) });
   await bank.advance('P1D');
@@ -107,6 +109,24 @@ test('more than the day allows of all programs together is not put aside', async
   expect(await now()).toMatchObject({ status: 'ERROR', saved: { amount: 0 } });
   await bank.advance('P7D');
   expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 500 } });
+});
+
+test('what is put aside counts for its day', async () => {
+  const { bank, key } = await begin();
+  const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
+  const used = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
+  const before = used();
+  await bank.advance('P1D');
+  expect(used() - before).toBe(toCentavos(500));
+});
+
+test('resumed on one of its days, after its hour, it waits for the next', async () => {
+  const { bank, edit, now } = await begin();
+  await edit({ status: 'PAUSED' });
+  await bank.advance('P1D');
+  expect(await edit({ status: 'ACTIVE' })).toMatchObject({ nextDate: '2026-12-01' });
+  await bank.advance('P1D');
+  expect(await now()).toMatchObject({ saved: { amount: 0 } });
 });
 
 test('a name of blanks is none', async () => {

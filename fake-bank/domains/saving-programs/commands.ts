@@ -94,11 +94,13 @@ const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Prog
   return asked === null ? {} : { goal: toCentavos(asked.amount) };
 };
 
-/** Pausing and resuming leave what was ordered as it was. */
-const changesOrder = ({ status: _, ...order }: ProgramEdit): boolean => Object.keys(order).length > 0;
+/** What was ordered: pausing and resuming leave it as it was. */
+const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
+  JSON.stringify([amount, frequency, to.account, name, goal]);
 
 export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
-  const { nextRun: planned, goal, ...program } = own(tx, programs, customer, key);
+  const { nextRun: planned, ...before } = own(tx, programs, customer, key);
+  const { goal, ...program } = before;
   const to = asked.to_account === undefined ? undefined : ownAccount(tx, customer, asked.to_account);
   if (to) checkSides({ from: ownAccount(tx, customer, program.from.account), to });
   const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
@@ -110,7 +112,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   const next = isSameRhythm
     ? planned
     : turnFrom(rhythmic({ frequency, start: program.start }), addDays(bankDate(now), 1)).day;
-  plan(tx, {
+  const after = {
     ...program,
     amount,
     frequency,
@@ -118,7 +120,10 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     ...(to && { to: sideOf(to) }),
     ...(asked.name !== undefined && { name: asked.name }),
     ...goalAfter(goal, asked.goal),
-    ...(changesOrder(asked) && { changedAt: now }),
+  };
+  plan(tx, {
+    ...after,
+    ...(orderedIn(after) !== orderedIn(before) && { changedAt: now }),
     ...(status !== 'PAUSED' && { nextRun: next }),
   });
 }

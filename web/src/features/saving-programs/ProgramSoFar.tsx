@@ -37,7 +37,11 @@ const heightsOf = (times: number): number[] => {
 const Grown = ({ rhythm, first, times, total, last, hasGoal }: SoFarSaved) => (
   <>
     <Lead>
-      {hasGoal ? 'Llegas a tu meta el' : 'En un año habrás apartado'}
+      {!hasGoal
+        ? 'En un año habrás apartado'
+        : last === undefined
+          ? 'Llegas a tu meta en'
+          : 'Llegas a tu meta el'}
       <b>
         {hasGoal ? (
           last === undefined ? (

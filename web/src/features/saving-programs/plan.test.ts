@@ -45,6 +45,8 @@ describe('when a goal is reached', () => {
     ['it is there', 18_000_00, 18_000_00, 1_500_00, 0, undefined],
     ['more than it is there', 18_000_00, 19_500_00, 1_500_00, 0, undefined],
     ['in three thousand years', 18_000_00, 0, 25, 72_000, undefined],
+    ['at the end of fifty years', 1_201_00, 0, 1_00, 1_201, '2076-11-30'],
+    ['a fortnight after them', 1_202_00, 0, 1_00, 1_202, undefined],
   ])('%s', (_, goal, saved, amount, times, day) => {
     expect(timesTo(goal, { saved, amount })).toBe(times);
     expect(dayAfter(rhythm, '2026-11-30', times)).toBe(day);
@@ -92,7 +94,13 @@ test('what comes in thirty days is told by day, and nothing after them', () => {
     effectiveDate: '2026-11-27',
     nextDate: '2026-11-27',
   });
-  const coming = comingIn([program(), weekly], '2026-11-23');
+  const thirtieth = program({
+    key: 't',
+    periodicity: { frequency: 'MONTHLY' },
+    effectiveDate: '2026-12-23',
+    nextDate: '2026-12-23',
+  });
+  const coming = comingIn([program(), weekly, thirtieth], '2026-11-23');
   expect(coming.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
     '2026-11-27 w',
     '2026-11-30 p',
@@ -100,5 +108,6 @@ test('what comes in thirty days is told by day, and nothing after them', () => {
     '2026-12-11 w',
     '2026-12-15 p',
     '2026-12-18 w',
+    '2026-12-23 t',
   ]);
 });

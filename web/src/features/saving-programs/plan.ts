@@ -2,21 +2,24 @@
 import type { SavingProgram } from '#contract/saving-programs';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
-import { firstFrom, type Rhythm } from '#contract/shared/rhythm';
+import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
 
-/** More times than anybody waits for: fifty years of weeks. */
-const MOST_TIMES = 2_600;
+/** Longer than anybody waits. */
+const MOST_YEARS = 50;
 const DAYS_AHEAD = 30;
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
 export const weekdayName = (day: BankDate): string => WEEKDAYS[weekday(day)] ?? '';
 
+const each: Record<Frequency, (start: BankDate) => string> = {
+  WEEKLY: weekdayName,
+  BIWEEKLY: () => 'quincena',
+  MONTHLY: () => 'mes',
+};
+
 /** 'cada viernes', 'cada quincena', 'cada mes'. */
-export function rhythmWords({ frequency, start }: Rhythm): string {
-  if (frequency === 'WEEKLY') return `cada ${weekdayName(start)}`;
-  return frequency === 'BIWEEKLY' ? 'cada quincena' : 'cada mes';
-}
+export const rhythmWords = ({ frequency, start }: Rhythm): string => `cada ${each[frequency](start)}`;
 
 /** So many days of a rhythm, from one on. */
 export function daysOf(rhythm: Rhythm, from: BankDate, count: number): BankDate[] {
@@ -31,8 +34,12 @@ export const timesTo = (goal: number, { saved, amount }: { saved: number; amount
   amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
 
 /** The day of the last of so many times; undefined where nobody will wait for it. */
-export const dayAfter = (rhythm: Rhythm, from: BankDate, times: number): BankDate | undefined =>
-  times > 0 && times <= MOST_TIMES ? daysOf(rhythm, from, times).at(-1) : undefined;
+export function dayAfter(rhythm: Rhythm, from: BankDate, times: number): BankDate | undefined {
+  const latest = `${Number(from.slice(0, 4)) + MOST_YEARS}${from.slice(4)}`;
+  let day = firstFrom(rhythm, from);
+  for (let time = 1; time < times && day <= latest; time += 1) day = firstFrom(rhythm, addDays(day, 1));
+  return times > 0 && day <= latest ? day : undefined;
+}
 
 export const rhythmOf = ({ periodicity: { frequency }, effectiveDate }: SavingProgram): Rhythm => ({
   frequency,

@@ -1,6 +1,6 @@
 /* What a form comes to so far: shown beside it, and said again in its review. */
 import type { BankDate } from '#contract/shared/dates';
-import { firstFrom, type Rhythm } from '#contract/shared/rhythm';
+import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
 import { formatDate } from '../../format/dates';
 import { parseAmount } from '../../forms/amount';
 import { type CreateProgram, frequencyOf } from './order';
@@ -8,7 +8,7 @@ import { dayAfter, daysOf, timesTo, weekdayName } from './plan';
 
 /** How many of the days that follow are told. */
 const TOLD = 3;
-const IN_A_YEAR = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 } as const;
+const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
 /** '24 nov', where the year goes without saying. */
 export const shortDate = (day: BankDate): string => formatDate(day).slice(0, 6);
