@@ -4,6 +4,7 @@ import { chooseDay } from './support/dates';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 import { toReview } from './support/third-party';
+import { clickTwice } from './support/twice';
 
 const PAY = 'Pagar $450.23 MXN';
 
@@ -22,7 +23,7 @@ test('a bill from the saved services to its receipt and the history', async ({ p
   await expect(shownAs(page, 'Recibo')).toContainText('Octubre 2026');
   await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
   await expectAccessible(page);
-  await page.getByRole('button', { name: PAY }).dblclick();
+  await clickTwice(bank, page.getByRole('button', { name: PAY }));
 
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);

@@ -20,6 +20,7 @@ import {
 import { smallTargets } from './support/targets';
 import { expect, openTab, test } from './support/test';
 import { textFaults } from './support/text';
+import { clickTwice } from './support/twice';
 
 const ended = 'Lo que ya no se pagará solo';
 
@@ -56,7 +57,7 @@ test('a company of an account is cancelled: what is no longer paid is said befor
   });
 
   await test.step('cancelled once, with a receipt that stays', async () => {
-    await cancel(page).dblclick();
+    await clickTwice(bank, cancel(page), 'DELETE');
     await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
     await expect(shownAs(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
     expect(await calls(bank, 'DELETE', '/account-debit')).toBe(1);

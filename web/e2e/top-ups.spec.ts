@@ -3,6 +3,7 @@ import { amountError, option, toMothersPhone } from './support/bills';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 import { signWith, TOKENS, toReview } from './support/third-party';
+import { clickTwice } from './support/twice';
 
 const OTHER = /^Otro número/;
 
@@ -24,7 +25,7 @@ test('a saved number: its company’s amounts, to a receipt with the hour 24 hou
   await expectAccessible(page);
   await toReview(page);
   await expect(shownAs(page, 'Celular')).toContainText('(55) 4820 1197');
-  await page.getByRole('button', { name: 'Recargar $100.00 MXN' }).dblclick();
+  await clickTwice(bank, page.getByRole('button', { name: 'Recargar $100.00 MXN' }));
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveCount(0);
