@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { money } from '../../testing/money';
 import { codeOf } from '../../testing/own-transfer';
@@ -101,7 +102,7 @@ describe('an investment', () => {
   });
 
   test('of a type that the customer has no portfolio of opens one, and the next goes there too', async () => {
-    const { ana } = await begin();
+    const { bank, ana } = await begin();
     const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
     const made = async () => {
       const { key } = await setUp(ana, 'VALORES');
@@ -113,6 +114,10 @@ describe('an investment', () => {
     expect((await made()).key).toBe(first.key);
     const { portfolios } = await setUp(ana, 'VALORES');
     expect(portfolios).toMatchObject([{ key: first.key, primaryBalance: money(20_000) }]);
+    // Nothing else may be done with it.
+    const opened = bank.bank.read.get(ledgerAccounts, first.key);
+    const allowed = opened?.kind === 'customer' ? opened.entitlements.map(({ value }) => value) : [];
+    expect(allowed).toEqual(['N', 'N', 'N']);
   });
 });
 
