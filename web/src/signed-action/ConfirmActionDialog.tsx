@@ -11,6 +11,8 @@ type ConfirmActionDialogProps<Done> = {
   signed?: Signed | undefined;
   title: string;
   icon: LucideIcon;
+  /** Whether it takes something away: then what does it is red. */
+  takes?: boolean;
   words: {
     /** The way out: 'Conservar'. */
     keep: string;
@@ -33,6 +35,7 @@ export function ConfirmActionDialog<Done>({
   signed,
   title,
   icon,
+  takes = true,
   words,
   onClose,
   onDone,
@@ -56,7 +59,7 @@ export function ConfirmActionDialog<Done>({
           <Button look="line" autoFocus onClick={onClose} disabled={pending}>
             {words.keep}
           </Button>
-          <Button look="danger" onClick={() => send()} busy={pending && words.busy}>
+          <Button look={takes ? 'danger' : 'solid'} onClick={() => send()} busy={pending && words.busy}>
             {words.confirm}
           </Button>
         </>

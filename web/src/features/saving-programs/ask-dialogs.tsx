@@ -9,7 +9,7 @@ import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
 import { receiptKey } from '../../receipt/address';
 import type { Action } from '../../signed-action/action';
-import { AskDialog } from './AskDialog';
+import { ConfirmActionDialog } from '../../signed-action/ConfirmActionDialog';
 import type { ProgramDialogProps } from './dialogs';
 import { rhythmOf, rhythmWords } from './plan';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
@@ -32,7 +32,8 @@ const switching = (
 });
 
 export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
-  <AskDialog
+  <ConfirmActionDialog
+    takes={false}
     action={switching(row, 'PAUSED')}
     title={`¿Pausar ${titleOf(row)}?`}
     icon={Pause}
@@ -42,11 +43,12 @@ export const PauseDialog = ({ row, close }: ProgramDialogProps) => (
   >
     <p>No se apartará nada hasta que lo reanudes. Las fechas que pasen mientras tanto no se recuperan.</p>
     <p>Lo que llevas apartado sigue en tu cuenta.</p>
-  </AskDialog>
+  </ConfirmActionDialog>
 );
 
 export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
-  <AskDialog
+  <ConfirmActionDialog
+    takes={false}
     action={switching(row, 'ACTIVE')}
     title={`¿Reanudar ${titleOf(row)}?`}
     icon={Play}
@@ -63,7 +65,7 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
     <p>
       Volverán a apartarse {showProgramAmount(row)} {rhythmWords(rhythmOf(row))}, desde la próxima fecha.
     </p>
-  </AskDialog>
+  </ConfirmActionDialog>
 );
 
 const removal: Removal<SavingProgram> = {
@@ -80,7 +82,8 @@ export const RemoveDialog = removalDialog(removal);
 
 /** The goal is reached: to the bank the same as a removal, to the customer none. */
 export const EndDialog = ({ row, close }: ProgramDialogProps) => (
-  <AskDialog
+  <ConfirmActionDialog
+    takes={false}
     action={removing(removal, row)}
     title={`¿Terminar ${titleOf(row)}?`}
     icon={Flag}
@@ -93,5 +96,5 @@ export const EndDialog = ({ row, close }: ProgramDialogProps) => (
       {row.saved &&
         ` Tus ${showKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.`}
     </p>
-  </AskDialog>
+  </ConfirmActionDialog>
 );
