@@ -42,6 +42,8 @@ export type DraftForm<Draft extends TextDraft> = {
   recheck: (changed: FieldName<Draft>) => void;
   /** What is typed so far. */
   read: () => Draft;
+  /** Takes out what was typed into some fields, by their names, also those of a later page. */
+  empty: (isGone: (name: string) => boolean) => void;
   /** Does nothing for a name that is no field of the page. */
   setFocus: (name: string) => void;
 };
@@ -59,19 +61,28 @@ export function useDraft<Draft extends TextDraft>(
   const [initialErrors] = useState(() => errorsOf(REFUSED, refused));
   const [attempts, setAttempts] = useState(isEmpty(initialErrors) ? 0 : 1);
   const failed = () => setAttempts((count) => count + 1);
-  const { control, formState, getFieldState, getValues, handleSubmit, setError, setFocus, trigger } =
-    useForm<Values>({
-      defaultValues: initial,
-      errors: initialErrors,
-      resolver: (values) => {
-        const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
-        return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
-      },
-      // A change may unmark other fields and marks none: `recheck` says which are checked again.
-      reValidateMode: 'onSubmit',
-      // The summary takes the focus.
-      shouldFocusError: false,
-    });
+  const {
+    control,
+    formState,
+    getFieldState,
+    getValues,
+    handleSubmit,
+    setError,
+    setFocus,
+    setValue,
+    trigger,
+  } = useForm<Values>({
+    defaultValues: initial,
+    errors: initialErrors,
+    resolver: (values) => {
+      const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
+      return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
+    },
+    // A change may unmark other fields and marks none: `recheck` says which are checked again.
+    reValidateMode: 'onSubmit',
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
   const names = Object.keys(initial);
 
   return {
@@ -92,6 +103,9 @@ export function useDraft<Draft extends TextDraft>(
       if (marked.length > 0) void trigger(marked);
     },
     read: () => ({ ...initial, ...getValues() }),
+    empty: (isGone) => {
+      for (const name of names.filter(isGone)) setValue(name, '');
+    },
     setFocus,
   };
 }
