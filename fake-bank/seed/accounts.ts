@@ -113,16 +113,16 @@ export const personalLoan = (words: Borrowed): Holding => borrowed('Crédito Per
 
 export const mortgage = (words: Borrowed): Holding => borrowed('Crédito Hipotecario', false, words);
 
-type OfFund = Omit<Words, 'balance' | 'description'> & { fund: FundId; units: number | null };
+type OfFund = Omit<Words, 'balance' | 'description'> & { fund: FundId; units: number | null; cash?: string };
 
-export const fund = ({ fund: id, units, ...words }: OfFund): Holding => ({
+export const fund = ({ fund: id, units, cash, ...words }: OfFund): Holding => ({
   ...holding(
     'Fondos de Inversión',
     { ...words, description: funds[id].name, balance: 0 },
     { floor: 0, entitlements: may(false, false, false) },
   ),
   balance: () => worth(units ?? 0, funds[id].firstPrice),
-  records: (tx) => void tx.put(fundPositions, { account: words.key, fund: id, units }),
+  records: (tx) => void tx.put(fundPositions, { account: words.key, fund: id, units, ...(cash && { cash }) }),
 });
 
 type OfPortfolio = Omit<Words, 'balance'> & {

@@ -1,90 +1,97 @@
 /** Funds: the prices that led to today's, and what somebody bought of them on the way. */
-import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
-import { type FundId, fundPrices, funds } from '../domains/investment-funds/funds';
-import { buyPrice, priceBefore, unitsFor, worth } from '../domains/investment-funds/prices';
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import {
-  isValuationDay,
-  scheduleValuation,
-  VALUATION,
-  VALUED_AT_HOUR,
-} from '../domains/investment-funds/valuation';
+  type FundId,
+  fundPrices,
+  funds,
+  fundValuations,
+  type Valuation,
+} from '../domains/investment-funds/funds';
+import { buyPrice, costOf, priceBefore, worth } from '../domains/investment-funds/prices';
+import { scheduleValuation, VALUATION, VALUED_AT_HOUR } from '../domains/investment-funds/valuation';
 import { bankDayUntil } from '../ground/calendar/holidays';
 import type { Transaction } from '../ground/store/transaction';
 import type { Habit, Movement } from './habits';
-import { eachMonthOn, instantOn } from './year';
+import { DAYS, instantOn } from './year';
 
 const BOUGHT_AT = 10 * 60;
 
+/** The valuations of the year before `today`, the last of them the one with which the bank begins. */
+function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
+  let date = bankDayUntil(addDays(today, -1));
+  let price: number = funds[fund].firstPrice;
+  const last = addDays(today, -DAYS - 7);
+  const valuations: Valuation[] = [];
+  while (date >= last) {
+    valuations.unshift({ fund, date, price });
+    price = priceBefore(price, fund, date);
+    date = bankDayUntil(addDays(date, -1));
+  }
+  return valuations;
+}
+
 /** Each fund has been valued before `today`, and will be again. */
 export function valueFunds(tx: Transaction, today: BankDate): void {
-  let valuedOn = addDays(today, -1);
-  while (!isValuationDay(valuedOn)) valuedOn = addDays(valuedOn, -1);
   for (const fund of Object.keys(funds).filter((name): name is FundId => name in funds)) {
+    const valuations = valuationsBefore(today, fund);
+    for (const valuation of valuations) tx.put(fundValuations, valuation);
+    const valuedOn = bankDayUntil(addDays(today, -1));
     tx.put(fundPrices, { fund, price: funds[fund].firstPrice, valuedOn });
     scheduleValuation(tx, fund, valuedOn);
   }
 }
 
-/** The price of each valuation day, the last of them the one with which the bank begins. */
-function pricesOn(days: readonly BankDate[], fund: FundId): Map<BankDate, number> {
-  const { yearlyRate, firstPrice } = funds[fund];
-  const prices: [BankDate, number][] = [];
-  for (const date of days.filter(isValuationDay).reverse()) {
-    const [later] = prices;
-    const price = later ? priceBefore(later[1], yearlyRate, daysBetween(date, later[0])) : firstPrice;
-    prices.unshift([date, price]);
-  }
-  return new Map(prices);
-}
-
-type Saving = {
+/** What somebody bought of a fund in the year before today, which is all that the account holds. */
+export type FundSaving = {
   account: string;
   fund: FundId;
-  /** What the account holds today. */
-  units: number;
-  /** So much from another account, on a day of every month. */
-  monthly?: { day: number; amount: number; from: string };
+  /** A cheque account of the customer's; without one the money comes from elsewhere. */
+  cash?: string;
+  purchases: readonly { daysAgo: number; units: number }[];
 };
 
-type Purchase = { date: BankDate; units: number; cost: number };
+export const unitsOf = ({ purchases }: FundSaving): number =>
+  purchases.reduce((sum, { units }) => sum + units, 0);
 
-function purchaseOn(date: BankDate, centavos: number, prices: ReadonlyMap<BankDate, number>): Purchase {
-  const known = [...prices].findLast(([valuedOn]) => valuedOn < date) ?? [...prices][0];
-  const price = buyPrice(known?.[1] ?? 0);
-  const units = unitsFor(centavos, price);
-  return { date, units, cost: worth(units, price) };
+export type Purchase = { at: number; units: number; price: number; cost: number };
+
+/** At the price of the last valuation before each. */
+export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving): Purchase[] {
+  const valuations = valuationsBefore(today, fund);
+  return purchases.map(({ daysAgo, units }) => {
+    const date = bankDayUntil(addDays(today, -daysAgo));
+    const known = valuations.findLast((valuation) => valuation.date < date);
+    if (!known) throw new Error(`no price of ${fund} before ${date}`);
+    const price = buyPrice(known.price);
+    return { at: instantOn(date, BOUGHT_AT), units, price, cost: costOf(units, price) };
+  });
 }
 
-const movementOf = (purchase: Purchase, { account, fund, monthly }: Saving): Movement => ({
-  at: instantOn(purchase.date, BOUGHT_AT),
-  account: monthly?.from ?? account,
-  counterpart: account,
-  amount: -purchase.cost,
-  description: `Compra de ${funds[fund].name}`,
-});
+export const purchaseOf = (fund: FundId): string => `Compra de ${funds[fund].name}`;
+
+function movementOf({ at, cost }: Purchase, { account, fund, cash }: FundSaving): Movement {
+  const told = { at, description: purchaseOf(fund) };
+  return cash
+    ? { ...told, account: cash, counterpart: account, amount: -cost }
+    : { ...told, account, counterpart: 'spei', amount: cost };
+}
 
 /** A year of purchases, and what each valuation made of them. */
 export const fundSaving =
-  (saving: Saving): Habit =>
+  (saving: FundSaving): Habit =>
   ({ days }) => {
-    const { account, fund, units, monthly } = saving;
-    const prices = pricesOn(days, fund);
-    const purchases = (monthly ? eachMonthOn(days, monthly.day) : [])
-      .map(bankDayUntil)
-      .filter((date) => days.includes(date))
-      .map((date) => purchaseOn(date, (monthly?.amount ?? 0) * 100, prices));
-    let held = units - purchases.reduce((sum, purchase) => sum + purchase.units, 0);
-    let value = worth(held, prices.values().next().value ?? 0);
-    const valuations = [...prices].map(([date, price], index): Movement => {
-      const before = [...prices.keys()][index - 1] ?? '';
-      for (const bought of purchases.filter((purchase) => purchase.date > before && purchase.date <= date)) {
-        held += bought.units;
-        value += bought.cost;
-      }
-      const amount = worth(held, price) - value;
-      value += amount;
-      const at = instantOn(date, VALUED_AT_HOUR * 60);
-      return { at, account, counterpart: 'investments', amount, description: VALUATION };
+    const { account, fund } = saving;
+    const today = addDays(days.at(-1) ?? '', 1);
+    const purchases = purchasesBefore(today, saving);
+    let value = 0;
+    const valuations = valuationsBefore(today, fund).map(({ date, price }): Movement => {
+      const until = instantOn(date, VALUED_AT_HOUR * 60);
+      const bought = purchases.filter(({ at }) => at < until);
+      const cost = bought.filter(({ at }) => bankDate(at) === date).reduce((sum, one) => sum + one.cost, 0);
+      const held = bought.reduce((sum, { units }) => sum + units, 0);
+      const amount = worth(held, price) - value - cost;
+      value += cost + amount;
+      return { at: until, account, counterpart: 'investments', amount, description: VALUATION };
     });
     return [...purchases.map((purchase) => movementOf(purchase, saving)), ...valuations].filter(
       ({ amount }) => amount !== 0,

@@ -52,7 +52,7 @@ test('a fund: its units, both prices and the day of its valuation', async ({ pag
   await expect(fact(page, 'Precio de venta')).toHaveText('$1.232100 MXN');
   await expect(fact(page, 'Última valuación')).toHaveText('20 nov 2026');
   await expect(page.getByText('Los fondos de inversión no están protegidos por el IPAB.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Valuación semanal del fondo');
+  await expect(rows(page).first()).toContainText('Valuación del fondo');
 });
 
 test('a fund of which there is no share yet leads to its purchase', async ({ page, signIn }) => {

@@ -9,21 +9,46 @@ export const funds = {
   CZLIQUIDEZ: { name: 'Fondo Cenzontle Liquidez', yearlyRate: 6.1, firstPrice: 2_048_375 },
 } as const;
 
-const FundId = z.enum(['CZDEUDA', 'CZLIQUIDEZ']);
+export const FundId = z.enum(['CZDEUDA', 'CZLIQUIDEZ']);
 export type FundId = z.infer<typeof FundId>;
 
 const whole = z.number().check(z.int(), z.gte(0));
 
-/** What the bank gives for a unit since the last valuation, in millionths of a peso. */
-export const fundPrices = new Collection(
-  'fund-prices',
-  z.object({ fund: FundId, price: whole, valuedOn: BankDate }),
-  (row) => row.fund,
-  {},
+/**
+ * What the bank gives for a unit since the last valuation, in millionths of a peso. One that is withheld is told to
+ * nobody until the next.
+ */
+const FundPrice = z.object({
+  fund: FundId,
+  price: whole,
+  valuedOn: BankDate,
+  withheld: z.optional(z.literal(true)),
+});
+export type FundPrice = z.infer<typeof FundPrice>;
+
+export const fundPrices = new Collection<FundPrice, never>('fund-prices', FundPrice, (row) => row.fund, {});
+
+/** The valuations of a year, by which a fund's past is drawn. */
+const Valuation = z.object({ fund: FundId, date: BankDate, price: whole });
+export type Valuation = z.infer<typeof Valuation>;
+
+export const fundValuations = new Collection<Valuation, 'byFund'>(
+  'fund-valuations',
+  Valuation,
+  ({ fund, date }) => `${fund} ${date}`,
+  { byFund: { keys: ({ fund }) => [fund], order: ({ date }) => date } },
 );
 
-/** What an account holds of a fund; no units are known before its first purchase. */
-const FundPosition = z.object({ account: z.string(), fund: FundId, units: z.nullable(whole) });
+/**
+ * What an account holds of a fund; no units are known before its first purchase. `cash` is the cheque account that
+ * pays for units and gets what is given for them: nothing is traded without one.
+ */
+const FundPosition = z.object({
+  account: z.string(),
+  fund: FundId,
+  units: z.nullable(whole),
+  cash: z.optional(z.string()),
+});
 export type FundPosition = z.infer<typeof FundPosition>;
 
 export const fundPositions = new Collection<FundPosition, 'byFund'>(

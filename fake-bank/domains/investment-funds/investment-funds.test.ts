@@ -26,12 +26,14 @@ test('a fund says what the customer holds, and both prices of its last valuation
   });
 });
 
-test('every week the units have a new price, and the account its worth', async () => {
+test('every bank day the units have a new price, and the account its worth', async () => {
   const bank = await openBank();
   for (const [passed, valuationDate] of [
-    ['P4D', '2026-11-20'],
-    ['PT9H', '2026-11-27'],
-    ['P28D', '2026-12-24'],
+    ['PT8H29M', '2026-11-20'],
+    ['PT1M', '2026-11-23'],
+    ['P4D', '2026-11-27'],
+    ['P1D', '2026-11-27'],
+    ['P27D', '2026-12-24'],
   ] as const) {
     await bank.advance(passed);
     const fund = await read(await bank.signIn('ana'), ANA);
@@ -39,14 +41,20 @@ test('every week the units have a new price, and the account its worth', async (
     expect(toCentavos(fund.primaryBalance.amount)).toBe(worth(fund.units, inMillionths(fund.sellPrice)));
     expect(fund.buyPrice).toBeGreaterThan(fund.sellPrice);
   }
-  const movements = '/api/accounts/v2/accounts/ana-fondo/transactions?from_date=2026-11-24&limit=500';
+  const movements = '/api/accounts/v2/accounts/ana-fondo/transactions?from_date=2026-12-10&limit=500';
   const { data } = await read(await bank.signIn('ana'), movements);
   expect(data.map(({ postedDate }: { postedDate: string }) => postedDate)).toEqual([
     '2026-12-24',
+    '2026-12-23',
+    '2026-12-22',
+    '2026-12-21',
     '2026-12-18',
+    '2026-12-17',
+    '2026-12-16',
+    '2026-12-15',
+    '2026-12-14',
     '2026-12-11',
-    '2026-12-04',
-    '2026-11-27',
+    '2026-12-10',
   ]);
   expect((await bank.ledger()).balanced).toBe(true);
 });

@@ -1,22 +1,53 @@
-import { expect, it } from 'vitest';
-import { buyPrice, priceAfter, priceBefore, unitsFor, wirePrice, worth } from './prices';
-import { isValuationDay } from './valuation';
+import { describe, expect, it, test } from 'vitest';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { bankDayUntil, isBankDay } from '../../ground/calendar/holidays';
+import { FundId } from './funds';
+import {
+  buyPrice,
+  costOf,
+  priceAfter,
+  priceBefore,
+  proceedsOf,
+  unitsBought,
+  unitsSold,
+  WOBBLE,
+  wirePrice,
+  wobble,
+  worth,
+} from './prices';
 
 it.each([
   [10_000_00, 1_234_567, 8_100],
+  [1_24, 1_234_567, 1],
   [1_23, 1_234_567, 0],
   [0, 1_234_567, 0],
 ])('%i centavos at %i buy %i units', (amount, price, units) => {
-  expect(unitsFor(amount, price)).toBe(units);
+  expect(unitsBought(amount, price)).toBe(units);
 });
 
 it.each([
-  [8_117, 1_232_100, 10_000_96],
-  [1, 1_234_999, 1_23],
-  [1, 1_235_000, 1_24],
-  [80_000_000, 1_232_100, 98_568_000_00],
-])('%i units at %i are worth %i centavos', (units, price, centavos) => {
-  expect(worth(units, price)).toBe(centavos);
+  [10_000_00, 1_232_100, 70_075, 8_117, 'as many as it takes'],
+  [1_23, 1_230_000, 10, 1, 'one that is worth exactly so much'],
+  [1_24, 1_230_000, 10, 2, 'a centavo more is another one'],
+  [12_31, 1_230_000, 10, 10, 'one above the holding sells all of it'],
+  [13_54, 1_230_000, 10, 12, 'two above it are too many'],
+  [1, 1_230_000, 0, 0, 'nothing of nothing'],
+])('%i centavos at %i of %i are %i units: %s', (amount, price, held, units) => {
+  expect(unitsSold(amount, price, held)).toBe(units);
+});
+
+it.each([
+  [8_117, 1_232_100, 10_000_96, 10_000_96, 10_000_95],
+  [1, 1_234_999, 1_23, 1_24, 1_23],
+  [1, 1_235_000, 1_24, 1_24, 1_23],
+  [100, 1_230_000, 123_00, 123_00, 123_00],
+  [80_000_000, 1_232_100, 98_568_000_00, 98_568_000_00, 98_568_000_00],
+])('%i units at %i are worth %i centavos, cost %i, bring %i', (units, price, value, cost, proceeds) => {
+  expect([worth(units, price), costOf(units, price), proceedsOf(units, price)]).toEqual([
+    value,
+    cost,
+    proceeds,
+  ]);
 });
 
 it('the bank sells dearer than it buys', () => {
@@ -24,20 +55,43 @@ it('the bank sells dearer than it buys', () => {
   expect(wirePrice(1_232_100)).toBe(1.2321);
 });
 
-it('a price grows by its rate, and back again', () => {
-  expect(priceAfter(1_232_100, 6.9, 7)).toBe(1_233_753);
-  expect(priceBefore(1_233_753, 6.9, 7)).toBe(1_232_100);
-  expect(priceAfter(1_232_100, 6.9, 0)).toBe(1_232_100);
+/** Bank days on end, of two years. */
+const days: BankDate[] = Array.from({ length: 731 }, (_, i) => addDays('2026-01-01', i)).filter(isBankDay);
+
+describe.each(FundId.options)('the price of %s', (fund) => {
+  test('goes a little up or down beside its rate, and not every day the same', () => {
+    const all = days.map((day) => wobble(fund, day));
+    expect(all.filter((value) => Math.abs(value) > WOBBLE || !Number.isInteger(value))).toEqual([]);
+    expect(new Set(all).size).toBeGreaterThan(all.length / 2);
+    expect(Math.abs(all.reduce((sum, value) => sum + value, 0) / all.length)).toBeLessThan(WOBBLE / 10);
+  });
+
+  test('falls now and then, and grows by its rate in a year', () => {
+    const year = days.filter((day) => day.startsWith('2026'));
+    const prices = [1_000_000];
+    for (const day of year) prices.push(priceAfter(prices.at(-1) ?? 0, fund, day));
+    const falls = prices.filter((price, i) => price < (prices[i - 1] ?? 0)).length;
+    expect(falls).toBeGreaterThan(year.length / 10);
+    expect(falls).toBeLessThan(year.length / 2);
+    expect((prices.at(-1) ?? 0) / 1_000_000).toBeGreaterThan(1.04);
+    expect((prices.at(-1) ?? 0) / 1_000_000).toBeLessThan(1.09);
+  });
+
+  test('leads back to where it came from', () => {
+    for (const day of days) {
+      expect(Math.abs(priceBefore(priceAfter(1_232_100, fund, day), fund, day) - 1_232_100)).toBeLessThan(2);
+    }
+  });
 });
 
-it.each([
-  ['2026-11-20', true, 'a Friday'],
-  ['2026-11-19', false, 'the day before it'],
-  ['2026-11-21', false, 'the day after it'],
-  ['2026-04-03', false, 'Good Friday'],
-  ['2026-04-01', true, 'the last bank day of that week'],
-  ['2026-12-25', false, 'Christmas'],
-  ['2026-12-24', true, 'the day before Christmas'],
-])('%s is a valuation day: %s (%s)', (date, expected) => {
-  expect(isValuationDay(date)).toBe(expected);
+test('a Monday brings the rate of three days, a Tuesday of one', () => {
+  const earned = (day: BankDate) =>
+    priceAfter(1_000_000_000, 'CZDEUDA', day) / 1_000 - wobble('CZDEUDA', day);
+  expect(bankDayUntil('2026-11-22')).toBe('2026-11-20');
+  expect(earned('2026-11-23')).toBeCloseTo(1_000_575, 0);
+  expect(earned('2026-11-24')).toBeCloseTo(1_000_191.667, 2);
+});
+
+test('two funds do not move alike', () => {
+  expect(days.filter((day) => wobble('CZDEUDA', day) === wobble('CZLIQUIDEZ', day)).length).toBeLessThan(10);
 });

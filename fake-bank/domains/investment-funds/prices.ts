@@ -1,30 +1,71 @@
-/** What units of a fund are worth. Prices are millionths of a peso, amounts centavos, rounded half up. */
+/** What units of a fund are worth. Prices are millionths of a peso, amounts centavos. */
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
+import { bankDayUntil } from '../../ground/calendar/holidays';
+import { type FundId, funds } from './funds';
 
 /** The bank sells units dearer than it takes them back, per cent. */
 const SPREAD = 0.2;
 const MILLIONTHS_OF_A_CENTAVO = 10_000;
+const MILLION = 1_000_000;
 const DAYS_OF_A_YEAR = 360;
+/** By how much a day is better or worse than its fund's rate, at most: millionths. */
+export const WOBBLE = 600;
 
 const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
 export const buyPrice = (price: number): number => whole(new Decimal(SPREAD).div(100).plus(1).times(price));
 
-export const worth = (units: number, price: number): number =>
-  whole(new Decimal(units).times(price).div(MILLIONTHS_OF_A_CENTAVO));
+const exactly = (units: number, price: number): Decimal =>
+  new Decimal(units).times(price).div(MILLIONTHS_OF_A_CENTAVO);
+
+/** What units are worth, to the nearest centavo. */
+export const worth = (units: number, price: number): number => whole(exactly(units, price));
+
+/** What a customer pays for units, rounded up. */
+export const costOf = (units: number, price: number): number => exactly(units, price).ceil().toNumber();
+
+/** What a customer gets for units, rounded down. */
+export const proceedsOf = (units: number, price: number): number => exactly(units, price).floor().toNumber();
+
+const unitsOf = (amount: number, price: number): Decimal =>
+  new Decimal(amount).times(MILLIONTHS_OF_A_CENTAVO).div(price);
 
 /** As many whole units as an amount buys. */
-export const unitsFor = (amount: number, price: number): number =>
-  new Decimal(amount).times(MILLIONTHS_OF_A_CENTAVO).div(price).floor().toNumber();
+export const unitsBought = (amount: number, price: number): number =>
+  unitsOf(amount, price).floor().toNumber();
 
-const growth = (yearlyRate: number, days: number) =>
-  new Decimal(yearlyRate).times(days).div(100).div(DAYS_OF_A_YEAR).plus(1);
+/** The units that have to be sold to receive an amount. The last part of one above all that is held sells all. */
+export function unitsSold(amount: number, price: number, held: number): number {
+  const units = unitsOf(amount, price).ceil().toNumber();
+  return units === held + 1 ? held : units;
+}
 
-export const priceAfter = (price: number, yearlyRate: number, days: number): number =>
-  whole(growth(yearlyRate, days).times(price));
+/** The same for a fund and a day in every bank: from -WOBBLE to WOBBLE (FNV-1a, mixed once more). */
+export function wobble(fund: FundId, day: BankDate): number {
+  let value = 0x811c9dc5;
+  for (const character of `${fund} ${day}`) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
+  return (((value ^ (value >>> 15)) >>> 0) % (2 * WOBBLE + 1)) - WOBBLE;
+}
 
-export const priceBefore = (price: number, yearlyRate: number, days: number): number =>
-  whole(new Decimal(price).div(growth(yearlyRate, days)));
+/** What a price is multiplied by on a bank day: its fund's rate for the days since the last one, and the day's luck. */
+function growthOn(fund: FundId, day: BankDate): Decimal {
+  const days = daysBetween(bankDayUntil(addDays(day, -1)), day);
+  const earned = new Decimal(funds[fund].yearlyRate).times(days).div(100).div(DAYS_OF_A_YEAR);
+  return earned.plus(new Decimal(wobble(fund, day)).div(MILLION)).plus(1);
+}
+
+/** The price of a bank day, from that of the bank day before it. */
+export const priceAfter = (price: number, fund: FundId, day: BankDate): number =>
+  whole(growthOn(fund, day).times(price));
+
+/** The price of the bank day before a day, from that of the day. */
+export const priceBefore = (price: number, fund: FundId, day: BankDate): number =>
+  whole(new Decimal(price).div(growthOn(fund, day)));
 
 /** As the API shows it: 1.2321. */
-export const wirePrice = (price: number): number => new Decimal(price).div(1_000_000).toNumber();
+export const wirePrice = (price: number): number => new Decimal(price).div(MILLION).toNumber();

@@ -1,5 +1,5 @@
 import { cheques, creditCard, fund, lineOfCredit, mortgage, personalLoan, portfolio } from '../accounts';
-import { fundSaving } from '../funds';
+import { type FundSaving, fundSaving, unitsOf } from '../funds';
 import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAYear } from '../habits';
 import { investing, type PlannedInvestment } from '../investments';
 import { type Loan, repayment } from '../loans';
@@ -22,7 +22,16 @@ const notes = 'ana-valores';
 const carLoan: Loan = { principal: 100_000, yearlyRate: 24, term: 24, dueDay: 5, paid: 13 };
 const homeLoan: Loan = { principal: 1_450_000, yearlyRate: 10.9, term: 240, dueDay: 2, paid: 41 };
 
-const bondUnits = 70_075;
+const bondSaving: FundSaving = {
+  account: bonds,
+  fund: 'CZDEUDA',
+  cash: payroll,
+  purchases: [
+    { daysAgo: 308, units: 34_529 },
+    { daysAgo: 222, units: 18_528 },
+    { daysAgo: 77, units: 17_018 },
+  ],
+};
 const investments: readonly PlannedInvestment[] = [
   { type: 'PAYCHECKS', term: 28, amount: 30_000, daysAgo: 6, account: savings },
   { type: 'PAYCHECKS', term: 91, amount: 20_000, daysAgo: 47, account: savings },
@@ -87,7 +96,7 @@ export const ana = person({
       ending: '6102',
       loan: homeLoan,
     }),
-    fund({ key: bonds, ending: '1189', fund: 'CZDEUDA', units: bondUnits }),
+    fund({ key: bonds, ending: '1189', fund: 'CZDEUDA', cash: payroll, units: unitsOf(bondSaving) }),
     portfolio({
       key: notes,
       description: 'Inversión Cuenta Única',
@@ -133,12 +142,7 @@ export const ana = person({
     daysAgo(120, payroll, 'exchange', -5_655, 'Compra de dólares'),
     daysAgo(120, dollars, 'exchange', 300, 'Compra de dólares'),
 
-    fundSaving({
-      account: bonds,
-      fund: 'CZDEUDA',
-      units: bondUnits,
-      monthly: { day: 18, amount: 1_000, from: payroll },
-    }),
+    fundSaving(bondSaving),
     investing(notes, investments),
     toCustomer(payroll, friend('Luis', 'luis-cheques', 'Cena del viernes'), {
       amount: 430,

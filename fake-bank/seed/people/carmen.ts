@@ -21,7 +21,7 @@ export const carmen = person({
       ending: '1518',
       balance: 0,
     }),
-    fund({ key: 'carmen-fondo', ending: '1534', fund: 'CZLIQUIDEZ', units: null }),
+    fund({ key: 'carmen-fondo', ending: '1534', fund: 'CZLIQUIDEZ', cash: account, units: null }),
   ],
   habits: [
     everyMonth(1, account, 'spei', 85_000, 'SPEI recibido: renta de local'),

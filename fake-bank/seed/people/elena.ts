@@ -1,5 +1,5 @@
 import { creditCard, fund, mortgage } from '../accounts';
-import { fundSaving } from '../funds';
+import { type FundSaving, fundSaving, unitsOf } from '../funds';
 import { everyMonth, timesAYear } from '../habits';
 import { type Loan, repayment } from '../loans';
 import { person } from '../person';
@@ -8,7 +8,15 @@ import { restaurants, shopping } from '../shops';
 const card = 'elena-tarjeta';
 const home = 'elena-hipoteca';
 const savings = 'elena-fondo';
-const savedUnits = 172_681;
+const saving: FundSaving = {
+  account: savings,
+  fund: 'CZDEUDA',
+  purchases: [
+    { daysAgo: 330, units: 90_000 },
+    { daysAgo: 190, units: 50_000 },
+    { daysAgo: 60, units: 32_681 },
+  ],
+};
 
 const homeLoan: Loan = { principal: 860_000, yearlyRate: 11.2, term: 180, dueDay: 10, paid: 29, overdue: 2 };
 
@@ -29,13 +37,13 @@ export const elena = person({
       cutOffDay: 3,
     }),
     mortgage({ key: home, description: 'Crédito Hipotecario', ending: '6147', loan: homeLoan }),
-    fund({ key: savings, ending: '1277', fund: 'CZDEUDA', units: savedUnits }),
+    fund({ key: savings, ending: '1277', fund: 'CZDEUDA', units: unitsOf(saving) }),
   ],
   habits: [
     everyMonth(19, card, 'spei', [5_200, 5_900], 'Pago recibido. Gracias'),
     timesAYear(80, card, 'cards', [-560, -90], restaurants),
     timesAYear(44, card, 'cards', [-1_500, -200], shopping),
     repayment({ account: home, paidFrom: 'spei', loan: homeLoan, vat: false }),
-    fundSaving({ account: savings, fund: 'CZDEUDA', units: savedUnits }),
+    fundSaving(saving),
   ],
 });
