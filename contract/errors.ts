@@ -135,7 +135,7 @@ export const catalogue = [
     '3073',
     422,
     ['mutual-funds'],
-    text('Saldo insuficiente', 'No tienes saldo suficiente para esta compra.'),
+    text('Saldo insuficiente', 'No tienes saldo suficiente para esta operación.'),
   ),
 
   published(

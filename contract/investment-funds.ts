@@ -1,31 +1,104 @@
 import * as z from 'zod/mini';
-import { Product } from './shared/account';
+import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
+import {
+  Fund,
+  FundDetail,
+  FundOperation,
+  FundOperationType,
+  FundQuote,
+  FundTransactionType,
+} from './shared/fund';
+import { Key } from './shared/key';
+import { PositiveAmount } from './shared/money';
 import { c, domain } from './shared/router';
 
-/** Of one unit, in the fund's currency and to six decimals; null where the bank does not know it. */
-export const FundPrice = z.nullable(z.number().check(z.positive()));
-
-/**
- * What a customer holds of a fund: its balance is the units at the price at which the bank takes them back. Both
- * prices are of its last valuation.
- */
-export const Fund = z.extend(Product, {
-  units: z.int().check(z.gte(0)),
-  /** What the customer pays for a unit, and what the customer gets for one. */
-  buyPrice: FundPrice,
-  sellPrice: FundPrice,
-  valuationDate: BankDate,
+/** What the form of an operation begins with. */
+export const FundSetup = z.object({
+  key: z.string(),
+  /** Those that may be traded; before the first purchase of one it has no units. */
+  funds: z.array(Fund),
+  /** The cheque accounts that they name. */
+  accounts: z.array(Account),
 });
-export type Fund = z.infer<typeof Fund>;
+export type FundSetup = z.infer<typeof FundSetup>;
+
+const order = {
+  transaction_type: FundTransactionType,
+  operation_type: FundOperationType,
+  investment_account_key: Key,
+  /** Pesos. */
+  amount: PositiveAmount,
+  operation_date: BankDate,
+};
+const Validation = z.strictObject({ ...order, action_type: z.literal('VALIDATE') });
+export type FundOrder = Omit<z.infer<typeof Validation>, 'action_type'>;
+
+const Execution = z.strictObject({ ...order, action_type: z.literal('EXECUTE') });
+
+/** A scheduled operation for another amount or day, or none. */
+const Change = z.discriminatedUnion('action_type', [
+  z.strictObject({ ...order, action_type: z.literal('modify') }),
+  z.strictObject({ action_type: z.literal('DELETE') }),
+]);
+export type FundChange = z.infer<typeof Change>;
+
+const TRADE = '/investment-funds-trade/v2/investment-funds';
 
 export const investmentFunds = c.router(
   {
     get: {
       method: 'GET',
       path: '/investment-funds/v2/investment-funds/:accountKey',
-      responses: { 200: Fund },
+      responses: { 200: FundDetail },
       summary: 'What the customer holds of a fund, and its prices; SIBUR before the first purchase',
+    },
+    setup: {
+      method: 'POST',
+      path: TRADE,
+      body: z.optional(z.strictObject({ operation_type: z.optional(FundOperationType) })),
+      responses: { 200: FundSetup },
+      summary: 'Begin an operation: its key, and the funds that may be traded',
+    },
+    execute: {
+      method: 'POST',
+      path: `${TRADE}/:operationKey/execute`,
+      body: z.discriminatedUnion('action_type', [Validation, Execution]),
+      responses: {
+        200: z.discriminatedUnion('action_type', [
+          z.extend(FundQuote, { action_type: z.literal('VALIDATE') }),
+          z.extend(FundOperation, { action_type: z.literal('EXECUTE') }),
+        ]),
+      },
+      summary:
+        'VALIDATE checks an order and binds it to the key; EXECUTE carries it out or schedules it, once, and answers the receipt',
+    },
+    change: {
+      method: 'PUT',
+      path: `${TRADE}/:operationKey`,
+      body: Change,
+      responses: { 200: FundOperation },
+      summary: 'Change a scheduled operation (modify) or cancel it (DELETE)',
+    },
+    operations: {
+      method: 'GET',
+      path: `${TRADE}/transactions`,
+      query: z.strictObject({
+        start_date: z.optional(BankDate),
+        end_date: z.optional(BankDate),
+        operation_type: z.optional(FundOperationType),
+        /** Those by which they are narrowed; without one all are listed. */
+        investment_status: z.optional(z.enum(['SCHEDULED', 'PROCESSED'])),
+      }),
+      responses: { 200: z.object({ data: z.array(FundOperation) }) },
+      summary: 'Operations of all funds, newest first',
+    },
+    receipt: {
+      method: 'GET',
+      path: `${TRADE}/:operationKey/receipt`,
+      responses: { 200: FundOperation },
+      summary: 'Receipt of an operation; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
     },
   },
   domain('Investment funds'),

@@ -14,6 +14,7 @@ import { merchantAccount } from '../ground/merchants/account';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
 import { categoryOf } from './categories';
+import { seedFundOperations } from './fund-operations';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { withInterest } from './interest';
@@ -129,6 +130,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedDirectDebits(tx, today);
   seedPortability(tx, today);
   seedSavingPrograms(tx, today);
+  seedFundOperations(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

@@ -12,7 +12,8 @@ const inMillionths = (price: number) => Math.round(price * 1_000_000);
 
 test('a fund says what the customer holds, and both prices of its last valuation', async () => {
   const bank = await openBank();
-  expect(await read(await bank.signIn('ana'), ANA)).toEqual({
+  const { priceHistory, averageCost, ...fund } = await read(await bank.signIn('ana'), ANA);
+  expect(fund).toEqual({
     key: 'ana-fondo',
     type: 'Fondos de Inversión',
     description: 'Fondo Cenzontle Deuda',
@@ -23,7 +24,48 @@ test('a fund says what the customer holds, and both prices of its last valuation
     buyPrice: 1.234564,
     sellPrice: 1.2321,
     valuationDate: '2026-11-20',
+    cashAccount: { key: 'ana-nomina', description: 'Nómina', displayId: '•••• 4821' },
   });
+  expect(averageCost).toBeGreaterThan(1.1);
+  expect(averageCost).toBeLessThan(fund.sellPrice);
+  expect(priceHistory).toHaveLength(53);
+});
+
+test('its past goes back a year week by week, and falls now and then', async () => {
+  const bank = await openBank();
+  const historyOf = async (): Promise<{ date: string; price: number }[]> =>
+    (await read(await bank.signIn('ana'), ANA)).priceHistory;
+  const history = await historyOf();
+  expect(history[0]?.date).toBe('2025-11-21');
+  expect(history.at(-1)).toEqual({ date: '2026-11-20', price: 1.2321 });
+  // 3 April 2026 was Good Friday, and the Thursday before it a holiday too.
+  expect(history.map(({ date }) => date)).toContain('2026-04-01');
+  const falls = history.filter(({ price }, i) => price < (history[i - 1]?.price ?? 0));
+  expect(falls.length).toBeGreaterThan(1);
+  expect(falls.length).toBeLessThan(8);
+  await bank.advance('P1Y');
+  const later = await historyOf();
+  expect([later[0]?.date, later.at(-1)?.date, later.length]).toEqual(['2026-11-23', '2027-11-22', 53]);
+});
+
+test('what was paid for the units is what the operations of a year come to', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const { averageCost, units } = await read(ana, ANA);
+  const { data } = await read(
+    ana,
+    '/api/investment-funds-trade/v2/investment-funds/transactions?operation_type=BUY',
+  );
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  expect(sum(data.map((one: { units: number }) => one.units))).toBe(units);
+  const paid = sum(data.map(({ total }: { total: { amount: number } }) => toCentavos(total.amount)));
+  expect(Math.round(averageCost * units * 100)).toBe(paid);
+  const movements = '/api/accounts/v2/accounts/ana-nomina/transactions?from_date=2025-11-23&limit=500';
+  const bought = (await read(ana, movements)).data.filter(
+    ({ description }: { description: string }) => description === 'Compra de Fondo Cenzontle Deuda',
+  );
+  const charged = bought.map(({ amount }: { amount: number }) => toCentavos(amount));
+  expect(sum(charged)).toBe(-paid);
 });
 
 test('every bank day the units have a new price, and the account its worth', async () => {

@@ -44,7 +44,7 @@ export function unitsSold(amount: number, price: number, held: number): number {
 /** The same for a fund and a day in every bank: from -WOBBLE to WOBBLE (FNV-1a, mixed once more). */
 export function wobble(fund: FundId, day: BankDate): number {
   let value = 0x811c9dc5;
-  for (const character of `${fund} ${day}`) {
+  for (const character of `cierre ${fund} ${day}`) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

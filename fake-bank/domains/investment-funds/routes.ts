@@ -1,25 +1,34 @@
 import { initServer } from '@ts-rest/express';
-import { type Fund, investmentFunds } from '#contract/investment-funds';
-import { ownAccount, productView } from '../../ground/accounts/views';
-import { customerCall } from '../../ground/call/call';
-import { Refusal } from '../../ground/refusal/refusal';
-import type { Reader } from '../../ground/store/transaction';
-import { fundPositions, fundPrices } from './funds';
-import { buyPrice, wirePrice } from './prices';
+import { investmentFunds } from '#contract/investment-funds';
+import { accountsOf, accountView } from '../../ground/accounts/views';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { receiptRoute } from '../../ground/call/receipt-route';
+import { listedOn } from '../../ground/lists/history';
+import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { own } from '../../ground/store/own';
+import { change } from './changes';
+import { execute, setUp, validate } from './commands';
+import { fundPositions } from './funds';
+import { fundOperations } from './operation';
+import { pdfView } from './pdf';
+import { fundDetail, fundView, operationView, ownFund, quoteView } from './views';
 
-/** This customer's share of a fund; an account of another kind answers like one that does not exist. */
-function fundView(reader: Reader, customer: string, key: string): Fund {
-  const account = ownAccount(reader, customer, key);
-  const position = reader.get(fundPositions, key);
-  const valuation = position && reader.get(fundPrices, position.fund);
-  if (!position || !valuation) throw new Refusal('CZ_NOT_FOUND');
-  if (position.units === null) throw new Refusal('SIBUR');
+/** What a customer has been told of an operation, by its key. */
+const receipt = ({ bank, customer }: CustomerCall, key: string) =>
+  operationView(bank.read, own(bank.read, fundOperations, customer, key));
+
+/** The funds that may be traded, and the cheque accounts that they name. */
+function tradable({ bank, customer }: CustomerCall) {
+  const accounts = accountsOf(bank.read, customer);
+  const positions = accounts
+    .flatMap(({ key }) => bank.read.get(fundPositions, key) ?? [])
+    .filter(({ cash }) => cash !== undefined);
+  const named = new Set(positions.map(({ cash }) => cash));
   return {
-    ...productView(reader, account),
-    units: position.units,
-    buyPrice: wirePrice(buyPrice(valuation.price)),
-    sellPrice: wirePrice(valuation.price),
-    valuationDate: valuation.valuedOn,
+    funds: positions.map(({ account }) =>
+      fundView(bank.read, customer, ownFund(bank.read, customer, account)),
+    ),
+    accounts: accounts.filter(({ key }) => named.has(key)).map((account) => accountView(bank.read, account)),
   };
 }
 
@@ -27,6 +36,41 @@ export const investmentFundRoutes = () =>
   initServer().router(investmentFunds, {
     get: async ({ req, params }) => {
       const { bank, customer } = customerCall(req);
-      return { status: 200, body: fundView(bank.read, customer, params.accountKey) };
+      return { status: 200, body: fundDetail(bank.read, customer, params.accountKey) };
     },
+    setup: async ({ req }) => {
+      const call = customerCall(req);
+      const key = await call.commit((tx) => setUp(tx, call.customer));
+      return { status: 200, body: { key, ...tradable(call) } };
+    },
+    execute: async ({ req, params: { operationKey: key }, body: { action_type, ...order } }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      const who = { customer, now: bank.now };
+      if (action_type === 'VALIDATE') {
+        const quoted = await commit((tx) => validate(tx, who, key, order));
+        return { status: 200, body: { action_type, ...quoteView(bank.read, quoted) } };
+      }
+      const made = await commit((tx) => execute(tx, who, key, order));
+      return { status: 200, body: { action_type, ...receipt(call, made) } };
+    },
+    change: async ({ req, params, body }) => {
+      const call = customerCall(req);
+      const { bank, customer, commit } = call;
+      const key = await commit((tx) => change(tx, { customer, now: bank.now }, params.operationKey, body));
+      return { status: 200, body: receipt(call, key) };
+    },
+    operations: async ({ req, query }) => {
+      const { bank, customer } = customerCall(req);
+      checkPeriod(query);
+      const { operation_type: type, investment_status: status } = query;
+      const data = bank.read
+        .list(fundOperations, 'byCustomer', customer)
+        .filter((operation) => isWithin(listedOn(operation), query))
+        .filter((operation) => operation.operationType === (type ?? operation.operationType))
+        .filter((operation) => operation.status === (status ?? operation.status))
+        .map((operation) => operationView(bank.read, operation));
+      return { status: 200, body: { data: data.reverse() } };
+    },
+    receipt: receiptRoute('operationKey', { find: receipt, view: (found) => found, pdf: pdfView }),
   });

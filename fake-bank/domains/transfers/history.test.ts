@@ -31,11 +31,13 @@ describe('a scheduled transfer', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, { ...tomorrow, amount: { amount: 9_000_000, currency_code: 'MXN' } });
-    const before = await bank.ledger();
+    const before = await bank.balance('ana-nomina');
     await bank.advance('P1D');
     const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
     expect(body).toMatchObject({ status: 'REJECTED', rejection: 'Saldo insuficiente en la cuenta origen.' });
-    expect((await bank.ledger()).transactions).toHaveLength(before.transactions.length);
+    const movements = '/api/accounts/v2/accounts/ana-nomina/transactions?from_date=2026-11-23';
+    expect((await ana.get(movements).expect(200)).body.data).toEqual([]);
+    expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
   test('of a loan is rejected in the words of a receipt, not in those of a form', async () => {

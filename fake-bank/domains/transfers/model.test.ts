@@ -105,10 +105,15 @@ const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, ca
   maxLength: 30,
 });
 
-/** What was posted, but for what the bank charges and pays, what is put aside and a bill that is scheduled, as time goes by. */
+/** What was posted, but for what the bank charges and pays, what is put aside or sold of a fund and a bill that is scheduled, as time goes by. */
 const transfersIn = (store: Store): number => {
   const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
-  const ofTime = new Set(['ana-valores', 'jorge-valores', ...banks.map((name) => bankAccount(name))]);
+  const ofTime = new Set([
+    'ana-valores',
+    'jorge-valores',
+    'ana-fondo',
+    ...banks.map((name) => bankAccount(name)),
+  ]);
   return store.read
     .all(ledgerTransactions)
     .filter(({ category, description }) => category !== 'services' && description !== 'Viaje a Oaxaca')

@@ -22,7 +22,7 @@ const notes = 'ana-valores';
 const carLoan: Loan = { principal: 100_000, yearlyRate: 24, term: 24, dueDay: 5, paid: 13 };
 const homeLoan: Loan = { principal: 1_450_000, yearlyRate: 10.9, term: 240, dueDay: 2, paid: 41 };
 
-const bondSaving: FundSaving = {
+export const bondSaving: FundSaving = {
   account: bonds,
   fund: 'CZDEUDA',
   cash: payroll,

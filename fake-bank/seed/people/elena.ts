@@ -8,7 +8,7 @@ import { restaurants, shopping } from '../shops';
 const card = 'elena-tarjeta';
 const home = 'elena-hipoteca';
 const savings = 'elena-fondo';
-const saving: FundSaving = {
+export const saving: FundSaving = {
   account: savings,
   fund: 'CZDEUDA',
   purchases: [

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import type { Fund } from '#contract/investment-funds';
 import type { Account } from '#contract/shared/account';
+import type { Fund } from '#contract/shared/fund';
 import { NOT_AVAILABLE } from '../../money/format';
 import { Coverable } from '../../ui/Money';
 import { Note } from '../../ui/Note';

@@ -1,0 +1,87 @@
+/** What the receipt of a fund's operation says: the same on the screen and on paper. */
+import type { FundOperation, FundOperationStatus, FundOperationType } from '../shared/fund';
+import { type KnownMoney, showKnownMoney } from '../shared/money';
+import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
+import { dateRows, type Standing } from './standing';
+
+const standings: Record<FundOperationStatus, Standing> = {
+  PROCESSED: 'made',
+  SCHEDULED: 'toCome',
+  REJECTED: 'notMade',
+  CANCELLED: 'notMade',
+};
+
+export const fundOperationNames: Record<FundOperationType, string> = { BUY: 'Compra', SELL: 'Venta' };
+
+const labels: Record<FundOperationStatus, string> = {
+  PROCESSED: 'Aplicada',
+  SCHEDULED: 'Programada',
+  REJECTED: 'Rechazada',
+  CANCELLED: 'Cancelada',
+};
+
+/** 'Compra hecha', 'Venta programada'. */
+export function fundWords({
+  operationType,
+  status,
+}: Pick<FundOperation, 'operationType' | 'status'>): ReceiptWords {
+  const label = labels[status];
+  const ending = status === 'PROCESSED' ? 'hecha' : label.toLowerCase();
+  return { label, heading: `${fundOperationNames[operationType]} ${ending}` };
+}
+
+/** What it came to, or what was asked for where it has come to nothing yet. */
+export const fundAmount = ({ total, amount }: Pick<FundOperation, 'total' | 'amount'>): KnownMoney =>
+  total ?? amount;
+
+const number = new Intl.NumberFormat('en-US');
+
+/** '1 título', '8,116 títulos' */
+export const showTitles = (units: number): string =>
+  `${number.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
+
+/** '$1.232202 MXN': six decimals tell one day from the next. */
+export const showUnitPrice = (price: number, { currencyCode }: Pick<KnownMoney, 'currencyCode'>): string =>
+  `$${price.toFixed(6)} ${currencyCode}`;
+
+/** Whole units, each at its price; until a scheduled one is made nobody knows. */
+function tradeRows({ operationType, units, price, amount, status }: FundOperation): ReceiptRow[] {
+  if (units !== undefined && price !== undefined) {
+    const label = operationType === 'BUY' ? 'Precio de compra' : 'Precio de venta';
+    return [
+      { label: 'Títulos', value: showTitles(units) },
+      { label, value: showUnitPrice(price, amount) },
+    ];
+  }
+  return status === 'SCHEDULED' ? [{ label: 'Precio', value: 'El de ese día' }] : [];
+}
+
+/** Its folio stands before these; its status and what it came to above them. */
+export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
+  const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
+  const bought = operationType === 'BUY';
+  return [
+    { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
+    ...(cashAccount === undefined
+      ? []
+      : [
+          {
+            label: bought ? 'Cuenta origen' : 'Se deposita en',
+            value: `${cashAccount.description} ${cashAccount.displayId}`,
+          },
+        ]),
+    { label: 'Importe solicitado', value: showKnownMoney(amount) },
+    ...tradeRows(operation),
+    ...(operation.total === undefined
+      ? []
+      : [{ label: bought ? 'Pagaste' : 'Recibiste', value: showKnownMoney(operation.total) }]),
+    ...dateRows({
+      standing: standings[status],
+      scheduled: operation.transactionType === 'scheduled',
+      effectiveDate: operation.operationDate,
+      operationDate: operation.orderDate,
+      executionDate: operation.executionDate,
+    }),
+    ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { FundOrder } from '#contract/investment-funds';
+import { toCentavos } from '#contract/shared/money';
+import { ownAccount } from '../../ground/accounts/views';
+import { nextFolio } from '../../ground/operation/folio';
+import {
+  bindOperation,
+  checkReviewed,
+  executeOnce,
+  noteReviewed,
+  openOperation,
+} from '../../ground/operation/operation';
+import { fieldRefusal } from '../../ground/refusal/refusal';
+import { nextKey } from '../../ground/store/sequence';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import type { FundOperation } from './operation';
+import { checkOrder, type Trade } from './rules';
+import { factsOf, putOff, trade } from './trading';
+import { ownFund } from './views';
+
+export type Customer = { customer: string; now: number };
+
+const KIND = 'fund operation';
+
+export const setUp = (tx: Transaction, customer: string): string => openOperation(tx, customer, KIND).key;
+
+/** What an order says of the operation that it makes. */
+export type Ordered = Pick<
+  FundOperation,
+  'account' | 'operationType' | 'transactionType' | 'effectiveDate' | 'amount'
+> & { cash: string };
+
+/** What an order is for, and what it comes to at the last valuation; throws what is wrong with it. */
+export function check(
+  reader: Reader,
+  { customer, now }: Customer,
+  order: FundOrder,
+): { ordered: Ordered; trade: Trade } {
+  const held = ownFund(reader, customer, order.investment_account_key);
+  const { account, cash } = held.position;
+  if (cash === undefined) {
+    throw fieldRefusal('investment_account_key', 'Este fondo no tiene una cuenta de cheques en pesos.');
+  }
+  const comesTo = checkOrder(order, factsOf(reader, held, ownAccount(reader, customer, cash), now));
+  return {
+    trade: comesTo,
+    ordered: {
+      account,
+      cash,
+      operationType: order.operation_type,
+      transactionType: order.transaction_type,
+      effectiveDate: order.operation_date,
+      amount: toCentavos(order.amount),
+    },
+  };
+}
+
+/** What the customer is shown and holds for what is made: nobody knows the price of a scheduled one. */
+const shown = ({ ordered, trade }: ReturnType<typeof check>) =>
+  ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
+
+/** Answers what would be made: it is bound, with its price, until it is carried out. */
+export function validate(tx: Transaction, who: Customer, key: string, order: FundOrder) {
+  const named = { key, customer: who.customer, kind: KIND };
+  bindOperation(tx, named, order);
+  const checked = check(tx, who, order);
+  noteReviewed(tx, named, shown(checked));
+  const { customer, now: orderedAt } = who;
+  return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
+}
+
+/** Trades or puts off what was validated, once; answers the operation's key. */
+export function execute(tx: Transaction, who: Customer, key: string, order: FundOrder): string {
+  const { customer, now } = who;
+  const named = { key, nonce: null, customer, kind: KIND };
+  return executeOnce(tx, named, order, {
+    checkOwnership: () => void ownFund(tx, customer, order.investment_account_key),
+    mayBeUnvalidated: () => false,
+    make: () => {
+      const checked = check(tx, who, order);
+      checkReviewed(tx, named, shown(checked));
+      const operation: FundOperation & Ordered = {
+        key: nextKey(tx, 'fund-operation'),
+        customer,
+        confirmationNumber: nextFolio(tx),
+        orderedAt: now,
+        status: 'SCHEDULED',
+        ...checked.ordered,
+      };
+      return order.transaction_type === 'scheduled'
+        ? putOff(tx, operation).key
+        : trade(tx, operation, checked.trade, now).key;
+    },
+  });
+}

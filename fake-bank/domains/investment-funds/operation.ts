@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { BankDate } from '#contract/shared/dates';
+import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/shared/fund';
+import { placeInHistory } from '../../ground/lists/history';
+import { place } from '../../ground/lists/place';
+import { Collection } from '../../ground/store/collection';
+
+const whole = z.number().check(z.int(), z.gt(0));
+
+/** Units of a fund that were bought or sold, or are to be. Amounts are centavos, prices millionths of a peso. */
+const FundOperation = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  /** Milliseconds since 1970, as is when a scheduled one was carried out, refused or cancelled. */
+  orderedAt: z.number(),
+  executedAt: z.optional(z.number()),
+  /** The account that holds the units. */
+  account: z.string(),
+  /** The cheque account that pays for them or gets what is given for them; what came from elsewhere has none. */
+  cash: z.optional(z.string()),
+  operationType: FundOperationType,
+  transactionType: FundTransactionType,
+  status: FundOperationStatus,
+  effectiveDate: BankDate,
+  /** What was asked for. */
+  amount: whole,
+  /** What it came to, once it was made. */
+  traded: z.optional(z.object({ units: whole, price: whole, total: whole })),
+  reason: z.optional(z.string()),
+});
+export type FundOperation = z.infer<typeof FundOperation>;
+
+export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'tradedIn'>(
+  'fund-operations',
+  FundOperation,
+  (operation) => operation.key,
+  {
+    byCustomer: { keys: ({ customer }) => [customer], order: placeInHistory },
+    /** What was made of an account, in the order in which it was. */
+    tradedIn: {
+      keys: ({ account, traded }) => (traded ? [account] : []),
+      order: ({ executedAt, orderedAt, confirmationNumber }) =>
+        place(executedAt ?? orderedAt, confirmationNumber),
+    },
+  },
+);
+
+/** What the units that an account holds have cost, in centavos: each sale takes its part of it away. */
+export function costOfHeld(operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number {
+  let held = 0;
+  let cost = 0;
+  for (const { operationType, traded } of operations) {
+    if (!traded) continue;
+    const { units, total } = traded;
+    if (operationType === 'BUY') {
+      held += units;
+      cost += total;
+    } else {
+      const left = Math.max(0, held - units);
+      cost = held === 0 ? 0 : (cost * left) / held;
+      held = left;
+    }
+  }
+  return Math.round(cost);
+}

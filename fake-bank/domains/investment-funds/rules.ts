@@ -1,0 +1,108 @@
+import type { FundOrder } from '#contract/investment-funds';
+import { mayUse } from '#contract/shared/account';
+import { type BankDate, bankDate } from '#contract/shared/dates';
+import { FUND_AMOUNT_MAX } from '#contract/shared/fund';
+import { isOpen } from '#contract/shared/hours';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { isBankDay } from '../../ground/calendar/holidays';
+import { checkStartDate } from '../../ground/calendar/start-date';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { buyPrice, costOf, proceedsOf, unitsBought, unitsSold } from './prices';
+
+export type Facts = {
+  now: number;
+  cash: Pick<CustomerAccount, 'entitlements'> & { available: number };
+  held: number;
+  /** What the bank gives for a unit; undefined where it does not know. */
+  price: number | undefined;
+};
+
+/** Whole units at their price, and what they cost or bring: millionths of a peso, centavos. */
+export type Trade = { units: number; price: number; total: number };
+
+type Asked = Pick<FundOrder, 'operation_type' | 'amount'>;
+
+/** What an amount comes to at a price, however much is held of it. */
+export function tradeOf({ operation_type, amount }: Asked, price: number, held: number): Trade {
+  const centavos = toCentavos(amount);
+  if (operation_type === 'SELL') {
+    const units = unitsSold(centavos, price, held);
+    return { units, price, total: proceedsOf(units, price) };
+  }
+  const dear = buyPrice(price);
+  const units = unitsBought(centavos, dear);
+  return { units, price: dear, total: costOf(units, dear) };
+}
+
+const noCash = () =>
+  new Refusal('3073', { field: 'amount', description: 'Tu cuenta de cheques no tiene saldo suficiente.' });
+
+const noUnits = () =>
+  new Refusal('3073', { field: 'amount', description: 'No tienes tantos títulos de este fondo.' });
+
+function checkAmount({ amount }: Asked): void {
+  const most = toCentavos(FUND_AMOUNT_MAX);
+  if (toCentavos(amount) > most) {
+    throw fieldRefusal('amount', `Debe ser menor o igual a ${showMoney(most, 'MXN')}.`);
+  }
+}
+
+/** Nothing can be said of an amount without a price. */
+function priced({ price }: Facts): number {
+  if (price === undefined) {
+    throw fieldRefusal('amount', 'Importe insuficiente: por ahora no hay precio de este fondo.');
+  }
+  return price;
+}
+
+const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: BankDate): void =>
+  checkStartDate(
+    { date, scheduled: transaction_type === 'scheduled' },
+    { today, rests: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
+  );
+
+/** Whether what is traded is there; a scheduled one is asked on its day. */
+function checkHeld({ operation_type }: Asked, { units, total }: Trade, { held, cash }: Facts): void {
+  if (operation_type === 'BUY' && total > cash.available) throw noCash();
+  if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits();
+}
+
+function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {
+  if (mayUse(cash, operation_type === 'BUY' ? 'TRANSFER_FROM' : 'TRANSFER_TO')) return;
+  throw new Refusal('CZ_NOT_ENTITLED', { field: 'investment_account_key' });
+}
+
+function checkBuys({ operation_type }: Asked, { units, price }: Trade): void {
+  if (operation_type === 'SELL' || units > 0) return;
+  throw fieldRefusal('amount', `No alcanza para un título: cuesta ${showMoney(costOf(1, price), 'MXN')}.`);
+}
+
+/**
+ * Checks an order in the bank's order: accounts, day, amount, price, hours, what is there. The first rule it breaks
+ * refuses it; answers what it comes to.
+ */
+export function checkOrder(order: FundOrder, facts: Facts): Trade {
+  checkEntitled(order, facts);
+  checkDay(order, bankDate(facts.now));
+  checkAmount(order);
+  const trade = tradeOf(order, priced(facts), facts.held);
+  checkBuys(order, trade);
+  if (order.transaction_type === 'scheduled') return trade;
+  if (!isOpen('mutual-funds', facts.now, isBankDay)) throw new Refusal('2185');
+  checkHeld(order, trade, facts);
+  return trade;
+}
+
+/** What a scheduled order comes to on its day: a sale takes no more than is held. */
+export function tradeOnDay(order: Asked, facts: Facts): Trade {
+  checkEntitled(order, facts);
+  const price = priced(facts);
+  const trade = tradeOf(order, price, facts.held);
+  checkBuys(order, trade);
+  const most = Math.min(trade.units, facts.held);
+  const made =
+    order.operation_type === 'BUY' ? trade : { units: most, price, total: proceedsOf(most, price) };
+  checkHeld(order, made, facts);
+  return made;
+}

@@ -1,0 +1,92 @@
+/** Units change hands, and what is paid for them. */
+
+import { fromCentavos } from '#contract/shared/money';
+import { ownAccount } from '../../ground/accounts/views';
+import { opensAt } from '../../ground/calendar/day';
+import { type DueWork, schedule } from '../../ground/due/due-work';
+import { type Reasons, reasonOf } from '../../ground/due/reason';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { availableIn, move } from '../../ground/ledger/ledger';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { fundPositions, funds } from './funds';
+import { type FundOperation, fundOperations } from './operation';
+import { type Facts, type Trade, tradeOnDay } from './rules';
+import { revalue } from './valuation';
+import { type Held, ownFund } from './views';
+
+/** The kind of due work that carries out a scheduled operation. */
+export const FUND_OPERATION = 'scheduled-fund-operation';
+
+export const factsOf = (
+  reader: Reader,
+  { position, valuation }: Held,
+  cash: CustomerAccount,
+  now: number,
+): Facts => ({
+  now,
+  cash: { ...cash, available: availableIn(reader, cash) },
+  held: position.units ?? 0,
+  price: valuation.withheld ? undefined : valuation.price,
+});
+
+/** Moves the money and the units of a trade, and brings the account to what its units are worth then. */
+export function trade(
+  tx: Transaction,
+  operation: FundOperation & { cash: string },
+  traded: Trade,
+  at: number,
+): FundOperation {
+  const { customer, account, cash, operationType } = operation;
+  const { position, valuation } = ownFund(tx, customer, account);
+  const { name } = funds[position.fund];
+  const buys = operationType === 'BUY';
+  move(tx, {
+    at,
+    description: `${buys ? 'Compra' : 'Venta'} de ${name}`,
+    category: 'investment',
+    ...(buys ? { from: cash, to: account } : { from: account, to: cash }),
+    amount: traded.total,
+  });
+  const units = (position.units ?? 0) + (buys ? traded.units : -traded.units);
+  revalue(tx, tx.put(fundPositions, { ...position, units }), valuation.price, at);
+  return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
+}
+
+/** Keeps an operation until the hour at which the service opens on its day. */
+export function putOff(tx: Transaction, operation: FundOperation): FundOperation {
+  const at = opensAt(operation.effectiveDate, 'mutual-funds');
+  schedule(tx, { kind: FUND_OPERATION, key: operation.key, at });
+  return tx.put(fundOperations, operation);
+}
+
+const NO_PRICE = 'Ese día no hubo precio del fondo.';
+
+const rejections: Record<FundOperation['operationType'], Reasons> = {
+  BUY: {
+    3073: 'Saldo insuficiente en la cuenta de cheques.',
+    CZ_NOT_ENTITLED: 'La cuenta de cheques ya no permite cargos.',
+    otherwise: 'El importe no alcanzaba para un título.',
+  },
+  SELL: {
+    CZ_NOT_ENTITLED: 'La cuenta de cheques ya no recibe depósitos.',
+    otherwise: 'No tenías títulos que vender.',
+  },
+};
+
+/** A scheduled operation whose day has come: it is made at the last valuation, or rejected with the reason. */
+export function runScheduledOperation(tx: Transaction, { key, at }: DueWork): void {
+  const operation = tx.get(fundOperations, key);
+  if (operation?.status !== 'SCHEDULED' || operation.cash === undefined) return;
+  const { customer, account, cash, operationType, amount } = operation;
+  const ran = { ...operation, cash, executedAt: at };
+  const reject = (reason: string) => tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
+  const held = ownFund(tx, customer, account);
+  if (held.valuation.withheld) return void reject(NO_PRICE);
+  try {
+    const facts = factsOf(tx, held, ownAccount(tx, customer, cash), at);
+    const asked = { operation_type: operationType, amount: fromCentavos(amount) };
+    trade(tx, ran, tradeOnDay(asked, facts), at);
+  } catch (error) {
+    reject(reasonOf(error, rejections[operationType]));
+  }
+}

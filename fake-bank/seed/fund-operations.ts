@@ -1,0 +1,59 @@
+/** The operations that a life with funds leaves behind, and a sale that is still to come. */
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { type FundOperation, fundOperations } from '../domains/investment-funds/operation';
+import { putOff } from '../domains/investment-funds/trading';
+import { atHour } from '../ground/calendar/day';
+import { bankDayFrom } from '../ground/calendar/holidays';
+import { nextFolio } from '../ground/operation/folio';
+import { nextKey } from '../ground/store/sequence';
+import type { Transaction } from '../ground/store/transaction';
+import { type FundSaving, purchasesBefore } from './funds';
+import { bondSaving } from './people/ana';
+import { saving as elenaSaving } from './people/elena';
+import { customerAccount } from './transfers';
+
+/** What ana wants to have in her account before the end of the year. */
+const SALE = { amount: 5_000_00, inDays: 9, orderedDaysAgo: 2 };
+
+type Side = Pick<FundOperation, 'customer' | 'account' | 'cash'>;
+
+function sideOf(tx: Transaction, { account, cash }: FundSaving): Side | undefined {
+  const holder = customerAccount(tx, account);
+  return holder ? { customer: holder.customer, account, ...(cash && { cash }) } : undefined;
+}
+
+function recordPurchases(tx: Transaction, saving: FundSaving, today: BankDate): void {
+  const side = sideOf(tx, saving);
+  if (!side) return;
+  for (const { at, units, price, cost } of purchasesBefore(today, saving)) {
+    tx.put(fundOperations, {
+      key: nextKey(tx, 'fund-operation'),
+      confirmationNumber: nextFolio(tx),
+      ...side,
+      orderedAt: at,
+      operationType: 'BUY',
+      transactionType: 'onetime',
+      status: 'PROCESSED',
+      effectiveDate: bankDate(at),
+      amount: cost,
+      traded: { units, price, total: cost },
+    });
+  }
+}
+
+export function seedFundOperations(tx: Transaction, today: BankDate): void {
+  for (const saving of [bondSaving, elenaSaving]) recordPurchases(tx, saving, today);
+  const ana = sideOf(tx, bondSaving);
+  if (!ana) return;
+  putOff(tx, {
+    key: 'ana-vende-fondo',
+    confirmationNumber: nextFolio(tx),
+    ...ana,
+    orderedAt: atHour(addDays(today, -SALE.orderedDaysAgo), 11),
+    operationType: 'SELL',
+    transactionType: 'scheduled',
+    status: 'SCHEDULED',
+    effectiveDate: bankDayFrom(addDays(today, SALE.inDays)),
+    amount: SALE.amount,
+  });
+}
