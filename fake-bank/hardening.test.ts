@@ -118,6 +118,8 @@ test('keys are looked for in every body and query that has them', async () => {
       'preauthorizedPayments.cancelMedium account_key',
       'preauthorizedPayments.cancelCompany nonce',
       'preauthorizedPayments.cancelCompany account_key',
+      'investmentFunds.execute investment_account_key',
+      'investmentFunds.change investment_account_key',
       'payrollPortability.validate nonce',
       'payrollPortability.validate account_key',
       'payrollPortability.confirm nonce',
