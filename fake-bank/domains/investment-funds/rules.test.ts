@@ -89,6 +89,15 @@ test.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
   expect(outcomeOf(() => tradeOnDay(order(change), facts(given)))).toEqual(expected);
 });
 
+test.each([
+  [SELL, { held: 0 }, 'Saldo insuficiente'],
+  [SELL, { held: 10 }, 'Saldo insuficiente: tienes 10 títulos.'],
+  [SELL, { held: 1 }, 'Saldo insuficiente: tienes 1 título.'],
+  [{}, poor, 'Saldo insuficiente en tu cuenta de cheques.'],
+])('%j of %j says why', (change, given, text) => {
+  expect(() => checkOrder(order(change), facts(given))).toThrow(`3073: ${text}`);
+});
+
 test('what is held has cost what it was bought for, less the part that was sold', () => {
   const buy = (units: number, total: number) => ({
     operationType: 'BUY' as const,

@@ -1,4 +1,5 @@
 import type { FundOrder } from '#contract/investment-funds';
+import { showTitles } from '#contract/receipts/funds';
 import { mayUse } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { FUND_AMOUNT_MAX } from '#contract/shared/fund';
@@ -36,10 +37,13 @@ export function tradeOf({ operation_type, amount }: Asked, price: number, held: 
 }
 
 const noCash = () =>
-  new Refusal('3073', { field: 'amount', description: 'Tu cuenta de cheques no tiene saldo suficiente.' });
+  new Refusal('3073', { field: 'amount', description: 'Saldo insuficiente en tu cuenta de cheques.' });
 
-const noUnits = () =>
-  new Refusal('3073', { field: 'amount', description: 'No tienes tantos títulos de este fondo.' });
+const noUnits = (held: number) =>
+  new Refusal('3073', {
+    field: 'amount',
+    description: held === 0 ? 'Saldo insuficiente' : `Saldo insuficiente: tienes ${showTitles(held)}.`,
+  });
 
 function checkAmount({ amount }: Asked): void {
   const most = toCentavos(FUND_AMOUNT_MAX);
@@ -65,7 +69,7 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
 /** Whether what is traded is there; a scheduled one is asked on its day. */
 function checkHeld({ operation_type }: Asked, { units, total }: Trade, { held, cash }: Facts): void {
   if (operation_type === 'BUY' && total > cash.available) throw noCash();
-  if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits();
+  if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits(held);
 }
 
 function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FundOrder } from '#contract/investment-funds';
+import { dueAt } from '../../ground/due/due-work';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
+import { FUND_OPERATION } from './trading';
 
 const SELL = { operation_type: 'SELL' } as const;
 
@@ -131,6 +133,7 @@ describe('changed before its day', () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later());
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
+    expect(dueAt(bank.bank.read, { kind: FUND_OPERATION, key })).toBeUndefined();
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
     expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
     const cancelled = await standingAfter(bank, 'P2D', key);

@@ -238,12 +238,13 @@ describe('what was traded', () => {
   });
 
   test.each(['carmen', 'luis'])('%s sees none of it', async (user) => {
-    const { bank } = await begin();
+    const { bank, ana } = await begin();
     const other = await bank.signIn(user);
     expect(await list(other)).toEqual([]);
     expect(codeOf(await other.get(`${TRADE}/ana-vende-fondo/receipt`).expect(404))).toBe('CZ_NOT_FOUND');
     const answer = await other.put(`${TRADE}/ana-vende-fondo`, { action_type: 'DELETE' }).expect(404);
     expect(codeOf(answer)).toBe('CZ_NOT_FOUND');
+    expect(await read(ana, `${TRADE}/ana-vende-fondo/receipt`)).toMatchObject({ status: 'SCHEDULED' });
   });
 
   test('without a cheque account came from elsewhere', async () => {
