@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { interestFor, maturityOf, paymentsOf, taxFor } from './payments';
+import { maturityOf, paymentsOf, taxRateOn } from './payments';
 import { rateFor } from './rates';
 
 const HUNDRED_THOUSAND = 100_000_00;
 
-describe('interest and tax', () => {
+describe('the tax of a payment', () => {
   it.each([
-    [HUNDRED_THOUSAND, 6.5, 28, 505_56],
-    [HUNDRED_THOUSAND, 6.5, 1, 18_06],
-    [5_000_00, 6, 182, 151_67],
-    [1, 6, 28, 0],
-  ])('%i centavos at %d %% for %i days earn %i', (amount, rate, days, interest) => {
-    expect(interestFor(amount, rate, days)).toBe(interest);
-  });
-
-  it.each([
-    ['2026-12-14', 69_04],
-    ['2025-12-14', 38_36],
-    ['2031-01-02', 69_04],
-  ])('paid on %s, %i centavos are withheld', (paidOn, tax) => {
-    expect(taxFor(HUNDRED_THOUSAND, 28, paidOn)).toBe(tax);
+    ['2026-12-14', 0.9],
+    ['2025-12-14', 0.5],
+    ['2031-01-02', 0.9],
+  ])('on %s is %d %% a year', (paidOn, rate) => {
+    expect(taxRateOn(paidOn)).toBe(rate);
   });
 });
 

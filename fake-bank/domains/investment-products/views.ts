@@ -1,6 +1,7 @@
 import type { BankDate } from '#contract/shared/dates';
 import type { Portfolio, Investment as WireInvestment } from '#contract/shared/investment';
 import { type Currency, fromCentavos, moneyOf } from '#contract/shared/money';
+import { earningsOf } from '#contract/shared/term-investment';
 import { ownAccount, productView } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -30,19 +31,10 @@ export function investmentsOf(reader: Reader, portfolio: string, today: BankDate
   return [...active, ...all.filter((investment) => !isActive(investment, today)).toReversed()];
 }
 
-/** What an investment earns over its whole term, and the tax on that. */
-function earningsOf(agreed: Agreed): { interest: number; tax: number } {
-  const payments = paymentsOf(agreed);
-  return {
-    interest: payments.reduce((sum, { interest }) => sum + interest, 0),
-    tax: payments.reduce((sum, { tax }) => sum + tax, 0),
-  };
-}
-
 /** What was agreed, as the API answers it. */
 export function agreedView(agreed: Agreed, currencyCode: Currency = 'MXN') {
   const { type, term, rate, amount, startDate, maturityDate } = agreed;
-  const { interest, tax } = earningsOf(agreed);
+  const { interest, tax } = earningsOf(paymentsOf(agreed));
   return {
     investmentType: type,
     term,
@@ -70,7 +62,7 @@ export function investmentView(
 
 export function portfolioView(reader: Reader, account: PortfolioAccount, today: BankDate): Portfolio {
   const active = investmentsOf(reader, account.key, today).filter((one) => isActive(one, today));
-  const interest = active.reduce((sum, one) => sum + earningsOf(one).interest, 0);
+  const interest = active.reduce((sum, one) => sum + earningsOf(paymentsOf(one)).interest, 0);
   return {
     ...productView(reader, account),
     portfolioType: account.portfolioType,

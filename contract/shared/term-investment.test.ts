@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type BankDate, isWeekend } from './dates';
+import { earningsOf, interestFor, maturityOf, paymentsOf, taxFor } from './term-investment';
+
+const HUNDRED_THOUSAND = 100_000_00;
+const holidays = new Set(['2026-12-25', '2027-01-01']);
+const isBankDay = (date: BankDate) => !isWeekend(date) && !holidays.has(date);
+const calendar = { isBankDay, taxRateOn: () => 0.9 };
+
+describe('interest and tax, in centavos', () => {
+  it.each([
+    [HUNDRED_THOUSAND, 6.5, 28, 505_56],
+    [HUNDRED_THOUSAND, 6.5, 1, 18_06],
+    [5_000_00, 6, 182, 151_67],
+    [1, 6, 28, 0],
+    // Half a centavo is rounded up; a hair less is not.
+    [1_800, 1, 10, 1],
+    [1_799, 1, 10, 0],
+    // More than a number holds on the way.
+    [999_999_999_999_00, 6.875, 364, 69_513_888_888_82],
+  ])('%i at %d %% for %i days earn %i', (amount, rate, days, interest) => {
+    expect(interestFor(amount, rate, days)).toBe(interest);
+  });
+
+  it.each([
+    [0.9, 69_04],
+    [0.5, 38_36],
+    [0, 0],
+  ])('of a hundred thousand at %d %% for 28 days, %i are withheld', (rate, tax) => {
+    expect(taxFor(HUNDRED_THOUSAND, rate, 28)).toBe(tax);
+  });
+});
+
+describe('the day on which it comes back', () => {
+  it.each([
+    ['2026-11-23', 28, '2026-12-21'],
+    ['2026-11-27', 28, '2026-12-28'],
+    ['2026-12-31', 1, '2027-01-04'],
+  ])('%s for %i days: %s', (start, term, end) => {
+    expect(maturityOf(start, term, isBankDay)).toBe(end);
+  });
+});
+
+describe('payments', () => {
+  const term = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-10-30', maturityDate: '2027-01-29' };
+
+  it('of a note: one, at its end', () => {
+    const payments = paymentsOf({ ...term, type: 'PAYCHECKS' }, calendar);
+    expect(payments).toEqual([
+      { date: '2027-01-29', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
+    ]);
+    expect(earningsOf(payments)).toEqual({ interest: 1_516_67, tax: 224_38 });
+  });
+
+  it('of a certificate: every month too, each rounded by itself', () => {
+    const payments = paymentsOf({ ...term, type: 'VARIABLE_CEDES' }, calendar);
+    expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
+      ['2026-11-30', 516_67, 0],
+      ['2026-12-30', 500_00, 0],
+      ['2027-01-29', 500_00, HUNDRED_THOUSAND],
+    ]);
+  });
+
+  it('of one that began on the 31st: on the last day of a shorter month, then on the 31st again', () => {
+    const payments = paymentsOf(
+      { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },
+      { isBankDay: () => true, taxRateOn: () => 0.9 },
+    );
+    expect(payments.map(({ date }) => date)).toEqual(['2026-09-30', '2026-10-31', '2026-11-30']);
+  });
+});
