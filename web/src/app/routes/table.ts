@@ -140,7 +140,10 @@ export const mainRoutes: readonly RouteLine[] = [
   },
   { path: '/mutual-funds/history', page: later },
   { path: `/mutual-funds/execute/${steps}`, page: later },
-  { path: `/investments/{unique|values}/${steps}`, page: later },
+  {
+    path: '/investments/{unique|values}/:step?',
+    page: lazy(() => import('../../features/investments/InvestmentPage')),
+  },
   { path: '/saving-programs', page: lazy(() => import('../../features/saving-programs/ProgramsPage')) },
   {
     path: '/saving-programs/create/:step?',

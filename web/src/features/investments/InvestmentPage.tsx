@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { bankNow } from '../../api/bank-clock';
+import { queryKeys } from '../../api/query-keys';
+import { SUMMARY } from '../../environment/summary';
+import { FlowPages } from '../../flow/FlowPages';
+import { RECEIPT_SLUG } from '../../receipt/address';
+import { Loading } from '../../ui/Loading';
+import { PageHead } from '../../ui/PageHead';
+import { type Holidays, isOpenAt, loadHolidays } from './calendar';
+import { investmentFlows } from './flows';
+
+/** Only seen while it is closed. */
+const OutOfHours = lazy(() => import('./OutOfHours'));
+
+const flows = <FlowPages flows={investmentFlows} />;
+
+const waiting = (
+  <>
+    <PageHead back={{ to: SUMMARY, label: 'Mis cuentas' }} title="Invertir" pending />
+    <Loading />
+  </>
+);
+
+/** Investments are made within hours alone. What was made can be seen at any time. */
+export default function InvestmentPage() {
+  const { pathname, search } = useLocation();
+  const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
+  return isReceipt ? flows : <WithinHours />;
+}
+
+function WithinHours() {
+  const { data, isError } = useQuery({
+    queryKey: [...queryKeys.holidays, 'terms'],
+    queryFn: loadHolidays,
+  });
+  // Where they cannot be read the form says so: it needs them too.
+  const holidays = data ?? (isError ? NONE : undefined);
+  return holidays ? <Gate holidays={holidays} /> : waiting;
+}
+
+const NONE: Holidays = new Set();
+
+/** Decided once: what has been typed by closing time stays, and the bank says the rest. */
+function Gate({ holidays }: { holidays: Holidays }) {
+  const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
+  return entered ? (
+    flows
+  ) : (
+    <Suspense fallback={waiting}>
+      <OutOfHours holidays={holidays} onEnter={() => setEntered(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { showTerm } from '#contract/receipts/investments';
+import { showMoney } from '#contract/shared/money';
+import type { FieldBinding } from '../../forms/draft';
+import { Radio } from '../../forms/Radio';
+import { MINUS } from '../../money/format';
+import { longDate } from './calendar';
+import type { Offer } from './offers';
+import { Head, Room, Row, Rows } from './term-table-look';
+
+/** The table says the currency once. */
+const pesos = (centavos: number): string => showMoney(centavos, 'MXN').replace(' MXN', '');
+const percent = (value: number): string => `${value.toFixed(2).replace('-', MINUS)}%`;
+
+const why = { holiday: 'se recorre por día festivo', weekend: 'se recorre por fin de semana' } as const;
+
+/** Terms side by side, each a radio button with its figures; where columns have no room, cards. */
+export const TermTable = ({ field, offers }: { field: FieldBinding; offers: readonly Offer[] }) => {
+  const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
+  const hasOutcome = offers.some(({ outcome }) => outcome !== undefined);
+  return (
+    <Room>
+      <Rows data-wrong={field.error === undefined ? undefined : ''}>
+        <Head aria-hidden="true">
+          <span>Plazo y vencimiento</span>
+          <span>Tasa anual</span>
+          <span>{hasGat && 'GAT nominal'}</span>
+          <span>{hasOutcome && 'Ganas, ya sin ISR'}</span>
+          <span>{hasOutcome && 'Recibes (MXN)'}</span>
+        </Head>
+        {offers.map((offer, place) => (
+          <Term key={offer.term} field={field} offer={offer} isFirst={place === 0} />
+        ))}
+      </Rows>
+    </Room>
+  );
+};
+
+function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; isFirst: boolean }) {
+  const { term, rate, gatNominal, gatReal, maturityDate, moved, outcome } = offer;
+  const checked = field.value === String(term);
+  return (
+    <Row>
+      <Radio
+        ref={isFirst || checked ? field.ref : undefined}
+        type="radio"
+        name={field.id}
+        value={term}
+        checked={checked}
+        onChange={() => field.onChange(String(term))}
+      />
+      <Cells>
+        <span data-cell="term">
+          <b>{showTerm(term)}</b> <small>{longDate(maturityDate)}</small>{' '}
+          {moved && <small data-moved="">{why[moved]}</small>}
+        </span>{' '}
+        <span data-cell="facts">
+          <span data-cell="rate">
+            <i>Tasa </i>
+            {percent(rate)}
+          </span>{' '}
+          <span data-cell="gat">
+            {gatNominal !== undefined && (
+              <>
+                <i>· GAT </i>
+                {percent(gatNominal)}
+                {gatReal !== undefined && <small> real {percent(gatReal)}</small>}
+              </>
+            )}
+          </span>
+        </span>{' '}
+        <span data-cell="gain">
+          {outcome && (
+            <>
+              <i>ganas </i>
+              {outcome.net >= 0 && '+'}
+              {pesos(outcome.net)}
+            </>
+          )}
+        </span>{' '}
+        <b data-cell="total">
+          {outcome && (
+            <>
+              <i>recibes </i>
+              {pesos(outcome.receives)}
+            </>
+          )}
+        </b>
+      </Cells>
+    </Row>
+  );
+}
+
+/** Columns of their row where there is room. */
+const Cells = chakra('span', { base: { display: 'contents' } });

@@ -1,0 +1,48 @@
+/* The days on which the bank works: terms end on them, and an investment is only made on one. */
+import {
+  addDays,
+  type BankDate,
+  bankDate,
+  isWeekend,
+  nextBusinessDay,
+  weekday,
+} from '#contract/shared/dates';
+import { isOpen, serviceHours } from '#contract/shared/hours';
+import { bankToday } from '../../api/bank-clock';
+import { ok } from '../../api/client';
+import { referencesApi } from '../../api/clients/references';
+import { formatDate } from '../../format/dates';
+
+export type Holidays = ReadonlySet<BankDate>;
+
+/** Beyond the longest term that a bank offers. */
+const DAYS_AHEAD = 3 * 366;
+
+/** The holidays on which a term may end. */
+export async function loadHolidays(): Promise<Holidays> {
+  const today = bankToday();
+  const range = { start_date: today, end_date: addDays(today, DAYS_AHEAD) };
+  const { data } = await ok(referencesApi.holidays.query({ query: range }));
+  return new Set(data.map(({ date }) => date));
+}
+
+export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
+  !isWeekend(date) && !holidays.has(date);
+
+export const isOpenAt = (now: number, holidays: Holidays): boolean =>
+  isOpen('investments', now, (date) => isBankDay(date, holidays));
+
+/** The day of the next opening, while it is closed. */
+export function opensOn(now: number, time: string, holidays: Holidays): BankDate {
+  const today = bankDate(now);
+  return isBankDay(today, holidays) && time < serviceHours.investments.opens
+    ? today
+    : nextBusinessDay(today, holidays);
+}
+
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+export const weekdayName = (day: BankDate): string => WEEKDAYS[weekday(day)] ?? '';
+
+/** 'lun 21 dic 2026' */
+export const longDate = (day: BankDate): string => `${weekdayName(day).slice(0, 3)} ${formatDate(day)}`;

@@ -1,0 +1,26 @@
+import { showMoney } from '#contract/shared/money';
+import { parseAmount } from '../../forms/amount';
+import type { LiveHint } from '../../forms/LiveHints';
+import { accountOf, availableIn } from '../../money-form/accounts';
+import { balanceHints } from '../../money-form/hints';
+import { minimumOf, type Offer } from './offers';
+import { chosenOf, type Draft, type InvestmentForm, instrumentOf, sourcesFor } from './order';
+
+const pesos = (centavos: number) => showMoney(centavos, 'MXN');
+
+/** What follows from the amount so far: for the balance, for the minimum, and from where on the rate is higher. */
+export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly Offer[]): LiveHint[] {
+  const centavos = parseAmount(draft.amount, 'MXN');
+  const from = accountOf(sourcesFor(form.accounts), draft.from);
+  const balance = balanceHints({
+    available: from && availableIn(from),
+    ...{ centavos, currency: 'MXN', when: 'today', later: '' },
+  });
+  const minimum = minimumOf(form.rates.get(instrumentOf(draft)) ?? []);
+  if (minimum === undefined) return balance;
+  if (centavos === undefined) return [...balance, { text: `Inviertes desde ${pesos(minimum)}` }];
+  if (centavos < minimum) return [...balance, { good: false, text: `El mínimo es ${pesos(minimum)}` }];
+  const more = (chosenOf(draft, offers) ?? offers[0])?.more;
+  const beyond = more ? ` Desde ${pesos(more.from)} la tasa sube ${more.by.toFixed(2)} puntos.` : '';
+  return [...balance, { good: true, text: `Cumples el mínimo de ${pesos(minimum)}.${beyond}` }];
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { bankToday } from '../../api/bank-clock';
+import { ok } from '../../api/client';
+import { investmentProductsApi } from '../../api/clients/investment-products';
+import { type Draft, type InvestmentForm, instrumentOf } from './order';
+
+/** The rates of the instrument that is chosen, as they are today; kept for the form's own check. */
+export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
+  const instrument = instrumentOf(draft);
+  return useQuery({
+    queryKey: ['investment-rates', key, instrument, bankToday()],
+    queryFn: async () => {
+      const { data } = await ok(
+        investmentProductsApi.rates.query({ query: { account_type: type, investment_type: instrument } }),
+      );
+      rates.set(instrument, data);
+      return data;
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { InvestmentType } from '#contract/shared/investment';
+
+/** What may be chosen, and how each pays. */
+export const instruments: readonly { value: InvestmentType; label: string; about: string }[] = [
+  {
+    value: 'PAYCHECKS',
+    label: 'Pagaré',
+    about: 'Pagaré: tasa fija. Recibes tu dinero y los intereses juntos, el día que vence.',
+  },
+  {
+    value: 'FIX_CEDES',
+    label: 'CEDE fija',
+    about: 'CEDE a tasa fija: recibes intereses cada mes y tu dinero el día que vence.',
+  },
+  {
+    value: 'VARIABLE_CEDES',
+    label: 'CEDE variable',
+    about:
+      'CEDE a tasa variable: con la tasa de hoy. Recibes intereses cada mes y tu dinero el día que vence.',
+  },
+];
