@@ -79,6 +79,7 @@ const DOMAINS = [
   'portability',
   'preauthorized',
   'saving-programs',
+  'investments',
 ];
 
 for (const domain of DOMAINS) {

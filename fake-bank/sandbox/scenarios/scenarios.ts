@@ -1,4 +1,5 @@
 import { Refusal } from '../../ground/refusal/refusal';
+import { investmentScenarios } from './investments';
 import { limitScenarios } from './limits';
 import { ownTransferScenarios } from './own-transfers';
 import { payeeScenarios } from './payees';
@@ -23,6 +24,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'preauthorized-payments', title: 'Domiciliaciones', scenarios: preauthorizedScenarios },
   { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
   { id: 'saving-programs', title: 'Ahorro programado', scenarios: savingProgramScenarios },
+  { id: 'investments', title: 'Inversiones a plazo', scenarios: investmentScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },

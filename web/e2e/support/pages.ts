@@ -36,6 +36,7 @@ export const customerPages: readonly KnownPage[] = [
   ['preauthorized-payments/cancel?payment=ana-domicilia-internet', 'Cancelar domiciliación'],
   ['saving-programs', 'Programas de ahorro'],
   ['saving-programs/create', 'Crear un programa de ahorro'],
+  ['investments/unique?from_account=ana-nomina&amount=20000&term=28', 'Invertir en Cuenta Única'],
   ['settings/web/limits', 'Límites de operación'],
   ['settings/web/limits/admin', 'Cambiar límites'],
   ['settings/web/portable-payroll', 'Portabilidad de nómina'],

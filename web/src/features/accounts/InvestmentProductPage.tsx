@@ -1,10 +1,14 @@
+import { Plus } from 'lucide-react';
 import type { Account } from '#contract/shared/account';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';
-import { Detail } from './Detail';
+import { Actions, Detail } from './Detail';
 import { day, Facts, money } from './Facts';
+import { investIn } from './investments/addresses';
 import { usePortfolio } from './investments/api';
 import { InvestmentsSection } from './investments/InvestmentsSection';
 import { MovementsSection } from './movements/MovementsSection';
@@ -17,12 +21,20 @@ export default function InvestmentProductPage() {
 /** Money that was put away for a term: what it is today, what it earns, and what it is made of. */
 function Product({ account }: { account: Account }) {
   const portfolio = usePortfolio(account.key);
+  // Where it cannot be read, both flows show what was put away in either.
+  const type = portfolio.data?.portfolioType ?? 'VALORES';
   return (
     <Detail
       account={account}
       overview={
         <>
           <Balance label="Valor de tu inversión" balance={balanceOf(account)} />
+          <Actions>
+            <LinkButton to={investIn(type, account.key)}>
+              <Icon as={Plus} />
+              Invertir
+            </LinkButton>
+          </Actions>
           <Read query={portfolio} height="108px">
             {({ activeInvestments, interest, nextMaturityDate }) => (
               <Facts
@@ -47,7 +59,7 @@ function Product({ account }: { account: Account }) {
       }
       below={
         <>
-          <InvestmentsSection portfolioKey={account.key} currency={account.defaultCurrency} />
+          <InvestmentsSection portfolioKey={account.key} currency={account.defaultCurrency} type={type} />
           <MovementsSection
             source={accountMovements(account.key)}
             currency={account.defaultCurrency}

@@ -77,7 +77,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
             field: 'term',
           }
         : undefined,
-    unchanged: 'No se hizo la inversión y tu dinero sigue en tu cuenta.',
+    unchanged: 'No se hizo ningún cargo a tu cuenta.',
     history: { to: SUMMARY, label: 'Ver mis inversiones' },
     invalidates: [queryKeys.summary, queryKeys.accounts.all],
   });

@@ -84,7 +84,7 @@ export const Row = chakra('label', {
       '& [data-cell=term]': { order: '-3', gridRow: 'span 2' },
       '& [data-cell=total]': { order: '-2' },
       '& [data-cell=gain]': { order: '-1' },
-      '& [data-cell=facts]': { display: 'block', gridColumn: '1 / -1' },
+      '& [data-cell][data-cell=facts]': { display: 'block', gridColumn: '1 / -1', textAlign: 'start' },
       '& [data-cell]:is([data-cell=facts], [data-cell=gain])': { textStyle: 'body.sm', color: 'fg.muted' },
       '& [data-cell=facts] > [data-cell]': { textAlign: 'start', whiteSpace: 'normal' },
     },

@@ -1,22 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { PiggyBank } from 'lucide-react';
+import type { Investment, PortfolioType } from '#contract/shared/investment';
 import type { Currency } from '#contract/shared/money';
+import { bankToday } from '../../../api/bank-clock';
+import { LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
 import { ReadPages } from '../ReadPages';
+import { investIn, receiptOf } from './addresses';
 import { useInvestments } from './api';
-import { InvestmentTable } from './InvestmentTable';
+import { Ended } from './Ended';
+import { Kinds } from './Kinds';
+import { Timeline } from './Timeline';
 
-type InvestmentsSectionProps = { portfolioKey: string; currency: Currency };
+type InvestmentsSectionProps = {
+  portfolioKey: string;
+  currency: Currency;
+  /** What the portfolio is, which decides where its receipts are. */
+  type: PortfolioType;
+};
 
-/** What a portfolio is made of. */
-export const InvestmentsSection = ({ portfolioKey, currency }: InvestmentsSectionProps) => (
-  <Section title="Tus inversiones">
+/** What a portfolio is made of: what comes back and when, each kind's total, and what has ended. */
+export function InvestmentsSection({ portfolioKey, currency, type }: InvestmentsSectionProps) {
+  const query = useInvestments(portfolioKey);
+  return (
     <ReadPages
-      query={useInvestments(portfolioKey)}
-      none={<EmptyState icon={PiggyBank} role="status" title="Aún no tienes inversiones en esta cuenta" />}
+      query={query}
+      none={
+        <EmptyState
+          icon={PiggyBank}
+          role="status"
+          title="Aún no tienes inversiones"
+          action={<LinkButton to={investIn(type, portfolioKey)}>Invertir</LinkButton>}
+        >
+          Elige cuánto y por cuánto tiempo: antes de invertir ves qué día regresa y con cuánto.
+        </EmptyState>
+      }
       end="Ya viste todas tus inversiones."
     >
-      {(rows) => <InvestmentTable investments={rows} currency={currency} />}
+      {(rows) => <Parts {...{ rows, currency, type }} isWhole={!query.hasNextPage} />}
     </ReadPages>
-  </Section>
-);
+  );
+}
+
+type PartsProps = {
+  rows: readonly Investment[];
+  currency: Currency;
+  type: PortfolioType;
+  /** Whether all were read: the active ones come first. */
+  isWhole: boolean;
+};
+
+function Parts({ rows, currency, type, isWhole }: PartsProps) {
+  const linkTo = (investment: Investment) => receiptOf(type, investment);
+  const active = rows.filter(({ status }) => status === 'ACTIVE');
+  const ended = rows.filter(({ status }) => status === 'MATURED');
+  return (
+    <Stack>
+      <Section
+        title="Qué regresa y cuándo"
+        aside={
+          <Text as="span" size="sm" tone="muted">
+            Ya sin ISR estimado
+          </Text>
+        }
+      >
+        {active.length === 0 ? (
+          <Text tone="muted">No tienes inversiones vigentes.</Text>
+        ) : (
+          <>
+            <Timeline investments={active} today={bankToday()} linkTo={linkTo} />
+            <Text size="sm" tone="muted" mt="2">
+              Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día.
+            </Text>
+          </>
+        )}
+      </Section>
+      {active.length > 0 && (isWhole || ended.length > 0) && (
+        <Kinds investments={active} currency={currency} />
+      )}
+      {ended.length > 0 && (
+        <Section title="Terminadas">
+          <Ended investments={ended} linkTo={linkTo} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });

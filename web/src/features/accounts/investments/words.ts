@@ -1,19 +1,14 @@
 import type { Investment, InvestmentType } from '#contract/shared/investment';
 
-const names: Record<InvestmentType, string> = {
+export const kindNames: Record<InvestmentType, string> = {
   PAYCHECKS: 'Pagaré',
   FIX_CEDES: 'CEDE a tasa fija',
   VARIABLE_CEDES: 'CEDE a tasa variable',
 };
 
 /** 'Pagaré a 28 días'. */
-export const nameOf = ({ investmentType, term }: Investment): string =>
-  `${names[investmentType]} a ${term} ${term === 1 ? 'día' : 'días'}`;
-
-export const statusOf: Record<Investment['status'], { label: string; tone: 'success' | 'neutral' }> = {
-  ACTIVE: { label: 'Vigente', tone: 'success' },
-  MATURED: { label: 'Pagada', tone: 'neutral' },
-};
+export const nameOf = ({ investmentType, term }: Pick<Investment, 'investmentType' | 'term'>): string =>
+  `${kindNames[investmentType]} a ${term} ${term === 1 ? 'día' : 'días'}`;
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 });
 const whole = new Intl.NumberFormat('en-US');

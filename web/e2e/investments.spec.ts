@@ -1,0 +1,359 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
+import {
+  fillIn,
+  investButton,
+  MADE,
+  offerOf,
+  ordered,
+  termOf,
+  toReview,
+  UNIQUE,
+  VALUES,
+} from './support/investments';
+import { heading, next, shownAs } from './support/own-transfer';
+import { expect, test } from './support/test';
+
+const amountField = '¿Cuánto quieres invertir?';
+
+test('a note is made: asked, compared, reviewed, ordered, and its receipt stays', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', UNIQUE);
+
+  await test.step('an empty form says what it needs', async () => {
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await next(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Escribe el importe.');
+    await expect(alert).toContainText('Elige el plazo.');
+    await expect(alert).toContainText('Elige la cuenta de donde sale el dinero.');
+    await expectAccessible(page);
+  });
+
+  await test.step('terms are compared by what they bring', async () => {
+    await fillIn(page);
+    const row = offerOf(page, '28 días');
+    for (const figure of ['lun 21 dic 2026', '5.60%', '5.75%', 'real 1.93%', '+$73.30', '$20,073.30'])
+      await expect(row).toContainText(figure);
+    await expect(page.getByText('la tasa sube 0.15 puntos')).toBeVisible();
+    const soFar = page.getByRole('region', { name: 'Así queda' });
+    await expect(soFar.getByRole('listitem')).toHaveText([
+      /Hoy, lun 23 nov 2026.*Sale de Nómina •••• 4821.*\$20,000\.00/,
+      /El lun 21 dic 2026.*Regresa a Nómina •••• 4821.*\$20,073\.30/,
+    ]);
+  });
+
+  await test.step('the review has the bank’s figures, and leads back with everything kept', async () => {
+    await next(page);
+    await expect(shownAs(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
+    await expect(shownAs(page, 'ISR retenido')).toHaveText('$13.81 MXN');
+    await expect(shownAs(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cambiar Plazo' }).click();
+    await expect(termOf(page, '28 días')).toBeFocused();
+    await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
+    await next(page);
+  });
+
+  await test.step('the money leaves at once; a reload shows the receipt again, Back orders nothing', async () => {
+    const before = await bank.balance('ana-nomina');
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
+    await expect(shownAs(page, 'Tasa')).toHaveText('5.60% anual');
+    await expect(shownAs(page, 'Vencimiento')).toHaveText('21 dic 2026');
+    await expect(shownAs(page, 'Contrato')).toContainText('•••• 8420');
+    await expectAccessible(page);
+    const moved = await bank.movements();
+    await page.reload();
+    await expect(heading(page, MADE)).toBeVisible();
+    await page.goBack();
+    await expect(investButton(page)).toBeHidden();
+    expect(await bank.movements()).toBe(moved);
+  });
+});
+
+for (const [instrument, term, name] of [
+  ['CEDE fija', '91 días', 'CEDE de tasa fija'],
+  ['CEDE variable', '364 días', 'CEDE de tasa variable'],
+] as const)
+  test(`${name}: interest each month, and what the form told is what the bank agrees to`, async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', VALUES);
+    await toReviewed();
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+    await expect(shownAs(page, 'Instrumento')).toHaveText(name);
+    await expect(shownAs(page, 'Pago de intereses')).toContainText('Cada mes');
+    expect((await bank.ledger()).balanced).toBe(true);
+
+    async function toReviewed() {
+      await fillIn(page, { instrument, term });
+      await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(
+        'Cada mes, desde el mié 23 dic 2026',
+      );
+      const row = (await offerOf(page, term).textContent()) ?? '';
+      const told = /\$([\d,.]+)\s*$/.exec(row)?.[1];
+      await next(page);
+      await expect(page.getByText('en Valores, contrato nuevo')).toBeVisible();
+      await expect(shownAs(page, 'Recibes en total')).toHaveText(`$${told} MXN`);
+    }
+  });
+
+test('a term that would end on a holiday says that it is moved', async ({ page, bank, signIn }) => {
+  await bank.advance('P4D');
+  await signIn('ana', `${UNIQUE}?amount=20000`);
+  await expect(offerOf(page, '28 días')).toContainText('lun 28 dic 2026');
+  await expect(offerOf(page, '28 días')).toContainText('se recorre por día festivo');
+  await expect(offerOf(page, '1 día')).toContainText('se recorre por fin de semana');
+});
+
+test.describe('deep links', () => {
+  const query = (given: Record<string, string>) => `${UNIQUE}?${new URLSearchParams(given)}`;
+
+  test('all that they may say is filled in', async ({ page, signIn }) => {
+    await signIn(
+      'ana',
+      query({
+        from_account: 'ana-nomina',
+        to_account: 'ana-ahorro',
+        investment_account: 'ana-valores',
+        investment_type: 'FIX_CEDES',
+        term: '182',
+        amount: '30000',
+      }),
+    );
+    await expect(page.getByLabel('Sale de')).toHaveValue('ana-nomina');
+    await expect(page.getByLabel('Al vencer regresa a')).toHaveValue('ana-ahorro');
+    await expect(page.getByRole('radio', { name: 'CEDE fija' })).toBeChecked();
+    await expect(termOf(page, '182 días')).toBeChecked();
+    const validation = page.waitForRequest(/\/execute$/);
+    await next(page);
+    expect((await validation).postDataJSON()).toEqual({
+      action: 'VALIDATE',
+      type: 'INVERSION CUENTA UNICA',
+      investment_type: 'FIX_CEDES',
+      investment_account_key: 'ana-valores',
+      from_account_key: 'ana-nomina',
+      to_account_key: 'ana-ahorro',
+      amount: 30_000,
+      term: 182,
+    });
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  });
+
+  test('the short one has an account and an instrument', async ({ page, signIn }) => {
+    await signIn('ana', query({ from_account: 'ana-ahorro', investment_type: 'VARIABLE_CEDES' }));
+    await expect(page.getByLabel('Sale de')).toHaveValue('ana-ahorro');
+    await expect(page.getByLabel('Al vencer regresa a')).toHaveValue('ana-ahorro');
+    await expect(page.getByRole('radio', { name: 'CEDE variable' })).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+
+  test('what they say that cannot be is left to be filled in', async ({ page, bank, signIn }) => {
+    await signIn(
+      'ana',
+      query({
+        from_account: 'carmen-nomina',
+        to_account: '../..',
+        investment_account: '<b>',
+        investment_type: 'BONDS',
+        term: '-1e9',
+        amount: '12..5',
+      }),
+    );
+    await expect(page.getByLabel('Sale de')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Pagaré' })).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Escribe un importe en MXN');
+    expect(ordered(await bank.requests())).toEqual([]);
+  });
+
+  test('a term that is not offered is told', async ({ page, signIn }) => {
+    await signIn('ana', query({ from_account: 'ana-nomina', amount: '20000', term: '45' }));
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Elige uno de los plazos que ofrecemos.');
+  });
+});
+
+test.describe('what is not made', () => {
+  test('the minimum passes, a centavo less is told before it is sent', async ({ page, bank, signIn }) => {
+    await signIn('ana', UNIQUE);
+    await fillIn(page, { amount: '4999.99' });
+    await expect(page.getByText('El mínimo es $5,000.00 MXN')).toBeVisible();
+    await expect(offerOf(page, '28 días')).not.toContainText('recibes');
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Inviertes desde $5,000.00 MXN.');
+    expect(ordered(await bank.requests())).toEqual([]);
+    await toReview(page, { amount: '5000' });
+  });
+
+  test('more than there is: told at the amount, and the terms still say what they would bring', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', UNIQUE);
+    await fillIn(page, { amount: '900000' });
+    await expect(page.getByText(/^Rebasas tu saldo de/)).toBeVisible();
+    await expect(offerOf(page, '28 días')).toContainText('5.95%');
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Rebasas tu saldo.');
+    await expect(page.getByLabel(amountField)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('what the bank refuses at a field is told there', async ({ page, bank, signIn }) => {
+    await signIn('ana', UNIQUE);
+    await fillIn(page);
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
+    await next(page);
+    await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(
+      'Saldo insuficiente',
+    );
+  });
+
+  test('rates that do not come leave the rest in place, and are tried again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.fault({ match: { path: '/rates' }, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', `${UNIQUE}?amount=20000&from_account=ana-nomina`);
+    const panel = page.getByRole('alert');
+    await expect(panel).toContainText('No pudimos consultar las tasas');
+    await next(page);
+    await expect(page.getByRole('alert').first()).toContainText('Aún no tenemos las tasas.');
+    await expectAccessible(page);
+    await bank.clearFaults();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
+  });
+
+  test('what was reviewed on another day is looked at again, with what was typed', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', UNIQUE);
+    await toReview(page);
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
+    await investButton(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('cambiaron con el día');
+    await dialog.getByRole('button', { name: 'Ver los plazos de hoy' }).click();
+    await expect(termOf(page, '28 días')).toBeChecked();
+    await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
+    expect(await bank.movements()).toBe(before);
+    await next(page);
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+  });
+});
+
+test.describe('once, whatever happens', () => {
+  test('an answer that is lost is looked up, and an equal one of before is not taken for it', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', UNIQUE);
+    await toReview(page);
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+    const first = await shownAs(page, 'Folio').textContent();
+    await page.goto(UNIQUE);
+    await toReview(page);
+    const before = await bank.balance('ana-nomina');
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+    expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
+  });
+
+  test('one that was never carried out is not taken for done, and is not sent again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', UNIQUE);
+    await toReview(page);
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+    await investButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('$20,000.00 MXN');
+    await expect(page.getByRole('link', { name: 'Ver mis inversiones' })).toBeVisible();
+    await expect(investButton(page)).toBeHidden();
+    expect(await bank.movements()).toBe(before);
+  });
+
+  test('two clicks and a key order it once', async ({ page, bank, signIn }) => {
+    await signIn('ana', UNIQUE);
+    await toReview(page);
+    const before = ordered(await bank.requests()).length;
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 400 } });
+    await investButton(page).dblclick();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, MADE)).toBeVisible();
+    expect(ordered(await bank.requests())).toHaveLength(before + 1);
+  });
+
+  test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+    page,
+    signIn,
+  }) => {
+    for (const step of ['confirm', 'receipt']) {
+      await signIn('ana', `${UNIQUE}/${step}`);
+      await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
+    }
+    await toReview(page, { term: '91 días' });
+    await page.goBack();
+    await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
+    await expect(termOf(page, '91 días')).toBeChecked();
+    await page.goForward();
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('by keyboard alone', async ({ page, signIn }) => {
+    await signIn('ana', `${UNIQUE}?from_account=ana-nomina`);
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await page.getByLabel(amountField).focus();
+    await page.keyboard.type('20000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Pagaré' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    for (let row = 0; row < 2; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(termOf(page, '28 días')).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: 'Recibes $20,073.30 MXN' })).toBeAttached();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Revisa y confirma')).toBeFocused();
+    await investButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, MADE)).toBeVisible();
+  });
+
+  test('with text twice as large at 320 px nothing runs out of the window', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=1000000&term=28`);
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Investment } from '#contract/shared/investment';
+import type { Currency } from '#contract/shared/money';
+import { Card } from '../../../ui/Card';
+import { Money } from '../../../ui/Money';
+import { Section } from '../../../ui/Section';
+import { kindsOf } from './timeline';
+import { kindNames } from './words';
+
+type KindsProps = { investments: readonly Investment[]; currency: Currency };
+
+/** What is put away in each way, and its share. */
+export const Kinds = ({ investments, currency }: KindsProps) => {
+  const kinds = kindsOf(investments);
+  return (
+    <Section title="Por tipo">
+      <Card padded>
+        <Bar aria-hidden="true">
+          {kinds.map(({ type, share }) => (
+            <span key={type} data-kind={type} style={{ flexGrow: share }} />
+          ))}
+        </Bar>
+        <List>
+          {kinds.map(({ type, count, amount, share }) => (
+            <div key={type} data-kind={type}>
+              <dt>{kindNames[type]}</dt>
+              <dd>
+                <Money amount={amount} currency={currency} size="md" />
+                <small>
+                  {share.toFixed(1)}%, {count} {count === 1 ? 'inversión' : 'inversiones'}
+                </small>
+              </dd>
+            </div>
+          ))}
+        </List>
+      </Card>
+    </Section>
+  );
+};
+
+const colours = {
+  '&[data-kind=PAYCHECKS]': { '--kind': '{colors.accent.solid}' },
+  '&[data-kind=FIX_CEDES]': { '--kind': '{colors.song}' },
+  '&[data-kind=VARIABLE_CEDES]': { '--kind': '{colors.border.emphasized}' },
+} as const;
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    height: '12px',
+    mb: '4',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '& > span': { ...colours, background: 'var(--kind)', _highContrast: { background: 'CanvasText' } },
+  },
+});
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    '& > div': colours,
+    '& dt': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'body.sm', color: 'fg.muted' },
+    '& dt::before': { content: '""', boxSize: '10px', borderRadius: '3px', background: 'var(--kind)' },
+    '& dd > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});

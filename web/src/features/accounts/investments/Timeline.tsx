@@ -1,0 +1,92 @@
+import { ChevronRight } from 'lucide-react';
+import type { BankDate } from '#contract/shared/dates';
+import type { Investment } from '#contract/shared/investment';
+import { formatDate } from '../../../format/dates';
+import { Icon } from '../../../ui/Icon';
+import { Money, PlainMoney } from '../../../ui/Money';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { type Axis, axisOf, interestDays, monthsOf, passedOf, placeOf, receivedOf } from './timeline';
+import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline-look';
+import { nameOf } from './words';
+
+type TimelineProps = {
+  investments: readonly Investment[];
+  today: BankDate;
+  /** Where the receipt of one is. */
+  linkTo: (investment: Investment) => string;
+};
+
+/** What comes back when: each investment on one line of time, with what it brings; on a phone, how far it has come. */
+export function Timeline({ investments, today, linkTo }: TimelineProps) {
+  const axis = axisOf(investments, today);
+  const hasInterest = investments.some((investment) => interestDays(investment, today).length > 0);
+  return (
+    <Room>
+      <Head aria-hidden="true">
+        <span>Inversión</span>
+        <Months>
+          {monthsOf(axis).map(({ date, name, place }) => (
+            <span key={date} style={{ left: `${place}%` }}>
+              {name}
+            </span>
+          ))}
+        </Months>
+        <span>Recibes</span>
+      </Head>
+      <Rows>
+        {investments.map((investment) => (
+          <li key={investment.key}>
+            <One investment={investment} axis={axis} today={today} to={linkTo(investment)} />
+          </li>
+        ))}
+      </Rows>
+      <Legend aria-hidden="true">
+        <li data-of="passed">Tiempo transcurrido</li>
+        <li data-of="ahead">Por transcurrir</li>
+        {hasInterest && <li data-of="interest">Interés mensual</li>}
+        <li data-of="now">Hoy, {formatDate(today)}</li>
+      </Legend>
+    </Room>
+  );
+}
+
+type OneProps = { investment: Investment; axis: Axis; today: BankDate; to: string };
+
+function One({ investment, axis, today, to }: OneProps) {
+  const { amount, currencyCode, rate, startDate, maturityDate } = investment;
+  const passed = passedOf(investment, today);
+  const [start, now, end] = [startDate, today, maturityDate].map((date) => placeOf(date, axis));
+  return (
+    <Row to={to}>
+      <span data-cell="name">
+        <b>{nameOf(investment)}</b>{' '}
+        <small>
+          <PlainMoney amount={amount} currency={currencyCode} /> al {rate.toFixed(2)}%
+        </small>
+      </span>{' '}
+      <Line aria-hidden="true">
+        {monthsOf(axis).map(({ date, place }) => (
+          <hr key={date} style={{ left: `${place}%` }} />
+        ))}
+        <hr data-of="now" style={{ left: `${now}%` }} />
+        <i data-of="ahead" style={{ left: `${start}%`, right: `${100 - (end ?? 0)}%` }} />
+        <i data-of="passed" style={{ left: `${start}%`, right: `${100 - (now ?? 0)}%` }} />
+        {interestDays(investment, today).map((date) => (
+          <i key={date} data-of="interest" style={{ left: `${placeOf(date, axis)}%` }} />
+        ))}
+        <i data-of="end" style={{ left: `${end}%` }} />
+      </Line>
+      <span data-cell="sums">
+        <VisuallyHidden>recibes </VisuallyHidden>
+        <Money amount={receivedOf(investment)} currency={currencyCode} />{' '}
+        <small>
+          <time dateTime={maturityDate}>{formatDate(maturityDate)}</time>
+        </small>
+      </span>
+      <span data-cell="passed" aria-hidden="true">
+        <span style={{ width: `${passed}%` }} />
+      </span>
+      <Icon as={ChevronRight} />
+    </Row>
+  );
+}

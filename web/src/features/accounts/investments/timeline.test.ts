@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, interestDays, kindsOf, monthsOf, passedOf, placeOf, receivedOf } from './timeline';
+
+const TODAY = '2026-11-23';
+
+describe('the line', () => {
+  const axis = axisOf([{ maturityDate: '2026-12-15' }, { maturityDate: '2027-02-08' }], TODAY);
+
+  it('begins with this month, and ends after the last investment', () => {
+    expect(axis.start).toBe('2026-11-01');
+    expect(placeOf('2027-02-08', axis)).toBeGreaterThan(90);
+    expect(placeOf('2027-02-08', axis)).toBeLessThan(100);
+  });
+
+  it('keeps what began before it at its beginning', () => {
+    expect(placeOf('2026-05-01', axis)).toBe(0);
+  });
+
+  it('names each month where they are few, and the year where it changes', () => {
+    expect(monthsOf(axis).map(({ name }) => name)).toEqual(['nov 2026', 'dic', 'ene 2027', 'feb']);
+  });
+
+  it('names some of them where they are many', () => {
+    const long = monthsOf(axisOf([{ maturityDate: '2027-11-20' }], TODAY));
+    expect(long.filter(({ name }) => name !== '').length).toBeLessThanOrEqual(6);
+    expect(long[0]?.name).toBe('nov 2026');
+  });
+});
+
+const cede = { investmentType: 'FIX_CEDES', startDate: '2026-10-31', maturityDate: '2027-01-29' } as const;
+
+it.each([
+  ['2026-10-31', 0],
+  ['2026-12-15', 50],
+  ['2027-03-01', 100],
+])('on %s, %d %% of its time has passed', (today, passed) => {
+  expect(passedOf(cede, today)).toBe(passed);
+});
+
+it('a certificate pays each month that is to come; a note does not', () => {
+  expect(interestDays(cede, TODAY)).toEqual(['2026-11-30', '2026-12-31']);
+  expect(interestDays({ ...cede, investmentType: 'PAYCHECKS' }, TODAY)).toEqual([]);
+});
+
+it('what is received is the money and what is left of its interest', () => {
+  expect(receivedOf({ amount: 30_000, interest: 130.67, tax: 20.71 })).toBe(30_109.96);
+});
+
+it('kinds add up, each with its share', () => {
+  expect(
+    kindsOf([
+      { investmentType: 'PAYCHECKS', amount: 10_000 },
+      { investmentType: 'VARIABLE_CEDES', amount: 60_000.5 },
+      { investmentType: 'PAYCHECKS', amount: 50_000.5 },
+    ]),
+  ).toEqual([
+    { type: 'PAYCHECKS', count: 2, amount: 60_000.5, share: 50 },
+    { type: 'VARIABLE_CEDES', count: 1, amount: 60_000.5, share: 50 },
+  ]);
+});

@@ -1,0 +1,80 @@
+/* What is drawn of investments over time: shares of a line that begins with this month, in per cent. */
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
+import type { Investment, InvestmentType } from '#contract/shared/investment';
+import { fromCentavos, toCentavos } from '#contract/shared/money';
+import { firstFrom } from '#contract/shared/rhythm';
+import { formatDate } from '../../../format/dates';
+
+/** More names of months would touch. */
+const MOST_NAMES = 6;
+
+export type Axis = { start: BankDate; days: number };
+
+const monthOf = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
+
+/** From the first of this month to the end of the last investment, with room for its name. */
+export function axisOf(rows: readonly Pick<Investment, 'maturityDate'>[], today: BankDate): Axis {
+  const start = monthOf(today);
+  const last = [today, ...rows.map(({ maturityDate }) => maturityDate)].sort().at(-1) ?? today;
+  return { start, days: Math.max(30, Math.ceil(daysBetween(start, last) * 1.06)) };
+}
+
+/** Where a day stands; what lies before the line begins with it. */
+export const placeOf = (date: BankDate, { start, days }: Axis): number =>
+  (Math.max(0, daysBetween(start, date)) / days) * 100;
+
+/** The months that begin on the line; where they are many, only some have a name. */
+export function monthsOf(axis: Axis): { date: BankDate; name: string; place: number }[] {
+  const end = addDays(axis.start, axis.days);
+  const dates: BankDate[] = [];
+  for (let date = axis.start; date < end; date = monthOf(addDays(date, 31))) dates.push(date);
+  const every = Math.ceil(dates.length / MOST_NAMES);
+  return dates.map((date, index) => {
+    const [, month = '', year = ''] = formatDate(date).split(' ');
+    const isNamed = index % every === 0;
+    // The year is said where it begins to count.
+    const before = dates[index - every];
+    const name = before?.slice(0, 4) === date.slice(0, 4) ? month : `${month} ${year}`;
+    return { date, name: isNamed ? name : '', place: placeOf(date, axis) };
+  });
+}
+
+type Dated = Pick<Investment, 'startDate' | 'maturityDate' | 'investmentType'>;
+
+/** How much of its time has passed, in whole per cent. */
+export function passedOf({ startDate, maturityDate }: Dated, today: BankDate): number {
+  const all = daysBetween(startDate, maturityDate);
+  return Math.round((Math.min(all, Math.max(0, daysBetween(startDate, today))) / all) * 100);
+}
+
+/** The days to come on which a certificate pays its interest, but for the last. */
+export function interestDays(
+  { investmentType, startDate, maturityDate }: Dated,
+  today: BankDate,
+): BankDate[] {
+  const days: BankDate[] = [];
+  if (investmentType === 'PAYCHECKS') return days;
+  const next = (after: BankDate) => firstFrom({ frequency: 'MONTHLY', start: startDate }, addDays(after, 1));
+  for (let day = next(today > startDate ? today : startDate); day < maturityDate; day = next(day))
+    days.push(day);
+  return days;
+}
+
+/** All that comes of it, after tax. */
+export const receivedOf = ({ amount, interest, tax }: Pick<Investment, 'amount' | 'interest' | 'tax'>) =>
+  fromCentavos(toCentavos(amount) + toCentavos(interest) - toCentavos(tax));
+
+export type Kind = { type: InvestmentType; count: number; amount: number; share: number };
+
+/** What each kind comes to, and its share of all; the kinds that there are. */
+export function kindsOf(rows: readonly Pick<Investment, 'investmentType' | 'amount'>[]): Kind[] {
+  const sum = (some: typeof rows) => some.reduce((total, { amount }) => total + toCentavos(amount), 0);
+  const all = sum(rows);
+  return (['PAYCHECKS', 'FIX_CEDES', 'VARIABLE_CEDES'] as const).flatMap((type) => {
+    const some = rows.filter(({ investmentType }) => investmentType === type);
+    const amount = sum(some);
+    return some.length === 0
+      ? []
+      : [{ type, count: some.length, amount: fromCentavos(amount), share: (amount / all) * 100 }];
+  });
+}
