@@ -5,7 +5,12 @@ import { earningsOf, interestFor, maturityOf, paymentsOf, taxFor } from './term-
 const HUNDRED_THOUSAND = 100_000_00;
 const holidays = new Set(['2026-12-25', '2027-01-01']);
 const isBankDay = (date: BankDate) => !isWeekend(date) && !holidays.has(date);
-const calendar = { isBankDay, taxRateOn: () => 0.9 };
+const addMonths = (date: BankDate, months: number): BankDate => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
+const calendar = { addMonths, isBankDay, taxRateOn: () => 0.9 };
 
 describe('interest and tax, in centavos', () => {
   it.each([
@@ -64,7 +69,7 @@ describe('payments', () => {
   it('of one that began on the 31st: on the last day of a shorter month, then on the 31st again', () => {
     const payments = paymentsOf(
       { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },
-      { isBankDay: () => true, taxRateOn: () => 0.9 },
+      { ...calendar, isBankDay: () => true },
     );
     expect(payments.map(({ date }) => date)).toEqual(['2026-09-30', '2026-10-31', '2026-11-30']);
   });

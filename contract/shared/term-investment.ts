@@ -1,7 +1,6 @@
 /** What money that is put away for a term earns, and when it pays: the bank agrees to it, the client tells it before. */
 import { addDays, type BankDate, daysBetween } from './dates';
 import type { InvestmentType } from './investment';
-import { firstFrom } from './rhythm';
 
 /** Interest counts the year as banks do, the tax as the law does. */
 const DAYS_OF_INTEREST = 360;
@@ -36,7 +35,10 @@ export type Term = {
 
 export type TermPayment = { date: BankDate; interest: number; tax: number; principal: number };
 
+/** How who asks counts days; all of it is the bank's to say. */
 export type Calendar = {
+  /** The same day some months later; the month's last day where it has no such day. */
+  addMonths: (date: BankDate, months: number) => BankDate;
   isBankDay: (date: BankDate) => boolean;
   /** The tax of a payment's day, per cent a year. */
   taxRateOn: (date: BankDate) => number;
@@ -50,27 +52,29 @@ export const maturityOf = (startDate: BankDate, term: number, isBankDay: Calenda
   bankDayFrom(addDays(startDate, term), isBankDay);
 
 /** A note pays once, at its end; a certificate every month as well. */
-function paymentDates({ type, startDate, maturityDate }: Term, isBankDay: Calendar['isBankDay']): BankDate[] {
+function paymentDates(
+  { type, startDate, maturityDate }: Term,
+  { addMonths, isBankDay }: Calendar,
+): BankDate[] {
   const dates: BankDate[] = [];
-  for (let last = startDate; type !== 'PAYCHECKS'; ) {
-    last = firstFrom({ frequency: 'MONTHLY', start: startDate }, addDays(last, 1));
-    const date = bankDayFrom(last, isBankDay);
+  for (let month = 1; type !== 'PAYCHECKS'; month += 1) {
+    const date = bankDayFrom(addMonths(startDate, month), isBankDay);
     if (date >= maturityDate) break;
     dates.push(date);
   }
   return [...dates, maturityDate];
 }
 
-export function paymentsOf(term: Term, { isBankDay, taxRateOn }: Calendar): TermPayment[] {
+export function paymentsOf(term: Term, calendar: Calendar): TermPayment[] {
   const { rate, amount, startDate, maturityDate } = term;
   let from = startDate;
-  return paymentDates(term, isBankDay).map((date) => {
+  return paymentDates(term, calendar).map((date) => {
     const days = daysBetween(from, date);
     from = date;
     return {
       date,
       interest: interestFor(amount, rate, days),
-      tax: taxFor(amount, taxRateOn(date), days),
+      tax: taxFor(amount, calendar.taxRateOn(date), days),
       principal: date === maturityDate ? amount : 0,
     };
   });

@@ -2,6 +2,7 @@
 import type { BankDate } from '#contract/shared/dates';
 import * as shared from '#contract/shared/term-investment';
 import { isBankDay } from '../../ground/calendar/holidays';
+import { addMonths } from '../../ground/calendar/months';
 import type { Agreed } from './investment';
 
 /** Income tax (ISR) withheld on what is invested, per cent a year. A year that is not known yet has the last one's. */
@@ -14,7 +15,7 @@ export const taxRateOn = (paidOn: BankDate): number => taxRates[paidOn.slice(0, 
 export type Payment = shared.TermPayment;
 
 export const paymentsOf = (agreed: Omit<Agreed, 'term'>): Payment[] =>
-  shared.paymentsOf(agreed, { isBankDay, taxRateOn });
+  shared.paymentsOf(agreed, { addMonths, isBankDay, taxRateOn });
 
 /** When money that is put away for so many days comes back. */
 export const maturityOf = (startDate: BankDate, term: number): BankDate =>

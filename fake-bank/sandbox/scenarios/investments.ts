@@ -1,21 +1,28 @@
 import type { ErrorCode } from '#contract/errors';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import { shownText } from '../../server/http/errors';
 import { type Scenario, slug } from './scenario';
 
 const TRADE = '/api/investment-products-trade/v1/investment-products/portfolios';
 const EXECUTE = { method: 'POST', path: `${TRADE}/{portfolioKey}/execute` };
 
-const data = { from_account: 'ana-nomina', investment_type: 'PAYCHECKS', amount: '20000', term: '28' };
+const dataOf = (amount: number) => ({
+  from_account: 'ana-nomina',
+  investment_type: 'PAYCHECKS',
+  amount: String(amount),
+  term: '28',
+});
 
 /** An investment of ana's that the bank refuses, once: as it is checked, or as it is made. */
-const refused = (code: ErrorCode, when: 'checked' | 'made'): Scenario => ({
+const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Scenario => ({
   id: `investments-${when}-${slug(code)}`,
   title: `El banco rechaza la inversión con ${code}`,
   code,
   customer: 'ana',
-  deepLink: `/investments/unique?${new URLSearchParams(data)}`,
-  data,
-  steps: when === 'checked' ? ['Continuar'] : ['Continuar', 'Invertir $20,000.00 MXN'],
+  deepLink: `/investments/unique?${new URLSearchParams(dataOf(amount))}`,
+  data: dataOf(amount),
+  steps:
+    when === 'checked' ? ['Continuar'] : ['Continuar', `Invertir ${showMoney(toCentavos(amount), 'MXN')}`],
   // What did not answer is looked up, and may be there: that takes the place of the form.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: {
@@ -33,7 +40,9 @@ const refused = (code: ErrorCode, when: 'checked' | 'made'): Scenario => ({
 export const investmentScenarios: readonly Scenario[] = [
   refused('2185', 'checked'),
   refused('CZ_NOT_ENTITLED', 'checked'),
-  ...(['2185', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map((code) =>
-    refused(code, 'made'),
+  ...(['2185', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
+    (code, place) =>
+      // Of one amount each, for what is skipped is a check: each begins with one.
+      refused(code, 'made', 10_000 + place * 1_000),
   ),
 ];

@@ -3,6 +3,7 @@ import { addDays, type BankDate, isWeekend } from '#contract/shared/dates';
 import type { InvestmentRate, InvestmentType } from '#contract/shared/investment';
 import { toCentavos } from '#contract/shared/money';
 import { earningsOf, maturityOf, paymentsOf, type TermPayment } from '#contract/shared/term-investment';
+import { addMonths, monthOf, sameDay } from '../../forms/calendar';
 import { type Holidays, isBankDay } from './calendar';
 
 /** What is known once there is an amount and the bank says the tax. Centavos. */
@@ -39,12 +40,15 @@ function movedFrom(date: BankDate, holidays: Holidays): Offer['moved'] {
   return isWeekend(date) ? 'weekend' : undefined;
 }
 
+const monthsAfter = (date: BankDate, months: number): BankDate =>
+  sameDay(date, addMonths(monthOf(date), months));
+
 function outcomeOf({ rate, isrRate }: InvestmentRate, asked: Asked, end: BankDate, holidays: Holidays) {
   const { type, amount = 0, today } = asked;
   if (isrRate === undefined) return undefined;
   const payments = paymentsOf(
     { type, rate, amount, startDate: today, maturityDate: end },
-    { isBankDay: (date) => isBankDay(date, holidays), taxRateOn: () => isrRate },
+    { addMonths: monthsAfter, isBankDay: (date) => isBankDay(date, holidays), taxRateOn: () => isrRate },
   );
   const { interest, tax } = earningsOf(payments);
   return { payments, interest, tax, net: interest - tax, receives: amount + interest - tax };

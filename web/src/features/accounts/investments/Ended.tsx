@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { investmentWords } from '#contract/receipts/investments';
 import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
 import { Card } from '../../../ui/Card';
@@ -26,8 +25,7 @@ export const Ended = ({ investments, linkTo }: EndedProps) => (
                 {formatDate(investment.startDate)} a {formatDate(investment.maturityDate)}
               </small>
             </span>{' '}
-            <Tag>{investmentWords[investment.status]}</Tag>{' '}
-            <Money amount={receivedOf(investment)} currency={investment.currencyCode} />
+            <Tag>Terminada</Tag> <Money amount={receivedOf(investment)} currency={investment.currencyCode} />
             <Icon as={ChevronRight} />
           </Row>
         </li>

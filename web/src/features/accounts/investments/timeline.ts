@@ -2,19 +2,19 @@
 import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import type { Investment, InvestmentType } from '#contract/shared/investment';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
-import { firstFrom } from '#contract/shared/rhythm';
 import { formatDate } from '../../../format/dates';
+import { addMonths, monthOf, sameDay } from '../../../forms/calendar';
 
 /** More names of months would touch. */
 const MOST_NAMES = 6;
 
 export type Axis = { start: BankDate; days: number };
 
-const monthOf = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
+const firstOfMonth = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
 
 /** From the first of this month to the end of the last investment, with room for its name. */
 export function axisOf(rows: readonly Pick<Investment, 'maturityDate'>[], today: BankDate): Axis {
-  const start = monthOf(today);
+  const start = firstOfMonth(today);
   const last = [today, ...rows.map(({ maturityDate }) => maturityDate)].sort().at(-1) ?? today;
   return { start, days: Math.max(30, Math.ceil(daysBetween(start, last) * 1.06)) };
 }
@@ -27,7 +27,7 @@ export const placeOf = (date: BankDate, { start, days }: Axis): number =>
 export function monthsOf(axis: Axis): { date: BankDate; name: string; place: number }[] {
   const end = addDays(axis.start, axis.days);
   const dates: BankDate[] = [];
-  for (let date = axis.start; date < end; date = monthOf(addDays(date, 31))) dates.push(date);
+  for (let date = axis.start; date < end; date = firstOfMonth(addDays(date, 31))) dates.push(date);
   const every = Math.ceil(dates.length / MOST_NAMES);
   return dates.map((date, index) => {
     const [, month = '', year = ''] = formatDate(date).split(' ');
@@ -54,9 +54,11 @@ export function interestDays(
 ): BankDate[] {
   const days: BankDate[] = [];
   if (investmentType === 'PAYCHECKS') return days;
-  const next = (after: BankDate) => firstFrom({ frequency: 'MONTHLY', start: startDate }, addDays(after, 1));
-  for (let day = next(today > startDate ? today : startDate); day < maturityDate; day = next(day))
-    days.push(day);
+  for (let month = 1; ; month += 1) {
+    const day = sameDay(startDate, addMonths(monthOf(startDate), month));
+    if (day >= maturityDate) break;
+    if (day > today) days.push(day);
+  }
   return days;
 }
 
