@@ -1,9 +1,25 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Flow, FlowTypes } from '../../flow/flow';
 import { lazy } from './lazy';
 
+type FlowModule<T extends FlowTypes> = {
+  default: readonly Flow<T>[];
+  /** What may stand in their place, as outside their hours. */
+  Gate?: ComponentType<{ children: ReactNode }>;
+};
+
 /** The page of a domain's flows, whose code is fetched when it is first visited: the file's default export. */
-export const flowPage = <T extends FlowTypes>(load: () => Promise<{ default: readonly Flow<T>[] }>) =>
+export const flowPage = <T extends FlowTypes>(load: () => Promise<FlowModule<T>>) =>
   lazy(async () => {
-    const [{ FlowPages }, { default: flows }] = await Promise.all([import('../../flow/FlowPages'), load()]);
-    return { default: () => <FlowPages flows={flows} /> };
+    const [{ FlowPages }, { default: flows, Gate = Fragment }] = await Promise.all([
+      import('../../flow/FlowPages'),
+      load(),
+    ]);
+    return {
+      default: () => (
+        <Gate>
+          <FlowPages flows={flows} />
+        </Gate>
+      ),
+    };
   });

@@ -142,7 +142,12 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: `/mutual-funds/execute/${steps}`, page: later },
   {
     path: '/investments/{unique|values}/:step?',
-    page: lazy(() => import('../../features/investments/InvestmentPage')),
+    page: flowPage(() =>
+      import('../../features/investments/investment-flow').then(({ default: flows, Gate }) => ({
+        default: flows,
+        Gate,
+      })),
+    ),
   },
   { path: '/saving-programs', page: lazy(() => import('../../features/saving-programs/ProgramsPage')) },
   {

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { Account } from '#contract/shared/account';
 import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
@@ -30,10 +28,7 @@ function Product({ account }: { account: Account }) {
         <>
           <Balance label="Valor de tu inversión" balance={balanceOf(account)} />
           <Actions>
-            <LinkButton to={investIn(type, account.key)}>
-              <Icon as={Plus} />
-              Invertir
-            </LinkButton>
+            <LinkButton to={investIn(type, account.key)}>Invertir</LinkButton>
           </Actions>
           <Read query={portfolio} height="108px">
             {({ activeInvestments, interest, nextMaturityDate }) => (

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
-import { FlowPages } from '../../flow/FlowPages';
 import { RECEIPT_SLUG } from '../../receipt/address';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { type Holidays, isOpenAt, loadHolidays } from './calendar';
-import { investmentFlows } from './flows';
 
 /** Only seen while it is closed. */
 const OutOfHours = lazy(() => import('./OutOfHours'));
-
-const flows = <FlowPages flows={investmentFlows} />;
 
 const waiting = (
   <>
@@ -24,29 +20,29 @@ const waiting = (
 );
 
 /** Investments are made within hours alone. What was made can be seen at any time. */
-export default function InvestmentPage() {
+export function WithinHours({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
-  return isReceipt ? flows : <WithinHours />;
+  return isReceipt ? children : <Gate>{children}</Gate>;
 }
 
-function WithinHours() {
+function Gate({ children }: { children: ReactNode }) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.holidays, 'terms'],
     queryFn: loadHolidays,
   });
   // Where they cannot be read the form says so: it needs them too.
   const holidays = data ?? (isError ? NONE : undefined);
-  return holidays ? <Gate holidays={holidays} /> : waiting;
+  return holidays ? <Decided holidays={holidays}>{children}</Decided> : waiting;
 }
 
 const NONE: Holidays = new Set();
 
 /** Decided once: what has been typed by closing time stays, and the bank says the rest. */
-function Gate({ holidays }: { holidays: Holidays }) {
+function Decided({ holidays, children }: { holidays: Holidays; children: ReactNode }) {
   const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
   return entered ? (
-    flows
+    children
   ) : (
     <Suspense fallback={waiting}>
       <OutOfHours holidays={holidays} onEnter={() => setEntered(true)} />

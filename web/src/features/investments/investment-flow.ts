@@ -13,6 +13,7 @@ import { findMade, keysMadeOn } from './made';
 import { checkInvestment, draftOf, type Invest, orderOf } from './order';
 import { investmentReceipt } from './receipt';
 import { summaryOf } from './summary';
+import { WithinHours } from './WithinHours';
 
 const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
   defineFlow<Invest>({
@@ -83,7 +84,10 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
   });
 
 /** One for each kind of account that holds investments. */
-export const investmentFlows = [
+export default [
   investmentFlow('unique', 'Invertir en Cuenta Única', 'INVERSION CUENTA UNICA'),
   investmentFlow('values', 'Invertir en Valores', 'VALORES'),
 ];
+
+/** Investments are made within hours alone. */
+export const Gate = WithinHours;
