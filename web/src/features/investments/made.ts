@@ -11,13 +11,11 @@ const loadMade = async (day: BankDate): Promise<InvestmentReceipt[]> =>
 export const keysMadeOn = async (day: BankDate): Promise<string[]> =>
   (await loadMade(day)).map(({ key }) => key);
 
+type Told = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
 type Sought = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
 
 /** The one that is as it was ordered and was not there before. */
-export const isTheOrdered = (
-  made: InvestmentReceipt,
-  { order, before }: Omit<Sought, 'startDate'>,
-): boolean =>
+export const isTheOrdered = (made: Told, { order, before }: Omit<Sought, 'startDate'>): boolean =>
   !before.includes(made.key) &&
   made.portfolioType === order.type &&
   made.investmentType === order.investment_type &&
