@@ -41,9 +41,9 @@ export function OpeningWeek(week: Week) {
               {isBankDay(day, holidays) && (
                 <span style={{ top: `${shareOf(opens)}%`, height: `${shareOf(closes) - shareOf(opens)}%` }} />
               )}
+              {holidays.has(day) && <em>festivo</em>}
               {day === today && <hr style={{ top: `${shareOf(time)}%` }} />}
             </div>
-            <em>{holidays.has(day) && 'festivo'}</em>
           </Day>
         ))}
       </Columns>
@@ -74,7 +74,6 @@ const Hours = chakra('div', {
     alignSelf: 'end',
     height: HEIGHT,
     width: '2.75rem',
-    mb: '1.2em',
     '& > span': {
       position: 'absolute',
       insetInlineEnd: '4px',
@@ -102,9 +101,16 @@ const Day = chakra('div', {
       borderTop: '3px solid {colors.chart.now}',
       transform: 'translateY(-50%)',
     },
+    // Upright it is wider than its column on a phone.
     '& em': {
-      display: 'block',
-      minHeight: '1.2em',
+      position: 'absolute',
+      inset: '0',
+      margin: 'auto',
+      boxSize: 'fit-content',
+      py: '2',
+      bg: 'bg.subtle',
+      borderRadius: '6px',
+      writingMode: 'vertical-rl',
       fontStyle: 'normal',
       textStyle: 'body.xs',
       color: 'fg.muted',
@@ -113,6 +119,7 @@ const Day = chakra('div', {
 });
 const Legend = chakra('ul', {
   base: {
+    mt: '4',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '5',
