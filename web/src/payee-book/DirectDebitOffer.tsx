@@ -3,8 +3,11 @@ import { dataOf } from '../api/client';
 import { preauthorizedPaymentsApi } from '../api/clients/preauthorized-payments';
 import { Link } from '../ui/Link';
 import { Note } from '../ui/Note';
-import { directDebitUrl } from './addresses';
+import { DIRECT_DEBITS } from './addresses';
 import { offeredOn } from './offered';
+
+/** The form with the company of the service and its number filled in. */
+const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchParams({ payee })}`;
 
 /** Offers, once for each saved service, that its bills be paid by themselves. */
 export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentReceipt; payee: string }) {
@@ -25,7 +28,7 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
         <b>¿Quieres que se pague solo?</b> Domicilia {nickname} y cada recibo se paga el día en que vence, o
         el siguiente día hábil.
       </p>
-      <Link to={directDebitUrl(payee)}>Domiciliar {nickname}</Link>
+      <Link to={createUrl(payee)}>Domiciliar {nickname}</Link>
     </Note>
   );
 }

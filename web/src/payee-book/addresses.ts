@@ -22,10 +22,6 @@ export const createServiceUrl = (merchantKey: string): string =>
 /** Where companies are that charge by themselves. */
 export const DIRECT_DEBITS = '/preauthorized-payments';
 
-/** The form that lets the company of a saved service charge by itself. */
-export const directDebitUrl = (payee: string): string =>
-  `${DIRECT_DEBITS}/create?${new URLSearchParams({ payee })}`;
-
 /** Which form pays what: of what has no bill, one is chosen first. */
 const payForms: Record<BillType, string> = {
   WITHRECEIPT: paymentBase.WITHRECEIPT,
