@@ -1,5 +1,6 @@
 /** Customers of the seed, chosen by what they have. */
 import { mayUse } from '#contract/shared/account';
+import { isPesoCheques } from '../ground/accounts/peso-cheques';
 import { accountsOf } from '../ground/accounts/views';
 import type { CustomerAccount } from '../ground/ledger/accounts';
 import { merchantOf } from '../ground/merchants/merchants';
@@ -17,12 +18,10 @@ const account =
   (reader, customer) =>
     accountsOf(reader, customer).find((found, index, all) => fits(found, all.slice(0, index)))?.key;
 
-const isCheques = ({ type, currency }: CustomerAccount) => type === 'Cheques' && currency === 'MXN';
-
 /** A cheque account in pesos that money may leave. */
-export const from = account((found) => isCheques(found) && mayUse(found, 'TRANSFER_FROM'));
+export const from = account((found) => isPesoCheques(found) && mayUse(found, 'TRANSFER_FROM'));
 /** Another account of the customer's that takes money. */
-export const to = account((found, before) => before.some(isCheques) && mayUse(found, 'TRANSFER_TO'));
+export const to = account((found, before) => before.some(isPesoCheques) && mayUse(found, 'TRANSFER_TO'));
 export const card = account(({ type }) => type === 'Tarjeta de Crédito');
 export const line = account(({ type }) => type === 'Línea de Crédito');
 export const loan = account(({ type }) => type === 'Crédito Personal');

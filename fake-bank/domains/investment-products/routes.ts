@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { investmentProducts } from '#contract/investment-products';
 import type { InvestmentRate } from '#contract/shared/investment';
+import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
@@ -10,7 +11,6 @@ import { gatNominal, gatReal } from './gat';
 import { taxRateOn } from './payments';
 import { tiersOf } from './rates';
 import { investmentsMade, pdfView, quoteView, receiptView } from './receipts';
-import { isEligible } from './rules';
 import { investmentsOf, investmentView, ownPortfolio, portfolioView } from './views';
 
 const receipt = ({ bank, customer }: CustomerCall, key: string) =>
@@ -54,7 +54,7 @@ export const investmentProductRoutes = () =>
     setup: async ({ req, body: { type } }) => {
       const { bank, customer, commit } = customerCall(req);
       const key = await commit((tx) => setUp(tx, customer, type));
-      const accounts = accountsOf(bank.read, customer).filter(isEligible);
+      const accounts = accountsOf(bank.read, customer).filter(isPesoCheques);
       return {
         status: 200,
         body: {

@@ -2,6 +2,7 @@ import type { InvestmentOrder } from '#contract/investment-products';
 import { mayUse } from '#contract/shared/account';
 import { isOpen } from '#contract/shared/hours';
 import { showMoney, toCentavos } from '#contract/shared/money';
+import { checkPesoCheques } from '../../ground/accounts/peso-cheques';
 import { isBankDay } from '../../ground/calendar/holidays';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
@@ -12,14 +13,9 @@ type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
 export type Facts = { now: number; from: Usable & { available: number }; to: Usable };
 
 /** Money is put away in pesos, from a cheque account, and comes back into one. */
-export const isEligible = ({ type, currency }: Pick<Usable, 'type' | 'currency'>): boolean =>
-  type === 'Cheques' && currency === 'MXN';
-
-const NOT_ELIGIBLE = 'Elige una cuenta de cheques en pesos.';
-
 function checkAccounts({ from, to }: Facts): void {
-  if (!isEligible(from)) throw fieldRefusal('from_account_key', NOT_ELIGIBLE);
-  if (!isEligible(to)) throw fieldRefusal('to_account_key', NOT_ELIGIBLE);
+  checkPesoCheques(from, 'from_account_key');
+  checkPesoCheques(to, 'to_account_key');
   if (!mayUse(from, 'TRANSFER_FROM')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   if (!mayUse(to, 'TRANSFER_TO')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'to_account_key' });
 }

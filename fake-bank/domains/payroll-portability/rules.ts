@@ -12,6 +12,7 @@ import {
   type PayingAccountType,
   type PortabilityStatus,
 } from '#contract/shared/portability';
+import { isPesoCheques, needsPesoCheques } from '../../ground/accounts/peso-cheques';
 import { type Institution, institutionOf } from '../../ground/institutions/institutions';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 
@@ -20,10 +21,10 @@ export type Receiving = { type: ProductLabel; currency: Currency; entitlements: 
 
 /** A payroll is paid in pesos, into an account that takes deposits. */
 export const mayReceive = (account: Receiving): boolean =>
-  account.type === 'Cheques' && account.currency === 'MXN' && mayUse(account, 'TRANSFER_TO');
+  isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
 
 export function checkReceiving(account: Receiving): void {
-  if (!mayReceive(account)) throw fieldRefusal('account_key', 'Elige una cuenta de cheques en pesos.');
+  if (!mayReceive(account)) throw needsPesoCheques('account_key');
 }
 
 const WRONG: Record<PayingAccountType, string> = {

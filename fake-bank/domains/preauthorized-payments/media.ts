@@ -1,11 +1,12 @@
 /** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
 import * as z from 'zod/mini';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
+import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Collection } from '../../ground/store/collection';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { isEligible, numberOf } from './rules';
+import { numberOf } from './rules';
 
 /** One that the customer has disabled at least once; any other is enabled. */
 const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
@@ -22,7 +23,7 @@ export const statusOf = (reader: Reader, medium: Pick<Medium, 'account' | 'payme
 export const setStatus = (tx: Transaction, medium: Medium): Medium => tx.put(chargedMedia, medium);
 
 export const chargeableOf = (reader: Reader, customer: string): CustomerAccount[] =>
-  accountsOf(reader, customer).filter(isEligible);
+  accountsOf(reader, customer).filter(isPesoCheques);
 
 /** By what each account of a customer can be charged. */
 export const mediaOf = (reader: Reader, customer: string) =>

@@ -4,6 +4,7 @@ import { kindOf } from '#contract/shared/field-definition';
 import type { Currency } from '#contract/shared/money';
 import { isTopUp } from '#contract/shared/payment';
 import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
+import { checkPesoCheques } from '../../ground/accounts/peso-cheques';
 import { type GivenField, givenFields } from '../../ground/fields/given-fields';
 import { type MerchantData, REFERENCE } from '../../ground/merchants/merchant';
 import { merchants } from '../../ground/merchants/merchants';
@@ -20,18 +21,14 @@ export type Chargeable = {
   debitCard?: string | undefined;
 };
 
-/** Bills are in pesos, and so is what is charged for them. */
-export const isEligible = ({ type, currency }: Pick<Chargeable, 'type' | 'currency'>): boolean =>
-  type === 'Cheques' && currency === 'MXN';
-
 export const numberOf = (
   { clabe, debitCard }: Pick<Chargeable, 'clabe' | 'debitCard'>,
   paymentType: ChargedMedium,
 ): string | undefined => ({ ACCOUNT: clabe, DEBIT: debitCard })[paymentType];
 
-/** Answers the CLABE or the card that is charged. */
+/** Answers the CLABE or the card that is charged: bills are in pesos, and so is what is charged for them. */
 export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {
-  if (!isEligible(account)) throw fieldRefusal('account_key', 'Elige una cuenta de cheques en pesos.');
+  checkPesoCheques(account, 'account_key');
   const number = numberOf(account, paymentType);
   if (number === undefined) {
     const none = { ACCOUNT: 'Esta cuenta no tiene CLABE.', DEBIT: 'Esta cuenta no tiene tarjeta de débito.' };

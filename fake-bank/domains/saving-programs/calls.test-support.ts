@@ -1,14 +1,15 @@
 import { mayUse } from '#contract/shared/account';
+import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf } from '../../ground/accounts/views';
 import { type CallCases, callWith, get } from '../../testing/call-case';
 import { type Finding, from, type Holder } from '../../testing/holders';
 import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
-import { isEligible } from './rules';
 
 /** Another cheque account in pesos: `to` may be a card or dollars. */
 const savings: Finding = (reader, customer) =>
-  accountsOf(reader, customer).filter((account) => isEligible(account) && mayUse(account, 'TRANSFER_TO'))[1]
-    ?.key;
+  accountsOf(reader, customer).filter(
+    (account) => isPesoCheques(account) && mayUse(account, 'TRANSFER_TO'),
+  )[1]?.key;
 
 type Me = Holder<'from' | 'savings'>;
 

@@ -1,12 +1,12 @@
 import { initServer } from '@ts-rest/express';
 import { savingPrograms as contract } from '#contract/saving-programs';
+import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { own } from '../../ground/store/own';
 import { create, edit, open, remove, validate } from './commands';
 import { programs } from './program';
-import { isEligible } from './rules';
 import { pdfView, programView, troubledView } from './views';
 
 const find = ({ bank, customer }: CustomerCall, key: string) => own(bank.read, programs, customer, key);
@@ -16,7 +16,7 @@ export const savingProgramRoutes = () =>
     resources: async ({ req }) => {
       const { bank, customer, commit } = customerCall(req);
       const { key, nonce } = await commit((tx) => open(tx, customer));
-      const eligible = accountsOf(bank.read, customer).filter(isEligible);
+      const eligible = accountsOf(bank.read, customer).filter(isPesoCheques);
       const accounts = eligible.map((account) => accountView(bank.read, account));
       return { status: 200, body: { key, nonce, accounts } };
     },

@@ -2,6 +2,7 @@ import { mayUse } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import type { TaxOperation } from '#contract/shared/payment';
 import { type TaxPayment, taxNames } from '#contract/taxes';
+import { checkPesoCheques, isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
@@ -10,17 +11,15 @@ import { nextFolio } from '../../ground/operation/folio';
 import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
 import { nextAuthorization } from '../../ground/payment-book/authorization';
 import { paidFrom, payments } from '../../ground/payment-book/payment';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { Refusal } from '../../ground/refusal/refusal';
 import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { isActive, issuedLines, paidLines, taxActivations } from './records';
 import { type CheckedTax, checkTax, type TaxOrder } from './rules';
 
-const isPayable = ({ type, currency }: CustomerAccount) => type === 'Cheques' && currency === 'MXN';
-
 /** Cheque accounts in pesos that may pay. */
 export const validAccounts = (reader: Reader, customer: string): CustomerAccount[] =>
-  accountsOf(reader, customer).filter((account) => isPayable(account) && mayUse(account, 'PAY_BILL'));
+  accountsOf(reader, customer).filter((account) => isPesoCheques(account) && mayUse(account, 'PAY_BILL'));
 
 /** Opens the payment of a tax. One that is open has nothing to be signed. */
 export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome {
@@ -49,7 +48,7 @@ function check(
   order: TaxOrder & Pick<TaxPayment, 'from_account_key'>,
 ): Checked {
   const from = ownAccount(reader, customer, order.from_account_key);
-  if (!isPayable(from)) throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques en pesos.');
+  checkPesoCheques(from, 'from_account_key');
   if (!mayUse(from, 'PAY_BILL')) throw new Refusal('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   const checked = checkTax(order, {
     ...lineFacts(reader, operation, now),

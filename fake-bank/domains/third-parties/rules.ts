@@ -10,6 +10,7 @@ import {
   referenceLength,
   type ThirdPartyOrder,
 } from '#contract/third-parties';
+import { checkPesoCheques } from '../../ground/accounts/peso-cheques';
 import { type Allowed, checkDayLimit, checkOperationLimit } from '../../ground/limits/rules';
 import type { Recipient } from '../../ground/parties/recipients';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
@@ -59,9 +60,7 @@ function checkRecipient({ type, recipient, now }: Facts): void {
 }
 
 function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
-  if (from.type !== 'Cheques' || from.currency !== 'MXN') {
-    throw fieldRefusal('from_account_key', 'Elige una cuenta de cheques en pesos.');
-  }
+  checkPesoCheques(from, 'from_account_key');
   if (order.amount.currency_code !== 'MXN') {
     throw fieldRefusal('amount.currency_code', 'El importe va en MXN, la moneda de la cuenta origen.');
   }
