@@ -1,7 +1,7 @@
 /** What ana has asked of the bank that paid her before: it rejected the first request, and looks at the second. */
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { begin, PORTABILITY, runPortability } from '../domains/payroll-portability/progress';
-import { accountRef } from '../ground/accounts/views';
+import { keptAccount } from '../ground/accounts/kept-account';
 import { atHour, startOfDay } from '../ground/calendar/day';
 import { bankDayUntil } from '../ground/calendar/holidays';
 import { dueAt, unschedule } from '../ground/due/due-work';
@@ -41,7 +41,7 @@ export function seedPortability(tx: Transaction, today: BankDate): void {
       customer: account.customer,
       confirmationNumber: nextFolio(tx),
       orderedAt: atHour(bankDayBefore(today, bankDaysAgo), 18),
-      to: { account: account.key, ...accountRef(account) },
+      to: keptAccount(account),
       institution: BBVA,
       type: 'CLABE',
       number,

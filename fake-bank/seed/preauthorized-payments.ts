@@ -4,7 +4,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
 import { plan, recurrenceOf } from '../domains/preauthorized-payments/plan';
 import { numberOf } from '../domains/preauthorized-payments/rules';
-import { accountRef } from '../ground/accounts/views';
+import { keptAccount } from '../ground/accounts/kept-account';
 import { atHour } from '../ground/calendar/day';
 import { turnAfter, turnFrom } from '../ground/calendar/recurrence';
 import { REFERENCE } from '../ground/merchants/merchant';
@@ -32,7 +32,7 @@ function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | 
     confirmationNumber: nextFolio(tx),
     orderedAt: atHour(addDays(today, -asked.daysAgo), 11),
     paymentType: asked.paymentType,
-    from: { account: account.key, ...accountRef(account) },
+    from: keptAccount(account),
     mediaTypeNumber,
     merchantKey,
     reference,

@@ -1,7 +1,7 @@
 /** What ana puts aside for a journey: a program that has run for months, each time as its movements say. */
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { sideOf } from '../domains/saving-programs/commands';
 import { plan } from '../domains/saving-programs/plan';
+import { keptAccount } from '../ground/accounts/kept-account';
 import { atHour } from '../ground/calendar/day';
 import { rhythmic, turnFrom } from '../ground/calendar/recurrence';
 import { nextFolio } from '../ground/operation/folio';
@@ -46,8 +46,8 @@ export function seedSavingPrograms(tx: Transaction, today: BankDate): void {
     customer: from.customer,
     confirmationNumber: nextFolio(tx),
     orderedAt: atHour(addDays(today, -ORDERED_DAYS_AGO - 1), 11),
-    from: sideOf(from),
-    to: sideOf(to),
+    from: keptAccount(from),
+    to: keptAccount(to),
     amount: journey.amount,
     frequency,
     start,

@@ -1,7 +1,6 @@
 /** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
 import { mayUse } from '#contract/shared/account';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { accountRef } from '../ground/accounts/views';
 import { atHour, startOfDay } from '../ground/calendar/day';
 import { isBankDay, nextBankDay } from '../ground/calendar/holidays';
 import { schedule } from '../ground/due/due-work';
@@ -9,7 +8,7 @@ import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts'
 import { nextFolio } from '../ground/operation/folio';
 import { nextKey } from '../ground/store/sequence';
 import type { Reader, Transaction } from '../ground/store/transaction';
-import { scheduledKind, type Transfer, transfers } from '../ground/transfer-book/transfer';
+import { legOf, scheduledKind, type Transfer, transfers } from '../ground/transfer-book/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 
@@ -17,13 +16,6 @@ export function customerAccount(reader: Reader, key: string): CustomerAccount | 
   const account = reader.get(ledgerAccounts, key);
   return account?.kind === 'customer' ? account : null;
 }
-
-const leg = (account: CustomerAccount, amount: number) => ({
-  account: account.key,
-  currency: account.currency,
-  amount,
-  ...accountRef(account),
-});
 
 function record(tx: Transaction, order: Order, change: Partial<Transfer>): Transfer | null {
   const from = customerAccount(tx, order.from);
@@ -38,8 +30,8 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
     status: 'PROCESSED',
     effectiveDate: bankDate(order.at),
     orderedAt: order.at,
-    from: leg(from, order.amount),
-    to: leg(to, order.amount),
+    from: legOf(from, order.amount),
+    to: legOf(to, order.amount),
     message: order.message.slice(0, 40),
     ...change,
   });

@@ -1,6 +1,7 @@
 import type { NewPortability, PortabilityOrder } from '#contract/payroll-portability';
 import { bankDate } from '#contract/shared/dates';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { keptAccount } from '../../ground/accounts/kept-account';
+import { ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, openOperation } from '../../ground/operation/operation';
@@ -34,7 +35,7 @@ function check(reader: Reader, { customer, now }: Customer, order: PortabilityOr
   checkReceiving(account);
   checkBirthdate(birthdate, bankDate(now));
   checkNotAsked(number, requestsOf(reader, customer));
-  const to = { account: account.key, ...accountRef(account) };
+  const to = keptAccount(account);
   return { customer, orderedAt: now, to, institution, type, number, birthdate };
 }
 

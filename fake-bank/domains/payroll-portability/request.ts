@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
+import { KeptAccount } from '../../ground/accounts/kept-account';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
@@ -13,8 +14,8 @@ const PortabilityRequest = z.object({
   orderedAt: z.number(),
   status: PortabilityStatus,
   effectiveDate: z.string(),
-  /** The receiving account as it was called when it was made. */
-  to: z.object({ account: z.string(), description: z.string(), displayId: z.string() }),
+  /** The receiving account. */
+  to: KeptAccount,
   /** The institution that pays until now, and the account that it pays to. */
   institution: z.string(),
   type: PayingAccountType,

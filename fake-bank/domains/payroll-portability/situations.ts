@@ -1,5 +1,6 @@
 import { isOpen } from '#contract/shared/portability';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { keptAccount } from '../../ground/accounts/kept-account';
+import { ownAccount } from '../../ground/accounts/views';
 import type { Situation } from '../../ground/noun/noun';
 import { nextFolio } from '../../ground/operation/folio';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -23,7 +24,7 @@ const exists: Situation = (tx, { customer, now, given: { account = '', clabe = '
     customer,
     confirmationNumber: nextFolio(tx),
     orderedAt: now,
-    to: { account: receiving.key, ...accountRef(receiving) },
+    to: keptAccount(receiving),
     institution: institution.id,
     type: 'CLABE',
     number: clabe,

@@ -2,17 +2,16 @@ import type { PortabilityQuote } from '#contract/payroll-portability';
 import { portabilityReceiptRows, portabilityWords, showPaying } from '#contract/receipts/payroll-portability';
 import { bankInstant, showMoment } from '#contract/shared/dates';
 import type { Portability } from '#contract/shared/portability';
+import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Drafted } from './commands';
 import { answerBy } from './course';
 import type { PortabilityRequest } from './request';
 
-const accountView = ({ description, displayId }: PortabilityRequest['to']) => ({ description, displayId });
-
 export const quoteView = (key: string, { to, institution, orderedAt }: Drafted): PortabilityQuote => ({
   key,
-  account: accountView(to),
+  account: accountRef(to),
   thirdPartyName: bankNameOf(institution),
   effectiveDate: answerBy(orderedAt),
 });
@@ -26,7 +25,7 @@ export const requestView = ({ to, institution, rejection, ...request }: Portabil
   status: request.status,
   effectiveDate: request.effectiveDate,
   accountKey: to.account,
-  account: accountView(to),
+  account: accountRef(to),
   thirdParty: institution,
   thirdPartyName: bankNameOf(institution),
   thirdPartyAccountType: request.type,

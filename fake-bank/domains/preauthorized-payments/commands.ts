@@ -1,6 +1,7 @@
 import type { NewPreauthorizedPayment } from '#contract/preauthorized-payments';
 import { bankDate } from '#contract/shared/dates';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { keptAccount } from '../../ground/accounts/kept-account';
+import { ownAccount } from '../../ground/accounts/views';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { REFERENCE } from '../../ground/merchants/merchant';
 import { nextFolio } from '../../ground/operation/folio';
@@ -44,7 +45,7 @@ function check(reader: Reader, { customer, now }: Customer, order: Order): Draft
     customer,
     orderedAt: now,
     paymentType,
-    from: { account: account_key, ...accountRef(account) },
+    from: keptAccount(account),
     mediaTypeNumber,
     merchantKey,
     reference,

@@ -1,6 +1,7 @@
 import { bankDate } from '#contract/shared/dates';
 import { ChargedMedium } from '#contract/shared/preauthorized-payment';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { keptAccount } from '../../ground/accounts/kept-account';
+import { ownAccount } from '../../ground/accounts/views';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Situation } from '../../ground/noun/noun';
 import { nextFolio } from '../../ground/operation/folio';
@@ -32,7 +33,7 @@ const exists: Situation = (
     confirmationNumber: nextFolio(tx),
     orderedAt: now,
     paymentType,
-    from: { account: from.key, ...accountRef(from) },
+    from: keptAccount(from),
     mediaTypeNumber: checkMedium(from, paymentType),
     merchantKey,
     reference,

@@ -13,6 +13,7 @@ import type {
   PreauthorizedPayment,
   PreauthorizedReceipt,
 } from '#contract/shared/preauthorized-payment';
+import { accountRef } from '../../ground/accounts/views';
 import {
   billedTo,
   type Cancellation,
@@ -46,7 +47,7 @@ const lastView = ({ amount, ...charge }: Charge) => ({
 /** What is charged, and by whom. */
 const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: Drafted) => ({
   paymentType,
-  fromAccount: { description: from.description, displayId: from.displayId },
+  fromAccount: accountRef(from),
   mediaTypeNumber,
   merchantName: billedTo(debit).merchant.name,
   reference: debit.reference,

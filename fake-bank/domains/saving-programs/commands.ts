@@ -1,10 +1,10 @@
 import { dayOfTxDate, type NewProgram, type ProgramEdit, type ProgramOrder } from '#contract/saving-programs';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
-import { accountRef, ownAccount } from '../../ground/accounts/views';
+import { keptAccount } from '../../ground/accounts/kept-account';
+import { ownAccount } from '../../ground/accounts/views';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { unschedule } from '../../ground/due/due-work';
-import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { customerLimitOf } from '../../ground/limits/limits';
 import { checkOperationLimit } from '../../ground/limits/rules';
 import { nextFolio } from '../../ground/operation/folio';
@@ -49,9 +49,6 @@ export function validate(tx: Transaction, who: Customer, { key, nonce, ...order 
   return check(tx, who, order).firstRun;
 }
 
-/** An account as a program remembers it. */
-export const sideOf = (account: CustomerAccount) => ({ account: account.key, ...accountRef(account) });
-
 /** Creates a validated program once; answers its key. */
 export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
   return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
@@ -67,8 +64,8 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
         customer: who.customer,
         confirmationNumber: nextFolio(tx),
         orderedAt: who.now,
-        from: sideOf(from),
-        to: sideOf(to),
+        from: keptAccount(from),
+        to: keptAccount(to),
         amount,
         frequency,
         start,
@@ -117,7 +114,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     amount,
     frequency,
     status,
-    ...(to && { to: sideOf(to) }),
+    ...(to && { to: keptAccount(to) }),
     ...(asked.name !== undefined && { name: asked.name }),
     ...goalAfter(goal, asked.goal),
   };

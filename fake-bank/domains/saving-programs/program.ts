@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { ProgramStatus } from '#contract/saving-programs';
 import { Frequency } from '#contract/shared/rhythm';
+import { KeptAccount } from '../../ground/accounts/kept-account';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
 const centavos = z.number().check(z.int());
-
-/** An account as it was called when the program was made. */
-const Side = z.object({ account: z.string(), description: z.string(), displayId: z.string() });
 
 const Program = z.object({
   key: z.string(),
@@ -17,8 +15,8 @@ const Program = z.object({
   orderedAt: z.number(),
   /** When what was ordered was last changed. */
   changedAt: z.optional(z.number()),
-  from: Side,
-  to: Side,
+  from: KeptAccount,
+  to: KeptAccount,
   amount: centavos,
   frequency: Frequency,
   /** The day that the rhythm is counted from. */

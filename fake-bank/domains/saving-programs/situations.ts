@@ -1,5 +1,6 @@
 import { addDays, bankDate } from '#contract/shared/dates';
 import { Frequency } from '#contract/shared/rhythm';
+import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { setCustomerLimit } from '../../ground/limits/limits';
@@ -8,7 +9,6 @@ import { nextFolio } from '../../ground/operation/folio';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
 import { nextKey } from '../../ground/store/sequence';
-import { sideOf } from './commands';
 import { plan } from './plan';
 import { programs } from './program';
 import { checkSides } from './rules';
@@ -41,8 +41,8 @@ const exists: Situation = (tx, { customer, now, given }) => {
     customer,
     confirmationNumber: nextFolio(tx),
     orderedAt: now,
-    from: sideOf(sides.from),
-    to: sideOf(sides.to),
+    from: keptAccount(sides.from),
+    to: keptAccount(sides.to),
     amount: pesos(amount, 'amount'),
     frequency,
     start,

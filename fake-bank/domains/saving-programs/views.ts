@@ -7,18 +7,17 @@ import {
 import type { SavingProgram } from '#contract/saving-programs';
 import { bankInstant, showMoment } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
+import { accountRef } from '../../ground/accounts/views';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import type { Program } from './program';
-
-const ref = ({ description, displayId }: Program['from']) => ({ description, displayId });
 
 export const programView = (program: Program): SavingProgram => ({
   key: program.key,
   confirmationNumber: program.confirmationNumber,
   operationDate: bankInstant(program.orderedAt),
   accountType: 'Cheques',
-  fromAccount: ref(program.from),
-  toAccount: ref(program.to),
+  fromAccount: accountRef(program.from),
+  toAccount: accountRef(program.to),
   amount: moneyOf(program.amount),
   periodicity: { frequency: program.frequency },
   effectiveDate: program.start,

@@ -2,13 +2,12 @@ import { fullName } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import { type ThirdPartyType, thirdPartyOf } from '#contract/shared/third-party-type';
 import type { ThirdPartyOrder } from '#contract/third-parties';
-import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { nextFolio } from '../../ground/operation/folio';
 import type { Recipient } from '../../ground/parties/recipients';
 import type { Transaction } from '../../ground/store/transaction';
-import { nextSpeiKeys, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
+import { legOf, nextSpeiKeys, type ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import type { Quote } from './rules';
 
 type Ordered = {
@@ -35,7 +34,7 @@ export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfe
     status: 'SCHEDULED',
     effectiveDate: order.start_date,
     orderedAt: now,
-    from: { account: from.key, currency: from.currency, amount, ...accountRef(from) },
+    from: legOf(from, amount),
     to: {
       account: recipient.key,
       currency: from.currency,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { TransferExecution, TransferOrder, TransferValidation } from '#contract/transfers';
-import { accountRef, isCredit, ownAccount } from '../../ground/accounts/views';
+import { isCredit, ownAccount } from '../../ground/accounts/views';
 import { startOfDay } from '../../ground/calendar/day';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
@@ -17,6 +17,7 @@ import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import {
   executed,
+  legOf,
   reject,
   scheduledKind,
   type Transfer,
@@ -79,12 +80,6 @@ export function execute(
   const mayBeUnvalidated = () => isCredit(account(order.to_account_key));
   const make = () => {
     const { from, to, quote } = check(tx, who, order);
-    const leg = (account: CustomerAccount, amount: number) => ({
-      account: account.key,
-      currency: account.currency,
-      amount,
-      ...accountRef(account),
-    });
     const transfer: Transfer = {
       key,
       customer: who.customer,
@@ -93,8 +88,8 @@ export function execute(
       status: 'SCHEDULED',
       effectiveDate: order.start_date,
       orderedAt: who.now,
-      from: leg(from, quote.fromAmount),
-      to: leg(to, quote.toAmount),
+      from: legOf(from, quote.fromAmount),
+      to: legOf(to, quote.toAmount),
       ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
       ...(order.message && { message: order.message }),
     };

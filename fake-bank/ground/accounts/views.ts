@@ -46,8 +46,12 @@ export const accountView = (reader: Reader, account: CustomerAccount): Account =
   entitlements: account.entitlements,
 });
 
-/** An account inside a receipt or a row of a history. */
-export const accountRef = ({ alias, description, displayId }: CustomerAccount) => ({
+/** An account inside a receipt or a row of a history; what was kept of one has its name then already. */
+export const accountRef = ({
+  alias,
+  description,
+  displayId,
+}: Pick<CustomerAccount, 'alias' | 'description' | 'displayId'>) => ({
   description: alias ?? description,
   displayId,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BankDate } from '#contract/shared/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
+import { KeptAccount } from '../accounts/kept-account';
 import { place } from '../lists/place';
 import type { MerchantData } from '../merchants/merchant';
 import { merchantOf } from '../merchants/merchants';
@@ -26,8 +27,7 @@ const DirectDebit = z.object({
   /** When it was ordered, milliseconds since 1970. */
   orderedAt: z.number(),
   paymentType: ChargedMedium,
-  /** The account as it was called when it was ordered. */
-  from: z.object({ account: z.string(), description: z.string(), displayId: z.string() }),
+  from: KeptAccount,
   /** The CLABE or the card. */
   mediaTypeNumber: z.string(),
   merchantKey: z.string(),

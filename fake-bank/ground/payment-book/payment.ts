@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
-import { accountRef } from '../accounts/views';
+import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import type { CustomerAccount } from '../ledger/accounts';
 import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
@@ -21,12 +21,7 @@ export const Payment = z.object({
   orderedAt: z.number(),
   /** When a scheduled one was carried out, refused or cancelled. */
   executedAt: z.optional(z.number()),
-  from: z.object({
-    account: z.string(),
-    description: z.string(),
-    displayId: z.string(),
-    currency: Currency,
-  }),
+  from: z.extend(KeptAccount, { currency: Currency }),
   merchantName: z.string(),
   /** Of a bill or a top-up. */
   merchantKey: z.optional(z.string()),
@@ -58,9 +53,8 @@ export type Payment = z.infer<typeof Payment>;
 
 /** The account that pays, as the book keeps it. */
 export const paidFrom = (account: CustomerAccount): Payment['from'] => ({
-  account: account.key,
+  ...keptAccount(account),
   currency: account.currency,
-  ...accountRef(account),
 });
 
 /** A payment with what its customer calls the payee, where it is saved. */

@@ -1,6 +1,7 @@
 import { bankInstant } from '#contract/shared/dates';
 import { moneyOf } from '#contract/shared/money';
 import type { PaymentReceipt, PaymentRow } from '#contract/shared/payment';
+import { accountRef } from '../accounts/views';
 import { listedOn } from '../lists/history';
 import { chargeIn } from '../merchants/bill';
 import { findMerchant } from '../merchants/merchants';
@@ -20,7 +21,7 @@ export const rowView = (payment: KnownPayment): PaymentRow => ({
   transactionType: payment.transactionType,
   status: payment.status,
   effectiveDate: listedOn(payment),
-  fromAccount: { description: payment.from.description, displayId: payment.from.displayId },
+  fromAccount: accountRef(payment.from),
   payee: {
     merchantName: payment.merchantName,
     ...(payment.merchantKey && { merchantKey: payment.merchantKey }),

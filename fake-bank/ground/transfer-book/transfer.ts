@@ -4,6 +4,8 @@ import type { BankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
+import { KeptAccount, keptAccount } from '../accounts/kept-account';
+import type { CustomerAccount } from '../ledger/accounts';
 import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
@@ -12,14 +14,8 @@ import type { Reader, Transaction } from '../store/transaction';
 /** Integer centavos, or cents. */
 const amount = z.number().check(z.int());
 
-const Leg = z.object({
-  /** A ledger account; where money goes to somebody else, the recipient's key. */
-  account: z.string(),
-  description: z.string(),
-  displayId: z.string(),
-  amount,
-  currency: Currency,
-});
+/** Of a ledger account; where money goes to somebody else, under the recipient's key. */
+const Leg = z.extend(KeptAccount, { amount, currency: Currency });
 
 /** What only a transfer to somebody else has. */
 const ThirdParty = z.object({
@@ -80,6 +76,13 @@ export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, 
     keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
     order: (transfer) => transfer.key,
   },
+});
+
+/** What leaves an account, or arrives there. */
+export const legOf = (account: CustomerAccount, amount: number): Transfer['from'] => ({
+  ...keptAccount(account),
+  currency: account.currency,
+  amount,
 });
 
 /** Notes when a scheduled transfer ran or was given up; any other ran as it was ordered. */

@@ -1,10 +1,9 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
+import { accountRef } from '../accounts/views';
 import { listedOn } from '../lists/history';
 import { speiOf, type Transfer } from './transfer';
-
-const ref = ({ description, displayId }: Transfer['from']) => ({ description, displayId });
 
 /** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
 export const proofOf = ({ proofKey }: { proofKey: string }): string => `/__bank/cep/${proofKey}`;
@@ -24,9 +23,9 @@ export function receiptView(transfer: Transfer): Receipt {
     effectiveDate: transfer.effectiveDate,
     operationDate: bankInstant(transfer.orderedAt),
     ...(transfer.executedAt !== undefined && { executionDate: bankInstant(transfer.executedAt) }),
-    fromAccount: ref(from),
+    fromAccount: accountRef(from),
     toAccount: {
-      ...ref(to),
+      ...accountRef(to),
       key: to.account,
       ...(thirdParty && { bankName: thirdParty.bankName }),
       ...(thirdParty?.holder && { holder: thirdParty.holder }),
@@ -50,8 +49,8 @@ export const rowView = (transfer: Transfer): TransferRow => ({
   status: transfer.status,
   amount: fromCentavos(transfer.from.amount),
   currencyCode: transfer.from.currency,
-  fromAccount: ref(transfer.from),
-  toAccount: ref(transfer.to),
+  fromAccount: accountRef(transfer.from),
+  toAccount: accountRef(transfer.to),
   ...(transfer.message && { message: transfer.message }),
   thirdPartyType: transfer.thirdParty?.type ?? 'OWN',
   ...tracking(transfer),

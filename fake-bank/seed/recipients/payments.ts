@@ -2,7 +2,7 @@
 import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { thirdPartyOf } from '#contract/shared/third-party-type';
-import { accountRef, accountsOf } from '../../ground/accounts/views';
+import { accountsOf } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
@@ -10,7 +10,7 @@ import { nextFolio } from '../../ground/operation/folio';
 import { notePayment, type Recipient } from '../../ground/parties/recipients';
 import { nextKey } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
-import { nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
+import { legOf, nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
 import type { Paid } from './saved';
 
 /** What left an account in the movements that are described like this, oldest first. */
@@ -40,7 +40,7 @@ export function recordPayments(tx: Transaction, recipient: Recipient, { movement
         status: 'PROCESSED',
         effectiveDate: day,
         orderedAt: at,
-        from: { account: account.key, currency: account.currency, amount, ...accountRef(account) },
+        from: legOf(account, amount),
         to: {
           account: key,
           currency: account.currency,
