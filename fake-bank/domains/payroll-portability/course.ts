@@ -3,7 +3,7 @@
 import { accountOfClabe } from '#contract/shared/clabe';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { ANSWER_DAYS, type PayingAccountType } from '#contract/shared/portability';
-import { atHour, startOfDay } from '../../ground/calendar/day';
+import { atHour, atTime } from '../../ground/calendar/day';
 import { nextBankDay } from '../../ground/calendar/holidays';
 
 type Answer = { status: 'ACCEPTED' } | { status: 'REJECTED'; reason: string };
@@ -43,8 +43,7 @@ export function bankDayAfter(date: BankDate, days: number): BankDate {
 }
 
 /** When a request goes to the paying bank. */
-export const sentAt = (orderedAt: number): number =>
-  startOfDay(nextBankDay(bankDate(orderedAt))) + (9 * 60 + 30) * 60_000;
+export const sentAt = (orderedAt: number): number => atTime(nextBankDay(bankDate(orderedAt)), '09:30');
 
 /** When it is answered on one of the bank days. */
 export const answeredAt = (orderedAt: number, day: number): number =>

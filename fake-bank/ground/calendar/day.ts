@@ -11,8 +11,12 @@ export function startOfDay(date: BankDate): number {
 /** The instant of a full hour of a day in Mexico City. */
 export const atHour = (date: BankDate, hour: number): number => startOfDay(date) + hour * 3_600_000;
 
-/** The instant at which a service opens on a day: what is scheduled for that day is made then. */
-export function opensAt(date: BankDate, service: Service): number {
-  const [hour = 0, minute = 0] = serviceHours[service].opens.split(':').map(Number);
-  return startOfDay(date) + (hour * 60 + minute) * 60_000;
+/** The instant of a time of day, '09:30', in Mexico City. */
+export function atTime(date: BankDate, time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return atHour(date, hour) + minute * 60_000;
 }
+
+/** The instant at which a service opens on a day: what is scheduled for that day is made then. */
+export const opensAt = (date: BankDate, service: Service): number =>
+  atTime(date, serviceHours[service].opens);
