@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setCustomerLimit } from '../../ground/limits/limits';
 import { openBank } from '../../testing/bank-under-test';
 import { created, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
 
@@ -51,6 +52,27 @@ describe('situations', () => {
       date: '2026-11-23',
       status: 'REJECTED',
       reason: 'Saldo insuficiente en la cuenta origen.',
+    });
+  });
+
+  test('the last charge was not made, and neither is the retry that it waited for', async () => {
+    const { bank, ana, bringAbout } = await begin();
+    const key = await created(ana);
+    const allow = (amount: number) =>
+      bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
+    await allow(100_00);
+    await bank.advance('P10D'); // Thursday 3 December, after six: its bill was not charged.
+    await allow(15_000_00);
+    const later = await bank.signIn('ana');
+    expect(await rowOf(later, key)).toMatchObject({
+      lastCharge: { status: 'RETRYING' },
+      nextCharge: { date: '2026-12-04' },
+    });
+    await bringAbout('charge-rejected', { payment: key }).expect(204);
+    await bank.advance('P1D');
+    expect(await rowOf(await bank.signIn('ana'), key)).toMatchObject({
+      lastCharge: { date: '2026-12-03', status: 'REJECTED' },
+      nextCharge: { date: '2027-01-04' },
     });
   });
 

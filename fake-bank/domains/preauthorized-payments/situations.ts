@@ -2,6 +2,7 @@ import { bankDate } from '#contract/shared/dates';
 import { ChargedMedium } from '#contract/shared/preauthorized-payment';
 import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
+import { turnAfter } from '../../ground/calendar/recurrence';
 import { merchantOf } from '../../ground/merchants/merchants';
 import type { Situation } from '../../ground/noun/noun';
 import { nextFolio } from '../../ground/operation/folio';
@@ -10,7 +11,7 @@ import { fieldRefusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
 import { nextKey } from '../../ground/store/sequence';
 import { change } from './changes';
-import { firstTurn, plan } from './plan';
+import { firstTurn, plan, recurrenceOf } from './plan';
 import { checkMedium, numberOf } from './rules';
 
 function mediumNamed(name = 'ACCOUNT'): ChargedMedium {
@@ -49,10 +50,11 @@ const disabled: Situation = (tx, { customer, now, given: { account = '', medium 
   change(tx, { customer, now }, { media_type, media_type_number, status: 'DISABLED' });
 };
 
-/** The last charge of `payment`, by its key, was not made: today, for `reason`. */
+/** The last charge of `payment`, by its key, was not made: today, for `reason`. It is not tried again. */
 const rejected: Situation = (tx, { customer, now, given: { payment = '', reason } }) => {
   const debit = own(tx, directDebits, customer, payment);
-  tx.put(directDebits, {
+  const { turn } = debit;
+  const after = tx.put(directDebits, {
     ...debit,
     lastCharge: {
       date: bankDate(now),
@@ -60,6 +62,8 @@ const rejected: Situation = (tx, { customer, now, given: { payment = '', reason 
       reason: reason ?? 'Saldo insuficiente en la cuenta origen.',
     },
   });
+  const isRetry = turn !== undefined && turn.tries > 0;
+  if (isRetry) plan(tx, after, turnAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
 };
 
 export const preauthorizedPaymentSituations = {
