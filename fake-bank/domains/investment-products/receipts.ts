@@ -8,36 +8,35 @@ import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 import { type Agreed, type Investment, investments } from './investment';
-import { paymentsOf } from './payments';
+import { type Payment, paymentsOf } from './payments';
 import { agreedView, holdsInvestments, investmentView, ownPortfolio } from './views';
 
-const paymentViews = (agreed: Agreed) =>
-  paymentsOf(agreed).map(({ date, interest, tax }) => ({
-    date,
-    interest: fromCentavos(interest),
-    tax: fromCentavos(tax),
-  }));
-
-export const quoteView = (key: string, agreed: Agreed): InvestmentQuote => ({
-  key,
-  ...agreedView(agreed),
-  payments: paymentViews(agreed),
+const paymentView = ({ date, interest, tax }: Payment) => ({
+  date,
+  interest: fromCentavos(interest),
+  tax: fromCentavos(tax),
 });
+
+export function quoteView(key: string, agreed: Agreed): InvestmentQuote {
+  const payments = paymentsOf(agreed);
+  return { key, ...agreedView(agreed, payments), payments: payments.map(paymentView) };
+}
 
 type Customer = { customer: string; today: BankDate };
 
 function receiptOf(reader: Reader, { customer, today }: Customer, investment: Investment): InvestmentReceipt {
   const portfolio = ownPortfolio(reader, customer, investment.portfolio);
+  const payments = paymentsOf(investment);
   const refOf = (key: string) => accountRef(ownAccount(reader, customer, key));
   return {
-    ...investmentView(portfolio, investment, today),
+    ...investmentView(portfolio, investment, today, payments),
     confirmationNumber: investment.confirmationNumber,
     operationDate: bankInstant(investment.orderedAt),
     portfolio: { key: portfolio.key, ...accountRef(portfolio) },
     portfolioType: portfolio.portfolioType,
     fromAccount: refOf(investment.paidFrom),
     toAccount: refOf(investment.proceedsTo),
-    payments: paymentViews(investment),
+    payments: payments.map(paymentView),
   };
 }
 

@@ -7,7 +7,7 @@ import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 import { type Agreed, type Investment, investments } from './investment';
-import { paymentsOf } from './payments';
+import { type Payment, paymentsOf } from './payments';
 
 export type PortfolioAccount = CustomerAccount & { portfolioType: Portfolio['portfolioType'] };
 
@@ -24,17 +24,21 @@ export function ownPortfolio(reader: Reader, customer: string, key: string): Por
 /** It ends when its last day begins. */
 const isActive = ({ maturityDate }: Investment, today: BankDate): boolean => maturityDate > today;
 
+const activeIn = (reader: Reader, portfolio: string, today: BankDate): Investment[] =>
+  reader.list(investments, 'byPortfolio', portfolio).filter((investment) => isActive(investment, today));
+
 /** The active ones, the next to end first; then those that have ended, the last one first. */
 export function investmentsOf(reader: Reader, portfolio: string, today: BankDate): Investment[] {
-  const all = reader.list(investments, 'byPortfolio', portfolio);
-  const active = all.filter((investment) => isActive(investment, today));
-  return [...active, ...all.filter((investment) => !isActive(investment, today)).toReversed()];
+  const ended = reader
+    .list(investments, 'byPortfolio', portfolio)
+    .filter((investment) => !isActive(investment, today));
+  return [...activeIn(reader, portfolio, today), ...ended.toReversed()];
 }
 
-/** What was agreed, as the API answers it. */
-export function agreedView(agreed: Agreed, currencyCode: Currency = 'MXN') {
+/** What was agreed and comes of it, as the API answers it. */
+export function agreedView(agreed: Agreed, payments: readonly Payment[], currencyCode: Currency = 'MXN') {
   const { type, term, rate, amount, startDate, maturityDate } = agreed;
-  const { interest, tax } = earningsOf(paymentsOf(agreed));
+  const { interest, tax } = earningsOf(payments);
   return {
     investmentType: type,
     term,
@@ -52,16 +56,17 @@ export function investmentView(
   { currency }: CustomerAccount,
   investment: Investment,
   today: BankDate,
+  payments = paymentsOf(investment),
 ): WireInvestment {
   return {
     key: investment.key,
-    ...agreedView(investment, currency),
+    ...agreedView(investment, payments, currency),
     status: isActive(investment, today) ? 'ACTIVE' : 'MATURED',
   };
 }
 
 export function portfolioView(reader: Reader, account: PortfolioAccount, today: BankDate): Portfolio {
-  const active = investmentsOf(reader, account.key, today).filter((one) => isActive(one, today));
+  const active = activeIn(reader, account.key, today);
   const interest = active.reduce((sum, one) => sum + earningsOf(paymentsOf(one)).interest, 0);
   return {
     ...productView(reader, account),
