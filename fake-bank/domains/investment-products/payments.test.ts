@@ -6,9 +6,13 @@ const HUNDRED_THOUSAND = 100_000_00;
 
 describe('the tax of a payment', () => {
   it.each([
-    ['2026-12-14', 0.9],
-    ['2025-12-14', 0.5],
-    ['2031-01-02', 0.9],
+    ['2023-12-29', 0.5],
+    ['2024-01-02', 0.5],
+    ['2025-12-31', 0.5],
+    ['2026-01-02', 0.9],
+    ['2026-12-31', 0.9],
+    ['2027-01-04', 0.9],
+    ['2041-01-02', 0.9],
   ])('on %s is %d %% a year', (paidOn, rate) => {
     expect(taxRateOn(paidOn)).toBe(rate);
   });
@@ -46,10 +50,59 @@ describe('payments', () => {
     ]);
   });
 
+  it('a certificate of the last of January pays on 29 February, where there is one', () => {
+    const days = (startDate: string, maturityDate: string) =>
+      paymentsOf({ ...agreed, type: 'FIX_CEDES', startDate, maturityDate }).map(({ date }) => date);
+    expect(days('2028-01-31', '2028-05-02')).toEqual(['2028-02-29', '2028-03-31', '2028-05-02']);
+    expect(days('2029-01-31', '2029-05-02')).toEqual([
+      '2029-02-28',
+      '2029-04-02',
+      '2029-04-30',
+      '2029-05-02',
+    ]);
+  });
+
+  it('each is taxed by its own year, a year that is not known yet by the last one', () => {
+    const taxes = (startDate: string, maturityDate: string) =>
+      paymentsOf({ ...agreed, type: 'VARIABLE_CEDES', startDate, maturityDate }).map(({ date, tax }) => [
+        date,
+        tax,
+      ]);
+    // 100,000 × 0.5 % × 30 ÷ 365, then × 0.9 % for 31 days each.
+    expect(taxes('2025-11-19', '2026-02-18')).toEqual([
+      ['2025-12-19', 41_10],
+      ['2026-01-19', 76_44],
+      ['2026-02-18', 73_97],
+    ]);
+    expect(taxes('2026-12-18', '2027-01-18')).toEqual([['2027-01-18', 76_44]]);
+  });
+
+  it('a note that ends in another year has that year’s tax for all of its days', () => {
+    const [payment] = paymentsOf({
+      ...agreed,
+      type: 'PAYCHECKS',
+      startDate: '2025-12-04',
+      maturityDate: '2026-01-02',
+    });
+    expect(payment?.tax).toBe(71_51);
+  });
+
   it.each([
     ['2026-11-20', 28, '2026-12-18'],
     ['2026-11-27', 28, '2026-12-28'],
     ['2026-03-05', 28, '2026-04-06'],
+    // 31 December is a bank day, 1 January is not, and the weekend after it neither.
+    ['2026-12-30', 1, '2026-12-31'],
+    ['2026-12-31', 1, '2027-01-04'],
+    ['2027-12-03', 28, '2027-12-31'],
+    ['2027-12-04', 28, '2028-01-03'],
+    // 29 February is a day like others, where there is one.
+    ['2028-02-01', 28, '2028-02-29'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-02-22', 7, '2028-02-29'],
+    ['2027-03-01', 364, '2028-02-28'],
+    ['2028-02-29', 364, '2029-02-27'],
+    ['2027-02-25', 7, '2027-03-04'],
   ])('money of %s for %i days comes back on %s', (start, term, end) => {
     expect(maturityOf(start, term)).toBe(end);
   });

@@ -5,12 +5,15 @@ import { isBankDay } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
 import type { Agreed } from './investment';
 
-/** Income tax (ISR) withheld on what is invested, per cent a year. A year that is not known yet has the last one's. */
-const taxRates: Readonly<Record<string, number>> = { 2024: 0.5, 2025: 0.5 };
-const LAST_TAX_RATE = 0.9;
+/** Income tax (ISR) withheld on what is invested, per cent a year, by the year from which each rate holds. */
+const taxRates = [
+  { since: '2024', rate: 0.5 },
+  { since: '2026', rate: 0.9 },
+] as const;
 
-/** Per cent a year, of the year in which the interest is paid. */
-export const taxRateOn = (paidOn: BankDate): number => taxRates[paidOn.slice(0, 4)] ?? LAST_TAX_RATE;
+/** Per cent a year, of the year in which the interest is paid; one that is not known yet has the last one's. */
+export const taxRateOn = (paidOn: BankDate): number =>
+  (taxRates.findLast(({ since }) => paidOn >= since) ?? taxRates[0]).rate;
 
 export type Payment = shared.TermPayment;
 
