@@ -92,6 +92,7 @@ export const investmentProducts = c.router(
     },
     execute: {
       method: 'POST',
+      // The name in the path is the specification's: it is the key of the operation, good once, not a portfolio's.
       path: `${TRADE}/:portfolioKey/execute`,
       body: z.discriminatedUnion('action', [Validation, Execution]),
       responses: {
@@ -101,7 +102,7 @@ export const investmentProducts = c.router(
         ]),
       },
       summary:
-        'VALIDATE checks an order and binds it to the key; EXECUTE puts the money away once and answers the receipt',
+        'VALIDATE checks an order and binds it to the key, which is that of the setup (portfolioKey is no portfolio here); EXECUTE puts the money away once and answers the receipt',
     },
   },
   domain('Investments'),
