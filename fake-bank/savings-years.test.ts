@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#contract/shared/dates';
+import { atTime } from './ground/calendar/day';
+import { runDue } from './ground/due/due-work';
+import { ledgerProblems } from './ground/ledger/invariants';
+import { noLog, type Store } from './ground/store/store';
+import { dueHandlers } from './nouns';
+import { type Random, randomFrom } from './seed/random';
+import { BEGINS, openSavers } from './testing/savings-years/bank';
+import { SavingsBook } from './testing/savings-years/book';
+import { orderSomething } from './testing/savings-years/orders';
+
+const DAYS = Math.round(30 * 365.25);
+const LIVES = 2;
+
+type Life = { store: Store; random: Random };
+
+const endOf = (day: number): number => atTime(addDays(BEGINS, day), '23:59');
+
+/** A day, on which now and then somebody orders something while the bank is open. */
+function spend(day: number, { store, random }: Life): void {
+  if (random.integer(1, 6) === 1) {
+    const now = atTime(addDays(BEGINS, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
+    runDue(store, dueHandlers, now);
+    orderSomething({ store, now, random });
+  }
+  runDue(store, dueHandlers, endOf(day));
+}
+
+test('thirty years of putting money away: on every day the books hold, and what was agreed is paid', () => {
+  const counts = new Map<string, number>();
+  const live = (seed: number) => {
+    const book = new SavingsBook(counts);
+    const life = { store: openSavers(book), random: randomFrom(String(seed)) };
+    for (let day = 0; day < DAYS; day += 1) {
+      spend(day, life);
+      book.check(life.store.read, addDays(BEGINS, day));
+    }
+    expect(ledgerProblems(life.store.read)).toEqual([]);
+  };
+  // The failure names the seed; another one would be another life, not a shorter one.
+  fc.assert(fc.property(fc.integer(), live), { numRuns: LIVES, endOnFailure: true });
+  // Nothing of this holds because nothing happened.
+  for (const what of [
+    ...['PAYCHECKS over', 'FIX_CEDES over', 'VARIABLE_CEDES over', 'FIX_CEDES paid', 'VARIABLE_CEDES paid'],
+    ...['BUY onetime PROCESSED', 'SELL onetime PROCESSED', 'BUY scheduled PROCESSED'],
+    ...['SELL scheduled PROCESSED', 'SELL scheduled CANCELLED', 'Transferencia entre mis cuentas'],
+  ]) {
+    expect(counts.get(what) ?? 0, what).toBeGreaterThan(10 * LIVES);
+  }
+}, 60_000);
+
+test('thirty years in one call are the same as day by day', () => {
+  const ORDERED_FOR = 90;
+  const after = (steps: number) => {
+    const life = { store: openSavers(noLog), random: randomFrom('thirty years') };
+    for (let day = 0; day < ORDERED_FOR; day += 1) spend(day, life);
+    const rest = DAYS - ORDERED_FOR;
+    for (let step = 1; step <= steps; step += 1) {
+      runDue(life.store, dueHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));
+    }
+    return life.store.dump();
+  };
+  const atOnce = after(1);
+  expect(atOnce).toEqual(after(DAYS - ORDERED_FOR));
+  expect(atOnce.investments?.length).toBeGreaterThan(2);
+  expect(atOnce['due-work']).toHaveLength(2);
+}, 60_000);

@@ -1,0 +1,46 @@
+/** Two customers with money to put away, and nothing else in their bank: quick enough to be lived with for decades. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { bankAccount } from '../../ground/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '../../ground/ledger/ledger';
+import { State } from '../../ground/store/collection';
+import { type Log, Store } from '../../ground/store/store';
+import { collections } from '../../nouns';
+import { cheques, fund } from '../../seed/accounts';
+import { valueFunds } from '../../seed/funds';
+import { instantOn } from '../../seed/year';
+
+/** The first day that a bank may stand on, but for New Year: what is taxed changes twice on the way. */
+export const BEGINS: BankDate = '2024-01-02';
+const BALANCE = 2_000_000;
+export const savers = ['nora', 'hugo'] as const;
+
+const holdingsOf = (name: string) => [
+  cheques({ key: `${name}-diario`, description: 'Diario', ending: '1001', balance: BALANCE }),
+  cheques({ key: `${name}-ahorro`, description: 'Ahorro', ending: '1002', balance: BALANCE }),
+  fund({ key: `${name}-deuda`, ending: '1003', fund: 'CZDEUDA', cash: `${name}-diario`, units: null }),
+  fund({ key: `${name}-liquidez`, ending: '1004', fund: 'CZLIQUIDEZ', cash: `${name}-ahorro`, units: null }),
+];
+
+/** Their bank as it begins; everything that is committed in it is told to `log`, the beginning too. */
+export function openSavers(log: Log): Store {
+  const store = new Store(collections, new State(), log);
+  store.transact((tx) => {
+    openBankAccounts(tx);
+    valueFunds(tx, BEGINS);
+    for (const customer of savers) {
+      for (const { account, balance, records } of holdingsOf(customer)) {
+        openAccount(tx, { ...account, customer });
+        records?.(tx, BEGINS);
+        const amount = balance(BEGINS);
+        if (amount === 0) continue;
+        const told = {
+          at: instantOn(addDays(BEGINS, -1), 0),
+          description: 'Saldo',
+          category: 'other' as const,
+        };
+        move(tx, { ...told, from: bankAccount('opening'), to: account.key, amount });
+      }
+    }
+  });
+  return store;
+}

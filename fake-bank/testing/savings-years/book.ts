@@ -1,0 +1,158 @@
+/** What ought to be in a bank of savers, reckoned beside it from what was agreed. Amounts are centavos. */
+import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
+import { Decimal } from '#contract/shared/decimal';
+import { type FundPosition, fundPositions, fundPrices } from '../../domains/investment-funds/funds';
+import { fundOperations } from '../../domains/investment-funds/operation';
+import { type Investment, investments } from '../../domains/investment-products/investment';
+import { INVESTMENT_PAYMENT } from '../../domains/investment-products/maturity';
+import { bankDayFrom, isBankDay } from '../../ground/calendar/holidays';
+import { addMonths } from '../../ground/calendar/months';
+import { dueWork } from '../../ground/due/due-work';
+import { ledgerAccounts } from '../../ground/ledger/accounts';
+import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
+import type { Collection } from '../../ground/store/collection';
+import type { Log } from '../../ground/store/store';
+import type { Change, Reader } from '../../ground/store/transaction';
+
+/** Says which of two things that ought to be the same are not. */
+function same(what: string, found: unknown, wanted: unknown): void {
+  const [is, ought] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (is !== ought) throw new Error(`${what}: ${is}, and ought to be ${ought}`);
+}
+
+const forDays = (amount: number, percent: number, days: number, daysOfYear: number): number =>
+  new Decimal(amount).times(percent).times(days).div(100).div(daysOfYear).toDecimalPlaces(0).toNumber();
+
+/** 0.50 % of the money in 2024 and 2025, 0.90 % after that. */
+const isrOf = (date: BankDate): number => (date < '2026' ? 0.5 : 0.9);
+
+/** One that is not over: until when it has paid, and how many times. */
+type Running = { agreed: Investment; paidUntil: BankDate; times: number };
+
+const nextPayment = ({ agreed: { type, startDate, term }, times }: Running): BankDate => {
+  const end = bankDayFrom(addDays(startDate, term));
+  const monthly = bankDayFrom(addMonths(startDate, times + 1));
+  return type === 'PAYCHECKS' || monthly > end ? end : monthly;
+};
+
+/** The rows of a collection that a commit has put. */
+const put = <Row extends object, I extends string>(
+  changes: readonly Change[],
+  { name, schema }: Collection<Row, I>,
+): Row[] =>
+  changes.flatMap((change) =>
+    change.collection === name && 'put' in change ? [schema.parse(change.put)] : [],
+  );
+
+/** Those investments whose turn it was in a commit. */
+const paidIn = (changes: readonly Change[]): string[] =>
+  changes.flatMap((change) => {
+    if (change.collection !== dueWork.name || !('delete' in change)) return [];
+    const [kind, key = ''] = change.delete.split(':');
+    return kind === INVESTMENT_PAYMENT ? [key] : [];
+  });
+
+const shown = ({ postings }: LedgerTransaction) => postings.map(({ account, amount }) => [account, amount]);
+
+export class SavingsBook implements Log {
+  readonly #counts: Map<string, number>;
+  readonly #sums = new Map<string, number>();
+  readonly #units = new Map<string, number>();
+  readonly #running = new Map<string, Running>();
+
+  /** `counts` is told how often each thing has happened. */
+  constructor(counts: Map<string, number>) {
+    this.#counts = counts;
+  }
+
+  flushed = (): Promise<void> => Promise.resolve();
+
+  append(changes: readonly Change[]): void {
+    const posted = put(changes, ledgerTransactions);
+    for (const transaction of posted) this.#post(transaction);
+    for (const agreed of put(changes, investments)) {
+      this.#running.set(agreed.key, { agreed, paidUntil: agreed.startDate, times: 0 });
+    }
+    for (const key of paidIn(changes)) this.#pay(key, posted);
+    for (const { account, status, operationType, transactionType, traded } of put(changes, fundOperations)) {
+      this.#count(`${operationType} ${transactionType} ${status}`);
+      const units = traded?.units ?? 0;
+      const held = this.#units.get(account) ?? 0;
+      this.#units.set(account, held + (operationType === 'BUY' ? units : -units));
+    }
+  }
+
+  /** How the bank ought to stand at the end of a day. */
+  check(reader: Reader, today: BankDate): void {
+    const accounts = reader.all(ledgerAccounts);
+    let all = 0;
+    for (const { key } of accounts) {
+      same(`${today} ${key}`, balanceOf(reader, key), this.#sums.get(key) ?? 0);
+      all += balanceOf(reader, key);
+    }
+    same(`${today} the sum of all accounts`, all, 0);
+    const held = new Map<string, number>();
+    for (const { agreed } of this.#running.values()) {
+      if (agreed.maturityDate <= today) throw new Error(`${today} ${agreed.key} has not come back`);
+      held.set(agreed.portfolio, (held.get(agreed.portfolio) ?? 0) + agreed.amount);
+    }
+    for (const account of accounts) {
+      if (account.kind === 'bank') continue;
+      if (account.portfolioType)
+        same(`${today} ${account.key}`, balanceOf(reader, account.key), held.get(account.key) ?? 0);
+      if (balanceOf(reader, account.key) < 0) throw new Error(`${today} ${account.key} is overdrawn`);
+    }
+    for (const position of reader.all(fundPositions)) this.#checkUnits(reader, position, today);
+  }
+
+  #checkUnits(reader: Reader, { account, fund, units }: FundPosition, today: BankDate): void {
+    same(`${today} units of ${account}`, units ?? 0, this.#units.get(account) ?? 0);
+    const price = reader.get(fundPrices, fund)?.price ?? 0;
+    const worth = new Decimal(units ?? 0).times(price).div(10_000).toDecimalPlaces(0).toNumber();
+    same(`${today} what ${account} is worth`, balanceOf(reader, account), worth);
+  }
+
+  #count(what: string): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  }
+
+  #post({ key, postings, description }: LedgerTransaction): void {
+    this.#count(description);
+    let sum = 0;
+    for (const { account, amount, balance } of postings) {
+      sum += amount;
+      this.#sums.set(account, (this.#sums.get(account) ?? 0) + amount);
+      same(`${key} ${account}`, balance, this.#sums.get(account));
+    }
+    same(`${key} debits and credits`, sum, 0);
+  }
+
+  /** Interest and tax for the days since the last time, and at the end the money: nothing else moves. */
+  #pay(key: string, posted: readonly LedgerTransaction[]): void {
+    const running = this.#running.get(key);
+    if (!running) throw new Error(`${key} pays, and is over`);
+    const { agreed, paidUntil, times } = running;
+    const { amount, rate, type, maturityDate, portfolio, proceedsTo } = agreed;
+    const date = nextPayment(running);
+    if (!isBankDay(date)) throw new Error(`${key} pays on ${date}, a closed day`);
+    const days = daysBetween(paidUntil, date);
+    const wanted = [
+      ...(date === maturityDate ? [{ from: portfolio, to: proceedsTo, amount }] : []),
+      { from: 'bank:interest:MXN', to: proceedsTo, amount: forDays(amount, rate, days, 360) },
+      { from: proceedsTo, to: 'bank:taxes:MXN', amount: forDays(amount, isrOf(date), days, 365) },
+    ].filter((moved) => moved.amount > 0);
+    const entries = wanted.map(({ from, to, amount: moved }) => [
+      [from, -moved],
+      [to, moved],
+    ]);
+    same(`${key} ${type} on ${date}`, posted.map(shown), entries);
+    same(
+      `${key} pays on`,
+      posted.map((one) => one.date),
+      wanted.map(() => date),
+    );
+    if (date === maturityDate) this.#running.delete(key);
+    else this.#running.set(key, { agreed, paidUntil: date, times: times + 1 });
+    this.#count(date === maturityDate ? `${type} over` : `${type} paid`);
+  }
+}

@@ -1,0 +1,119 @@
+/** What savers order, at random: some of it is refused. */
+import { addDays, bankDate } from '#contract/shared/dates';
+import type { FundOperationType, FundTransactionType } from '#contract/shared/fund';
+import type { InvestmentType, PortfolioType } from '#contract/shared/investment';
+import { fromCentavos } from '#contract/shared/money';
+import { change } from '../../domains/investment-funds/changes';
+import * as funds from '../../domains/investment-funds/commands';
+import { fundOperations } from '../../domains/investment-funds/operation';
+import * as investing from '../../domains/investment-products/commands';
+import * as transfers from '../../domains/transfers/commands';
+import { bankDayFrom } from '../../ground/calendar/holidays';
+import { balanceOf } from '../../ground/ledger/ledger';
+import type { Store } from '../../ground/store/store';
+import type { Transaction } from '../../ground/store/transaction';
+import type { Random } from '../../seed/random';
+import { attempt } from '../refusals';
+import { savers } from './bank';
+
+export type Asking = { store: Store; now: number; random: Random };
+type Order = (asking: Asking, customer: string) => void;
+
+/** Some of what an account holds, and now and then more. */
+function someOf({ store, random }: Asking, account: string, parts: number): number {
+  const most = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
+  return fromCentavos(random.integer(1, Math.ceil(most * 1.1)));
+}
+
+const cashOf = ({ random }: Asking, customer: string) =>
+  random.pick([`${customer}-diario`, `${customer}-ahorro`]);
+
+/** Checks an order and carries it out, at once and once more; what the bank refuses is left. */
+function ask<Validated, Made>(
+  { store }: Asking,
+  validate: (tx: Transaction) => Validated,
+  execute: (tx: Transaction) => Made,
+): void {
+  attempt(() => {
+    store.transact(validate);
+    const made = store.transact(execute);
+    if (store.transact(execute) !== made) throw new Error('what was sent twice was made twice');
+  });
+}
+
+const invest: Order = (asking, customer) => {
+  const { store, now, random } = asking;
+  const from = cashOf(asking, customer);
+  const order = {
+    type: random.pick<PortfolioType>(['VALORES', 'INVERSION CUENTA UNICA']),
+    investment_type: random.pick<InvestmentType>(['PAYCHECKS', 'PAYCHECKS', 'FIX_CEDES', 'VARIABLE_CEDES']),
+    from_account_key: from,
+    to_account_key: cashOf(asking, customer),
+    amount: someOf(asking, from, 4),
+    term: random.pick([1, 7, 28, 28, 91, 91, 182, 364]),
+  };
+  const key = store.transact((tx) => investing.setUp(tx, customer, order.type));
+  ask(
+    asking,
+    (tx) => investing.validate(tx, { customer, now }, key, order),
+    (tx) => investing.execute(tx, { customer, now }, key, order),
+  );
+};
+
+const trade: Order = (asking, customer) => {
+  const { store, now, random } = asking;
+  const account = `${customer}-${random.pick(['deuda', 'liquidez'])}`;
+  const operation_type = random.pick<FundOperationType>(['BUY', 'SELL', 'SELL']);
+  const transaction_type = random.pick<FundTransactionType>(['onetime', 'scheduled']);
+  const pays = operation_type === 'SELL' ? account : cashOf(asking, customer);
+  const order = {
+    operation_type,
+    transaction_type,
+    investment_account_key: account,
+    amount: someOf(asking, pays, random.pick([1, 3, 9])),
+    operation_date:
+      transaction_type === 'onetime'
+        ? bankDate(now)
+        : bankDayFrom(addDays(bankDate(now), random.integer(1, 60))),
+  };
+  const key = store.transact((tx) => funds.setUp(tx, customer));
+  ask(
+    asking,
+    (tx) => funds.validate(tx, { customer, now }, key, order),
+    (tx) => funds.execute(tx, { customer, now }, key, order),
+  );
+};
+
+const cancel: Order = ({ store, now }, customer) => {
+  const found = store.read
+    .list(fundOperations, 'byCustomer', customer)
+    .findLast(({ status }) => status === 'SCHEDULED');
+  if (!found) return;
+  store.transact((tx) => change(tx, { customer, now }, found.key, { action_type: 'DELETE' }));
+};
+
+const transfer: Order = (asking, customer) => {
+  const { store, now, random } = asking;
+  const from = cashOf(asking, customer);
+  const scheduled = random.integer(0, 2) === 0;
+  const order = {
+    transfer_type: scheduled ? ('schedule' as const) : ('onetime' as const),
+    from_account_key: from,
+    to_account_key: `${customer}-${from.endsWith('ahorro') ? 'diario' : 'ahorro'}`,
+    amount: { amount: someOf(asking, from, 3), currency_code: 'MXN' as const },
+    start_date: scheduled ? addDays(bankDate(now), random.integer(1, 40)) : bankDate(now),
+  };
+  const { key, nonce } = store.transact((tx) => transfers.setUp(tx, customer));
+  ask(
+    asking,
+    (tx) => transfers.validate(tx, { customer, now }, key, { ...order, action: 'Validate' }),
+    (tx) => transfers.execute(tx, { customer, now }, key, { ...order, action: 'Create', nonce }),
+  );
+};
+
+/** One of them orders something. */
+export const orderSomething = (asking: Asking): void =>
+  asking.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
+    asking,
+    asking.random.pick(savers),
+  );
