@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLuhn } from '#contract/shared/card';
 import { addDays, bankDate } from '#contract/shared/dates';
+import { fundOperations } from '../domains/investment-funds/operation';
+import { investments } from '../domains/investment-products/investment';
+import { bankDayFrom } from '../ground/calendar/holidays';
+import { addMonths } from '../ground/calendar/months';
 import { ledgerAccounts } from '../ground/ledger/accounts';
 import { ledgerProblems } from '../ground/ledger/invariants';
 import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
@@ -66,7 +70,19 @@ describe('the seed', () => {
   it.each(['2022-07-01', '2024-02-29', '2025-04-17', '2026-12-18', '2027-01-01', '2028-03-01', '2030-10-01'])(
     'can be planted on %s',
     (day) => {
-      expect(ledgerProblems(planted(day))).toEqual([]);
+      const bank = planted(day);
+      expect(ledgerProblems(bank)).toEqual([]);
+      // On whatever day: a note of jorge's ends within the week, another next month, and ana is about to sell.
+      const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
+      const week = bankDayFrom(addDays(day, 6));
+      const next = addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);
+      expect(ends.filter((end) => end > day && end <= week)).toHaveLength(1);
+      expect(ends.filter((end) => end.startsWith(next)).length).toBeGreaterThan(1);
+      expect(bank.get(fundOperations, 'ana-vende-fondo')).toMatchObject({
+        operationType: 'SELL',
+        status: 'SCHEDULED',
+        effectiveDate: bankDayFrom(addDays(day, 9)),
+      });
     },
   );
 });

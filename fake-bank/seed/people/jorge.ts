@@ -10,14 +10,14 @@ const business = 'jorge-negocio';
 const card = 'jorge-tarjeta';
 const notes = 'jorge-valores';
 
-/** Every other week for a year, so that every other week one of them comes back. */
+/** Every other week for a year, so that every other week one of them comes back: the next of them this week. */
 const ladder = Array.from(
   { length: 26 },
   (_, rung): PlannedInvestment => ({
     type: 'PAYCHECKS',
     term: 182,
     amount: 5_000,
-    daysAgo: 6 + 14 * rung,
+    daysAgo: 8 + 14 * rung,
     account: business,
   }),
 );
@@ -27,7 +27,7 @@ export const jorge = person({
   key: '40010008',
   user: 'jorge',
   name: 'Jorge Olvera',
-  description: 'Productos ocultos por preferencia',
+  description: 'Productos ocultos por preferencia; cada dos semanas le vence un pagaré',
   token: '694357',
   productMasking: [
     { productUrl: 'credit-card', showDesktop: false },
