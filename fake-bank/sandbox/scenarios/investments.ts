@@ -36,13 +36,21 @@ const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Sc
   },
 });
 
+/** What is refused as it is made: what has changed since the check, and who was here before. */
+const MADE = [
+  '2185',
+  'CZ_INSUFFICIENT_FUNDS',
+  'CZ_NOT_ENTITLED',
+  'CZ_NOT_VALIDATED',
+  'CZ_NOT_FOUND',
+  'CZ_NONCE_REUSED',
+  'CZ_TIMEOUT',
+] as const satisfies ErrorCode[];
+
 /** One for each code that an investment can meet. */
 export const investmentScenarios: readonly Scenario[] = [
   refused('2185', 'checked'),
   refused('CZ_NOT_ENTITLED', 'checked'),
-  ...(['2185', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
-    (code, place) =>
-      // Of one amount each, for what is skipped is a check: each begins with one.
-      refused(code, 'made', 10_000 + place * 1_000),
-  ),
+  // Of one amount each, for what is skipped is a check: each begins with one.
+  ...MADE.map((code, place) => refused(code, 'made', 10_000 + place * 1_000)),
 ];
