@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FundOrder } from '#contract/investment-funds';
+import { ownAccount } from '../../ground/accounts/views';
 import { dueAt } from '../../ground/due/due-work';
+import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
@@ -70,6 +72,31 @@ describe('a scheduled operation', () => {
     });
     expect(rejected).not.toHaveProperty('total');
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
+  });
+
+  test.each([
+    ['BUY', 'TRANSFER_FROM', 'La cuenta de cheques ya no permite cargos.'],
+    ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
+  ] as const)('a %s is rejected without %s by then', async (operation_type, lost, reason) => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ operation_type }));
+    await bank.bank.commit((tx) => {
+      const cash = ownAccount(tx, ana.key, 'ana-nomina');
+      const entitlements = cash.entitlements.map((one) =>
+        one.type === lost ? { ...one, value: 'N' as const } : one,
+      );
+      tx.put(ledgerAccounts, { ...cash, entitlements });
+    });
+    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
+  });
+
+  test('is rejected where a unit has become dearer than the amount', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ amount: 1.24, operation_date: '2027-03-01' }));
+    expect(await standingAfter(bank, 'P98D', key)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'El importe no alcanzaba para un título.',
+    });
   });
 
   test('of ana’s seed is made on its day', async () => {
