@@ -223,6 +223,10 @@ describe('what was put away', () => {
     expect(await made('?start_date=2026-11-17')).toEqual(['2026-11-23', '2026-11-17']);
     expect(await made('?start_date=2026-11-18&end_date=2026-11-22')).toEqual([]);
     expect(await made('?end_date=2026-11-17')).toEqual(all.slice(1));
+    const answer = await ana
+      .get(`${TRADE}/investments?start_date=2026-11-18&end_date=2026-11-17`)
+      .expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
   });
 
   test('as a PDF', async () => {

@@ -4,6 +4,7 @@ import { type BankDate, bankInstant, showMoment } from '#contract/shared/dates';
 import type { InvestmentQuote, InvestmentReceipt } from '#contract/shared/investment';
 import { fromCentavos, showKnownMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import { isWithin, type Period } from '../../ground/lists/period';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
@@ -48,15 +49,11 @@ export function receiptView(reader: Reader, who: Customer, key: string): Investm
 }
 
 /** What was put away within a period, in whatever portfolio, the last one first. */
-export function investmentsMade(
-  reader: Reader,
-  who: Customer,
-  { from, until }: { from: BankDate | undefined; until: BankDate | undefined },
-): InvestmentReceipt[] {
+export function investmentsMade(reader: Reader, who: Customer, period: Period): InvestmentReceipt[] {
   return accountsOf(reader, who.customer)
     .filter(holdsInvestments)
     .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
-    .filter(({ startDate }) => (from ?? startDate) <= startDate && startDate <= (until ?? startDate))
+    .filter(({ startDate }) => isWithin(startDate, period))
     .sort((one, other) => other.orderedAt - one.orderedAt)
     .map((investment) => receiptOf(reader, who, investment));
 }

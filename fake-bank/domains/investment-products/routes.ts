@@ -6,6 +6,7 @@ import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { pageFromZero } from '../../ground/lists/page';
+import { checkPeriod } from '../../ground/lists/period';
 import { execute, portfoliosOf, setUp, validate } from './commands';
 import { gatNominal, gatReal } from './gat';
 import { taxRateOn } from './payments';
@@ -32,9 +33,10 @@ export const investmentProductRoutes = () =>
         body: { data: rows.map((row) => investmentView(account, row, bank.today)), ...next },
       };
     },
-    made: async ({ req, query: { start_date: from, end_date: until } }) => {
+    made: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
-      const data = investmentsMade(bank.read, { customer, today: bank.today }, { from, until });
+      checkPeriod(query);
+      const data = investmentsMade(bank.read, { customer, today: bank.today }, query);
       return { status: 200, body: { data } };
     },
     rates: async ({ req, query }) => {

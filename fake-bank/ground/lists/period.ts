@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/shared/dates';
 import { fieldRefusal } from '../refusal/refusal';
 
 /** The days of a list's query, both included. */
-type Period = { start_date?: BankDate | undefined; end_date?: BankDate | undefined };
+export type Period = { start_date?: BankDate | undefined; end_date?: BankDate | undefined };
 
 /** Refuses a period that ends before it begins, in the field of its end. */
 export function checkPeriod({ start_date, end_date }: Period): void {
