@@ -229,6 +229,14 @@ describe('what was put away', () => {
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
   });
 
+  test('at one instant, the last one first too, whichever ends first', async () => {
+    const { ana } = await begin();
+    const keys: string[] = [];
+    for (const term of [28, 7, 91]) keys.unshift((await invest(ana, { term, amount: 5_000 })).key);
+    const { data } = await read(ana, `${TRADE}/investments?start_date=2026-11-23`);
+    expect(data.map(({ key }: { key: string }) => key)).toEqual(keys);
+  });
+
   test('as a PDF', async () => {
     const { ana } = await begin();
     const { key } = await invest(ana);

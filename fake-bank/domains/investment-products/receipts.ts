@@ -5,6 +5,7 @@ import type { InvestmentQuote, InvestmentReceipt } from '#contract/shared/invest
 import { fromCentavos, showKnownMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { isWithin, type Period } from '../../ground/lists/period';
+import { place } from '../../ground/lists/place';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
@@ -48,13 +49,16 @@ export function receiptView(reader: Reader, who: Customer, key: string): Investm
   return receiptOf(reader, who, investment);
 }
 
+const placeOf = ({ orderedAt, confirmationNumber }: Investment): string =>
+  place(orderedAt, confirmationNumber);
+
 /** What was put away within a period, in whatever portfolio, the last one first. */
 export function investmentsMade(reader: Reader, who: Customer, period: Period): InvestmentReceipt[] {
   return accountsOf(reader, who.customer)
     .filter(holdsInvestments)
     .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
     .filter(({ startDate }) => isWithin(startDate, period))
-    .sort((one, other) => other.orderedAt - one.orderedAt)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1))
     .map((investment) => receiptOf(reader, who, investment));
 }
 
