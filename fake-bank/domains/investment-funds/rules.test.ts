@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FundOrder } from '#contract/investment-funds';
+import * as z from 'zod/mini';
+import { type FundOrder, investmentFunds } from '#contract/investment-funds';
 import type { Entitlement } from '#contract/shared/account';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/shared/fund';
 import { outcomeOf } from '../../testing/refusals';
@@ -118,4 +119,23 @@ test('the words that the specification fixes', () => {
   expect(FundOperationType.options).toEqual(['BUY', 'SELL']);
   expect(FundTransactionType.options).toEqual(['onetime', 'scheduled']);
   expect(FundOperationStatus.options).toEqual(['SCHEDULED', 'PROCESSED', 'REJECTED', 'CANCELLED']);
+});
+
+test.each([
+  ['execute', 'VALIDATE', true],
+  ['execute', 'EXECUTE', true],
+  ['execute', 'validate', false],
+  ['execute', 'modify', false],
+  ['change', 'modify', true],
+  ['change', 'MODIFY', false],
+  ['change', 'EXECUTE', false],
+] as const)('%s with the action %s: %s', (call, action_type, known) => {
+  expect(z.safeParse(investmentFunds[call].body, { action_type, ...order() }).success).toBe(known);
+});
+
+test.each([
+  ['DELETE', true],
+  ['delete', false],
+])('a change with nothing but the action %s: %s', (action_type, known) => {
+  expect(z.safeParse(investmentFunds.change.body, { action_type }).success).toBe(known);
 });

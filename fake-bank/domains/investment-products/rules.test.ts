@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entitlement } from '#contract/shared/account';
+import { InvestmentType, PortfolioType } from '#contract/shared/investment';
 import { verdictOf } from '../../testing/refusals';
 import { order } from './investment.test-support';
 import { checkOrder, type Facts } from './rules';
@@ -46,4 +47,9 @@ test.each([
   [{ investment_type: 'FIX_CEDES', term: 7 }, '0000 term'],
 ] as const)('%j: %s', (change, verdict) => {
   expect(verdictOf(() => checkOrder(order(change), facts()))).toBe(verdict);
+});
+
+test('the words that the specification fixes', () => {
+  expect(new Set(InvestmentType.options)).toEqual(new Set(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']));
+  expect(new Set(PortfolioType.options)).toEqual(new Set(['VALORES', 'INVERSION CUENTA UNICA']));
 });
