@@ -2,7 +2,6 @@ import { asked, details, fact, rows } from './support/account-details';
 import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
 
-const FUND = details('investment-fund', 'ana-fondo');
 const NOTES = details('investment-product', 'ana-valores');
 const LADDER = details('investment-product', 'jorge-valores');
 
@@ -60,27 +59,6 @@ test('a portfolio leads to its form, and each of its investments to the receipt'
   await page.getByRole('link', { name: 'Invertir', exact: true }).click();
   await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
   await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
-});
-
-test('a fund: its units, both prices and the day of its valuation', async ({ page, signIn }) => {
-  await signIn('ana', FUND);
-  await expect(page.getByRole('main')).toContainText('$86,339.41 MXN');
-  await expect(fact(page, 'Títulos')).toHaveText('70,075');
-  await expect(fact(page, 'Precio de compra')).toHaveText('$1.234564 MXN');
-  await expect(fact(page, 'Precio de venta')).toHaveText('$1.232100 MXN');
-  await expect(fact(page, 'Última valuación')).toHaveText('20 nov 2026');
-  await expect(page.getByText('Los fondos de inversión no están protegidos por el IPAB.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Valuación del fondo');
-});
-
-test('a fund of which there is no share yet leads to its purchase', async ({ page, signIn }) => {
-  await signIn('carmen');
-  await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
-  await expect(page).toHaveURL(
-    /\/mutual-funds\/execute\?operation_type=BUY&investment_account=carmen-fondo$/,
-  );
-  await page.goBack();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
 });
 
 test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {

@@ -1,17 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Minus, Plus } from 'lucide-react';
 import { Navigate } from 'react-router';
 import type { Account } from '#contract/shared/account';
-import type { Fund } from '#contract/shared/fund';
-import { NOT_AVAILABLE } from '../../money/format';
-import { Coverable } from '../../ui/Money';
-import { Note } from '../../ui/Note';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { AccountPage } from './AccountPage';
-import { buyFund } from './addresses';
+import { buyFund, FUND_OPERATIONS, sellFund } from './addresses';
 import { accountMovements, isNotBoughtYet } from './api';
-import { Balance, balanceOf } from './Balance';
-import { Detail } from './Detail';
-import { day, Facts } from './Facts';
+import { Actions, Detail } from './Detail';
+import { Beside } from './fund/Beside';
+import { PriceCard } from './fund/PriceCard';
+import { Worth } from './fund/Worth';
 import { useFund } from './investments/api';
-import { showPrice, showUnits } from './investments/words';
 import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';
 
@@ -19,27 +19,38 @@ export default function InvestmentFundPage() {
   return <AccountPage slug="investment-fund" title="Fondo de inversión" of={FundOf} />;
 }
 
-/** Units of a fund: what they are worth, and the prices by which that is known. */
+/** Units of a fund: what they are worth, whether that is more than they cost, and how their price went. */
 function FundOf({ account }: { account: Account }) {
   const fund = useFund(account.key);
+  const { data } = fund;
   if (isNotBoughtYet(fund.error)) return <Navigate to={buyFund(account.key)} replace />;
   return (
     <Detail
       account={account}
       overview={
         <>
-          <Balance label="Valor de tu inversión" balance={balanceOf(fund.data ?? account)} />
-          <Read query={fund} height={{ base: '151px', md: '108px' }}>
-            {(data) => <Facts facts={factsOf(data)} />}
+          <Worth account={account} fund={data} pending={fund.isPending} />
+          <Trading>
+            <LinkButton to={buyFund(account.key)}>
+              <Icon as={Plus} />
+              Comprar
+            </LinkButton>
+            {data?.units !== 0 && (
+              <LinkButton look="line" to={sellFund(account.key)}>
+                <Icon as={Minus} />
+                Vender
+              </LinkButton>
+            )}
+            <LinkButton look="ghost" to={FUND_OPERATIONS}>
+              Ver operaciones
+            </LinkButton>
+          </Trading>
+          <Read query={fund} height={{ base: '520px', md: '470px' }}>
+            {(known) => <PriceCard fund={known} />}
           </Read>
         </>
       }
-      aside={
-        <Note>
-          <p>El valor es el de tus títulos al precio de venta de la última valuación. Puede subir o bajar.</p>
-          <p>Los fondos de inversión no están protegidos por el IPAB.</p>
-        </Note>
-      }
+      aside={<Beside fund={data} pending={fund.isPending} />}
       below={
         <MovementsSection
           source={accountMovements(account.key)}
@@ -51,13 +62,5 @@ function FundOf({ account }: { account: Account }) {
   );
 }
 
-function factsOf({ units, buyPrice, sellPrice, valuationDate, defaultCurrency }: Fund) {
-  const price = (amount: number | null) =>
-    amount === null ? NOT_AVAILABLE : showPrice(amount, defaultCurrency);
-  return [
-    { label: 'Títulos', value: <Coverable>{showUnits(units)}</Coverable> },
-    { label: 'Precio de compra', value: price(buyPrice) },
-    { label: 'Precio de venta', value: price(sellPrice) },
-    ...day('Última valuación', valuationDate),
-  ];
-}
+/* On a phone the two share a line. */
+const Trading = chakra(Actions, { base: { mdDown: { '& > *': { flex: '1 1 40%' } } } });

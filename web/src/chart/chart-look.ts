@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Of what is written beside the line, in the reader's own size of text. */
+const SIDE = '3.5rem';
+
+export const Room = chakra('div', {
+  base: {
+    mt: '1',
+    pe: SIDE,
+    pb: '1.75rem',
+    touchAction: 'pan-y',
+    cursor: 'crosshair',
+    containerType: 'inline-size',
+    borderRadius: 'control',
+    fontSize: '0.8125rem',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    userSelect: 'none',
+    _focusVisible: { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+  },
+});
+
+/** What is read has its own room over the line, as high whatever it says, and stands over its day as far as it may. */
+export const Reading = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    minHeight: '6rem',
+    pb: '6px',
+    '& > span': { flexBasis: '0', minWidth: '0' },
+    '& > div': {
+      flex: 'none',
+      maxWidth: '100%',
+      px: '3',
+      py: '2',
+      bg: 'bg.raised',
+      border: '1px solid {colors.border}',
+      borderRadius: 'control',
+      boxShadow: 'md',
+      lineHeight: '1.4',
+      color: 'fg.muted',
+    },
+    '& b': { display: 'block', fontSize: '0.9375rem', fontWeight: '600', color: 'fg' },
+  },
+});
+
+export const Plot = chakra('div', { base: { position: 'relative', height: '12rem' } });
+
+export const Grid = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    height: '1px',
+    bg: 'border.subtle',
+    '& > span': {
+      position: 'absolute',
+      insetInlineStart: '100%',
+      width: SIDE,
+      textAlign: 'end',
+      transform: 'translateY(-50%)',
+    },
+  },
+});
+
+export const Line = chakra('svg', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    '& > *': { vectorEffect: 'non-scaling-stroke' },
+    '& > polygon': { fill: 'accent.subtle', _highContrast: { fill: 'Canvas' } },
+    '& > polyline': {
+      fill: 'none',
+      stroke: 'meter.used',
+      strokeWidth: '2.5',
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+      _highContrast: { stroke: 'CanvasText' },
+    },
+    '& > line': {
+      stroke: 'fg.subtle',
+      strokeWidth: '1.5',
+      strokeDasharray: '3 5',
+      _highContrast: { stroke: 'CanvasText' },
+    },
+  },
+});
+
+/** Over the line's ground, under its dashes. */
+export const Level = chakra('span', {
+  base: { position: 'absolute', insetInlineEnd: '6px', mt: '4px', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
+
+const spot = {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  bg: 'bg.panel',
+  borderStyle: 'solid',
+  borderRadius: 'full',
+} as const;
+export const Mark = chakra('i', {
+  base: { ...spot, boxSize: '14px', borderWidth: '3.5px', borderColor: 'meter.used' },
+});
+export const Current = chakra('i', {
+  base: { ...spot, boxSize: '18px', borderWidth: '5px', borderColor: 'fg' },
+});
+/** From what is read down to its day. */
+export const Cut = chakra('i', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    bottom: '0',
+    width: '1.5px',
+    bg: 'fg.muted',
+    transform: 'translateX(-50%)',
+    _highContrast: { bg: 'CanvasText' },
+  },
+});
+
+export const Dates = chakra('div', {
+  base: {
+    '& > span': { position: 'absolute', top: 'calc(100% + 6px)', whiteSpace: 'nowrap' },
+    '& small': { fontSize: 'inherit' },
+    // What has no room is left out: the year, the names between, the one in the middle.
+    '@container (max-width: 20rem)': { '& small': { display: 'none' } },
+    '@container (max-width: 14rem)': { '& > span:nth-of-type(even)': { display: 'none' } },
+    '@container (max-width: 9rem)': { '& > span:nth-of-type(3)': { display: 'none' } },
+  },
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { heightOf, nearestTo, type Points, placeOf, scaleOf, valueOn } from './scale';
+
+const weeks: Points = [
+  { date: '2026-11-02', value: 10 },
+  { date: '2026-11-09', value: 12 },
+  { date: '2026-11-16', value: 11 },
+  { date: '2026-11-30', value: 14 },
+];
+
+describe('the scale along the side', () => {
+  it.each([
+    [[1.137, 1.2345], 0.025, [1.15, 1.175, 1.2, 1.225]],
+    [[10, 14], 1, [10, 11, 12, 13, 14]],
+    [[0, 100], 25, [0, 25, 50, 75, 100]],
+    [[12_345.67, 98_765.43], 20_000, [20_000, 40_000, 60_000, 80_000, 100_000]],
+    [[-30, 10], 10, [-30, -20, -10, 0, 10]],
+  ])('of %j: lines each %d, at %j', (values, step, ticks) => {
+    const scale = scaleOf(values);
+    expect(scale.step).toBeCloseTo(step, 10);
+    expect(scale.ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
+  });
+
+  it.each([
+    [[5, 5, 5], 5],
+    [[0, 0], 0],
+  ])('what never changed (%j) is a line in the middle', (values, value) => {
+    expect(heightOf(value, scaleOf(values))).toBeCloseTo(50, 6);
+  });
+
+  it('has the most at the top and the least at the bottom, neither at the edge', () => {
+    const scale = scaleOf([10, 14]);
+    expect(heightOf(14, scale)).toBeCloseTo(5.36, 2);
+    expect(heightOf(10, scale)).toBeCloseTo(94.64, 2);
+  });
+});
+
+describe('along the line', () => {
+  it.each([
+    ['2026-11-02', 0],
+    ['2026-11-16', 50],
+    ['2026-11-30', 100],
+    ['2026-10-01', 0],
+    ['2027-01-01', 100],
+  ])('%s stands at %d %%', (date, place) => {
+    expect(placeOf(date, weeks)).toBe(place);
+  });
+
+  it.each([
+    [0, 0],
+    [30, 1],
+    [60, 2],
+    [76, 3],
+    [100, 3],
+  ])('at %d %% the nearest is the point %i', (place, index) => {
+    expect(nearestTo(place, weeks)).toBe(index);
+  });
+
+  it.each([
+    ['2026-11-02', 10],
+    ['2026-11-09', 12],
+    ['2026-11-23', 12.5],
+    ['2026-11-30', 14],
+  ])('on %s the line is at %d', (date, value) => {
+    expect(valueOn(date, weeks)).toBe(value);
+  });
+});

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
+import type { Fund } from '#contract/shared/fund';
+import { fromCentavos } from '#contract/shared/money';
+import { formatMoney } from '../../../money/format';
+import { Icon } from '../../../ui/Icon';
+import { Coverable } from '../../../ui/Money';
+import { gainOf } from './position';
+import { showChange } from './words';
+
+/** What was gained or lost, by a word, a sign and an arrow: a loss is no error, and never red. */
+export function Gain({ fund }: { fund: Fund }) {
+  const gain = gainOf(fund);
+  if (!gain) return null;
+  const { centavos, percent } = gain;
+  if (centavos === 0)
+    return (
+      <Line>
+        <b>
+          <Icon as={Equal} size="sm" /> Vale lo que te costó
+        </b>
+      </Line>
+    );
+  const won = centavos > 0;
+  const amount = formatMoney({
+    amount: fromCentavos(Math.abs(centavos)),
+    currencyCode: fund.defaultCurrency,
+  });
+  return (
+    <Line>
+      <b data-won={won ? '' : undefined}>
+        <Icon as={won ? ArrowUpRight : ArrowDownRight} size="sm" />
+        <span>
+          {won ? 'Ganas' : 'Pierdes'} <Coverable>{`${amount} (${showChange(percent)})`}</Coverable>
+        </span>
+      </b>{' '}
+      desde que compraste
+    </Line>
+  );
+}
+
+/** Its place before it is known: two lines on a phone. */
+export const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6px',
+    minHeight: { base: '3em', md: '1.5em' },
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > b': { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: '600', color: 'fg' },
+    '& > b[data-won]': { color: 'success.fg' },
+  },
+});

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { LineChart } from '../../../chart/LineChart';
+import { PointsTable } from '../../../chart/PointsTable';
+import { endsOf, type Points } from '../../../chart/scale';
+import { formatDate } from '../../../format/dates';
+import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
+import { showChange, showPrice, showShortPrice } from './words';
+
+/** A year's prices begin within a week of its first day. */
+const NEARLY_A_YEAR = -355;
+
+type PricesProps = {
+  title: string;
+  points: Points;
+  bought: readonly BankDate[];
+  averageCost: number | undefined;
+};
+
+/** The prices as a line or as a table, and what stands out in them. */
+export function Prices({ title, points, bought, averageCost }: PricesProps) {
+  const [asTable, setAsTable] = useState(false);
+  const { first, last } = endsOf(points);
+  const since =
+    first.date <= addDays(last.date, NEARLY_A_YEAR) ? 'En un año' : `Desde el ${formatDate(first.date)}`;
+  const level =
+    averageCost === undefined
+      ? undefined
+      : { value: averageCost, label: `Tu costo $${averageCost.toFixed(4)}` };
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        {since}: {showChange((last.value / first.value - 1) * 100)}
+      </Text>
+      {asTable ? (
+        <PointsTable
+          label={`${title}, semana por semana`}
+          valueName="Precio"
+          noteName="Tenías"
+          points={points}
+          show={showPrice}
+        />
+      ) : (
+        <LineChart
+          label={title}
+          points={points}
+          show={showPrice}
+          showTick={showShortPrice}
+          marks={bought}
+          level={level}
+        />
+      )}
+      <Legend>
+        {asTable ? (
+          <li>
+            {bought.length > 0 && `Compraste el ${bought.map(formatDate).join(', el ')}. `}
+            {averageCost !== undefined && `Tu costo promedio es ${showPrice(averageCost)}.`}
+          </li>
+        ) : (
+          <>
+            {bought.length > 0 && <li data-of="bought">Tus compras</li>}
+            {level && <li data-of="cost">Tu costo promedio</li>}
+          </>
+        )}
+        <li data-of="switch">
+          <Button look="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
+          </Button>
+        </li>
+      </Legend>
+    </>
+  );
+}
+
+const Legend = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '1',
+    mt: '3',
+    mb: '-2',
+    pt: '2',
+    borderTop: '1px solid {colors.border.subtle}',
+    listStyle: 'none',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+    '& > [data-of]:not([data-of=switch])': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& > [data-of=bought]::before': {
+      content: '""',
+      boxSize: '12px',
+      border: '3px solid {colors.meter.used}',
+      borderRadius: 'full',
+    },
+    '& > [data-of=cost]::before': {
+      content: '""',
+      width: '18px',
+      borderTop: '2px dashed {colors.fg.subtle}',
+    },
+    '& > [data-of=switch]': { ms: 'auto', me: '-3' },
+  },
+});

@@ -1,0 +1,14 @@
+import type { BankDate } from '#contract/shared/dates';
+import { investmentFundsApi } from '../../../api/clients/investment-funds';
+import { queryKeys } from '../../../api/query-keys';
+import type { Trade } from './position';
+
+/** What was traded of a fund since a day; undefined while it is not known, and where it cannot be read. */
+export function useTrades(accountKey: string, from: BankDate | undefined): readonly Trade[] | undefined {
+  const { data } = investmentFundsApi.operations.useQuery({
+    queryKey: queryKeys.accounts.part(accountKey, `trades-${from}`),
+    queryData: { query: { start_date: from } },
+    enabled: from !== undefined,
+  });
+  return data?.body.data.filter(({ investmentAccount }) => investmentAccount.key === accountKey);
+}

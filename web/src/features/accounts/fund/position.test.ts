@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Fund } from '#contract/shared/fund';
+import { costOf, gainOf, heldOn, pointsOf, purchaseDays, type Trade, worthOf } from './position';
+
+const fund: Fund = {
+  key: 'fondo',
+  type: 'Fondos de Inversión',
+  description: 'Fondo',
+  displayId: '•••• 8804',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 82_450.33, currencyCode: 'MXN' },
+  units: 66_913,
+  buyPrice: 1.234567,
+  sellPrice: 1.232202,
+  valuationDate: '2026-11-18',
+  averageCost: 78_817.8 / 66_913,
+};
+
+describe('what was gained', () => {
+  it.each([
+    ['more than it cost', {}, { centavos: 3_632_53, percent: 4.6087 }],
+    ['less', { averageCost: 2 }, { centavos: -51_375_67, percent: -38.3899 }],
+    ['the same', { averageCost: 82_450.33 / 66_913 }, { centavos: 0, percent: 0 }],
+  ])('%s', (_, given, gain) => {
+    const found = gainOf({ ...fund, ...given });
+    expect(found?.centavos).toBe(gain.centavos);
+    expect(found?.percent).toBeCloseTo(gain.percent, 3);
+  });
+
+  const { averageCost: _, ...withoutCost } = fund;
+  it.each<[string, Fund]>([
+    ['its cost', withoutCost],
+    ['its price', { ...fund, sellPrice: null }],
+    ['its worth', { ...fund, primaryBalance: { amount: null, currencyCode: 'MXN' } }],
+    ['any units', { ...fund, units: 0 }],
+  ])('is not told without %s', (_without, given) => {
+    expect(gainOf(given)).toBeUndefined();
+  });
+
+  it('what it cost is a whole number of centavos', () => {
+    expect(costOf(fund)).toBe(78_817_80);
+  });
+});
+
+const trades: Trade[] = [
+  { operationType: 'BUY', units: 13_856, orderDate: '2026-09-07T09:00:00-06:00' },
+  // Ordered on one day, made on another.
+  {
+    operationType: 'SELL',
+    units: 1_000,
+    orderDate: '2026-04-30T10:00:00-06:00',
+    executionDate: '2026-05-04T23:59:00-06:00',
+  },
+  { operationType: 'BUY', units: 18_528, orderDate: '2026-04-15T10:00:00-06:00' },
+  { operationType: 'BUY', units: 500, orderDate: '2026-04-15T11:00:00-06:00' },
+  { operationType: 'BUY', orderDate: '2026-10-01T10:00:00-06:00' },
+  { operationType: 'BUY', units: 9, orderDate: '2025-01-02T10:00:00-06:00' },
+];
+
+it.each([
+  ['2026-11-18', 66_913],
+  ['2026-09-07', 66_913],
+  ['2026-09-06', 53_057],
+  ['2026-05-04', 53_057],
+  ['2026-05-03', 54_057],
+  ['2026-04-14', 35_029],
+])('on %s, %i units were held', (day, units) => {
+  expect(heldOn(day, 66_913, trades)).toBe(units);
+});
+
+it('a day of purchases is marked once, a sale and what was not made are not', () => {
+  expect(purchaseDays(trades, '2025-11-19')).toEqual(['2026-04-15', '2026-09-07']);
+});
+
+it('units at a price, to the nearest centavo', () => {
+  expect(worthOf(53_057, 1.191806)).toBe(63_233_65);
+});
+
+it.each([
+  [[], false],
+  [[{ date: '2026-11-13', price: 1.2 }], false],
+  [
+    [
+      { date: '2026-11-13', price: 1.2 },
+      { date: '2026-11-20', price: 1.21 },
+    ],
+    true,
+  ],
+])('%j is drawn: %s', (history, isDrawn) => {
+  expect(pointsOf(history, () => undefined) !== undefined).toBe(isDrawn);
+});
