@@ -29,11 +29,17 @@ const agreed = {
   tax: WireAmount,
 };
 
+/** A day on which an investment pays: a certificate each month, all of them at their end. */
+export const InvestmentPayment = z.object({ date: BankDate, interest: WireAmount, tax: WireAmount });
+
 /** Money that was put away for a term. */
 export const Investment = z.object({
   key: z.string(),
   ...agreed,
   status: z.enum(['ACTIVE', 'MATURED']),
+  /** Where what it pays goes, and on which days; a bank may leave either out. */
+  toAccount: z.optional(AccountRef),
+  payments: z.optional(z.array(InvestmentPayment)),
 });
 export type Investment = z.infer<typeof Investment>;
 
@@ -63,9 +69,6 @@ export const InvestmentRate = z.object({
   isrRate: z.optional(z.number()),
 });
 export type InvestmentRate = z.infer<typeof InvestmentRate>;
-
-/** A day on which an investment pays: a certificate each month, all of them at their end. */
-export const InvestmentPayment = z.object({ date: BankDate, interest: WireAmount, tax: WireAmount });
 
 /** What the bank would agree to now, before it does. */
 export const InvestmentQuote = z.object({

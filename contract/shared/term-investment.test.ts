@@ -66,6 +66,16 @@ describe('payments', () => {
     ]);
   });
 
+  it.each([
+    ['a Saturday', '2026-08-19', '2026-11-18', ['2026-09-21', '2026-10-19', '2026-11-18']],
+    ['a Sunday', '2026-10-22', '2026-12-22', ['2026-11-23', '2026-12-22']],
+    ['a holiday before a weekend', '2026-11-25', '2027-01-27', ['2026-12-28', '2027-01-25', '2027-01-27']],
+    ['a holiday that is its last month', '2026-11-25', '2026-12-28', ['2026-12-28']],
+  ])('of a certificate whose day is %s: on the next bank day', (_, startDate, maturityDate, days) => {
+    const payments = paymentsOf({ ...term, type: 'FIX_CEDES', startDate, maturityDate }, calendar);
+    expect(payments.map(({ date }) => date)).toEqual(days);
+  });
+
   it('of one that began on the 31st: on the last day of a shorter month, then on the 31st again', () => {
     const payments = paymentsOf(
       { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },

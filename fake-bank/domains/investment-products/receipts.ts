@@ -2,7 +2,7 @@
 import { investmentReceiptRows, investmentWords, MADE } from '#contract/receipts/investments';
 import { type BankDate, bankInstant, showMoment } from '#contract/shared/dates';
 import type { InvestmentQuote, InvestmentReceipt } from '#contract/shared/investment';
-import { fromCentavos, showKnownMoney } from '#contract/shared/money';
+import { showKnownMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { isWithin, type Period } from '../../ground/lists/period';
 import { place } from '../../ground/lists/place';
@@ -10,14 +10,8 @@ import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 import { type Agreed, type Investment, investments } from './investment';
-import { type Payment, paymentsOf } from './payments';
-import { agreedView, holdsInvestments, investmentView, ownPortfolio } from './views';
-
-const paymentView = ({ date, interest, tax }: Payment) => ({
-  date,
-  interest: fromCentavos(interest),
-  tax: fromCentavos(tax),
-});
+import { paymentsOf } from './payments';
+import { agreedView, holdsInvestments, investmentView, ownPortfolio, paymentView } from './views';
 
 export function quoteView(key: string, agreed: Agreed): InvestmentQuote {
   const payments = paymentsOf(agreed);
@@ -26,19 +20,15 @@ export function quoteView(key: string, agreed: Agreed): InvestmentQuote {
 
 type Customer = { customer: string; today: BankDate };
 
-function receiptOf(reader: Reader, { customer, today }: Customer, investment: Investment): InvestmentReceipt {
-  const portfolio = ownPortfolio(reader, customer, investment.portfolio);
-  const payments = paymentsOf(investment);
-  const refOf = (key: string) => accountRef(ownAccount(reader, customer, key));
+function receiptOf(reader: Reader, who: Customer, investment: Investment): InvestmentReceipt {
+  const portfolio = ownPortfolio(reader, who.customer, investment.portfolio);
   return {
-    ...investmentView(portfolio, investment, today, payments),
+    ...investmentView(reader, who, investment),
     confirmationNumber: investment.confirmationNumber,
     operationDate: bankInstant(investment.orderedAt),
     portfolio: { key: portfolio.key, ...accountRef(portfolio) },
     portfolioType: portfolio.portfolioType,
-    fromAccount: refOf(investment.paidFrom),
-    toAccount: refOf(investment.proceedsTo),
-    payments: payments.map(paymentView),
+    fromAccount: accountRef(ownAccount(reader, who.customer, investment.paidFrom)),
   };
 }
 

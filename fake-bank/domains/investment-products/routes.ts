@@ -30,7 +30,10 @@ export const investmentProductRoutes = () =>
       const { rows, ...next } = pageFromZero(investmentsOf(bank.read, account.key, bank.today), query);
       return {
         status: 200,
-        body: { data: rows.map((row) => investmentView(account, row, bank.today)), ...next },
+        body: {
+          data: rows.map((row) => investmentView(bank.read, { customer, today: bank.today }, row)),
+          ...next,
+        },
       };
     },
     made: async ({ req, query }) => {

@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/shared/dates';
 import type { Portfolio, Investment as WireInvestment } from '#contract/shared/investment';
 import { type Currency, fromCentavos, moneyOf } from '#contract/shared/money';
 import { earningsOf } from '#contract/shared/term-investment';
-import { ownAccount, productView } from '../../ground/accounts/views';
+import { accountRef, ownAccount, productView } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
@@ -52,17 +52,28 @@ export function agreedView(agreed: Agreed, payments: readonly Payment[], currenc
   };
 }
 
+/** A day on which it pays, as the API answers it. */
+export const paymentView = ({ date, interest, tax }: Payment) => ({
+  date,
+  interest: fromCentavos(interest),
+  tax: fromCentavos(tax),
+});
+
+/** One of the customer's own. */
 export function investmentView(
-  { currency }: CustomerAccount,
+  reader: Reader,
+  { customer, today }: { customer: string; today: BankDate },
   investment: Investment,
-  today: BankDate,
-  payments = paymentsOf(investment),
-): WireInvestment {
+) {
+  const { currency } = ownAccount(reader, customer, investment.portfolio);
+  const payments = paymentsOf(investment);
   return {
     key: investment.key,
     ...agreedView(investment, payments, currency),
     status: isActive(investment, today) ? 'ACTIVE' : 'MATURED',
-  };
+    toAccount: accountRef(ownAccount(reader, customer, investment.proceedsTo)),
+    payments: payments.map(paymentView),
+  } satisfies WireInvestment;
 }
 
 export function portfolioView(reader: Reader, account: PortfolioAccount, today: BankDate): Portfolio {

@@ -1,14 +1,17 @@
+import { Plus } from 'lucide-react';
 import type { Account } from '#contract/shared/account';
 import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';
 import { Actions, Detail } from './Detail';
-import { day, Facts, money } from './Facts';
+import { Facts, money } from './Facts';
 import { investIn } from './investments/addresses';
 import { usePortfolio } from './investments/api';
 import { InvestmentsSection } from './investments/InvestmentsSection';
+import { NextReturn } from './investments/NextReturn';
 import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';
 
@@ -26,17 +29,22 @@ function Product({ account }: { account: Account }) {
       account={account}
       overview={
         <>
-          <Balance label="Valor de tu inversión" balance={balanceOf(account)} />
+          <div>
+            <Balance label="Tienes invertido" balance={balanceOf(account)} />
+            <NextReturn portfolioKey={account.key} currency={account.defaultCurrency} />
+          </div>
           <Actions>
-            <LinkButton to={investIn(type, account.key)}>Invertir</LinkButton>
+            <LinkButton to={investIn(type, account.key)}>
+              <Icon as={Plus} />
+              Invertir
+            </LinkButton>
           </Actions>
           <Read query={portfolio} height="108px">
-            {({ activeInvestments, interest, nextMaturityDate }) => (
+            {({ activeInvestments, interest }) => (
               <Facts
                 facts={[
                   { label: 'Inversiones vigentes', value: activeInvestments },
                   ...money('Intereses al vencimiento', interest),
-                  ...day('Próximo vencimiento', nextMaturityDate),
                 ]}
               />
             )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { BankDate } from '#contract/shared/dates';
 import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
 import { Card } from '../../../ui/Card';
@@ -10,10 +11,14 @@ import { Tag } from '../../../ui/Tag';
 import { receivedOf } from './timeline';
 import { nameOf } from './words';
 
-type EndedProps = { investments: readonly Investment[]; linkTo: (investment: Investment) => string };
+type EndedProps = {
+  investments: readonly Investment[];
+  today: BankDate;
+  linkTo: (investment: Investment) => string;
+};
 
 /** What has come back, and with how much. */
-export const Ended = ({ investments, linkTo }: EndedProps) => (
+export const Ended = ({ investments, today, linkTo }: EndedProps) => (
   <Card overflow="hidden">
     <List>
       {investments.map((investment) => (
@@ -22,7 +27,9 @@ export const Ended = ({ investments, linkTo }: EndedProps) => (
             <span>
               <b>{nameOf(investment)}</b>{' '}
               <small>
-                {formatDate(investment.startDate)} a {formatDate(investment.maturityDate)}
+                {investment.maturityDate === today && investment.toAccount
+                  ? `Hoy, se depositó en ${investment.toAccount.description} ${investment.toAccount.displayId}`
+                  : `${formatDate(investment.startDate)} a ${formatDate(investment.maturityDate)}`}
               </small>
             </span>{' '}
             <Tag>Terminada</Tag> <Money amount={receivedOf(investment)} currency={investment.currencyCode} />

@@ -54,6 +54,7 @@ type PartsProps = {
 
 function Parts({ rows, currency, type, isWhole }: PartsProps) {
   const linkTo = (investment: Investment) => receiptOf(type, investment);
+  const today = bankToday();
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const ended = rows.filter(({ status }) => status === 'MATURED');
   return (
@@ -70,10 +71,15 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
           <Text tone="muted">No tienes inversiones vigentes.</Text>
         ) : (
           <>
-            <Timeline investments={active} today={bankToday()} linkTo={linkTo} />
-            <Text size="sm" tone="muted" mt="2">
-              Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día.
-            </Text>
+            <Timeline investments={active} today={today} linkTo={linkTo} />
+            {active.some(({ investmentType }) => investmentType !== 'PAYCHECKS') && (
+              <Text size="sm" tone="muted" mt="2">
+                {active.every(({ payments }) => payments)
+                  ? 'Un CEDE paga interés cada mes: aquí ves tu dinero y el último. '
+                  : 'Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día. '}
+                Si un pago cae en fin de semana o festivo, lo recibes el siguiente día hábil.
+              </Text>
+            )}
           </>
         )}
       </Section>
@@ -82,7 +88,7 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
       )}
       {ended.length > 0 && (
         <Section title="Terminadas">
-          <Ended investments={ended} linkTo={linkTo} />
+          <Ended investments={ended} today={today} linkTo={linkTo} />
         </Section>
       )}
     </Stack>

@@ -60,9 +60,13 @@ const List = chakra('dl', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    '& > div': colours,
+    '& > div': {
+      ...colours,
+      mdDown: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    },
     '& dt': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'body.sm', color: 'fg.muted' },
     '& dt::before': { content: '""', boxSize: '10px', borderRadius: '3px', background: 'var(--kind)' },
+    '& dd': { mdDown: { ms: 'auto', textAlign: 'end' } },
     '& dd > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
 });

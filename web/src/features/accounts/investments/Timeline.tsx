@@ -5,7 +5,16 @@ import { formatDate } from '../../../format/dates';
 import { Icon } from '../../../ui/Icon';
 import { Money, PlainMoney } from '../../../ui/Money';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { type Axis, axisOf, interestDays, monthsOf, passedOf, placeOf, receivedOf } from './timeline';
+import {
+  type Axis,
+  axisOf,
+  interestDays,
+  monthsOf,
+  passedOf,
+  placeOf,
+  progressOf,
+  returnedOf,
+} from './timeline';
 import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline-look';
 import { nameOf } from './words';
 
@@ -55,6 +64,9 @@ type OneProps = { investment: Investment; axis: Axis; today: BankDate; to: strin
 function One({ investment, axis, today, to }: OneProps) {
   const { amount, currencyCode, rate, startDate, maturityDate } = investment;
   const passed = passedOf(investment, today);
+  const progress = progressOf(investment, today);
+  // What began before the line does comes out of its edge.
+  const cut = startDate < axis.start ? '' : undefined;
   const [start, now, end] = [startDate, today, maturityDate].map((date) => placeOf(date, axis));
   return (
     <Row to={to}>
@@ -64,29 +76,39 @@ function One({ investment, axis, today, to }: OneProps) {
           <PlainMoney amount={amount} currency={currencyCode} /> al {rate.toFixed(2)}%
         </small>
       </span>{' '}
-      <Line aria-hidden="true">
+      <Line role="img" aria-label={progress}>
         {monthsOf(axis).map(({ date, place }) => (
           <hr key={date} style={{ left: `${place}%` }} />
         ))}
         <hr data-of="now" style={{ left: `${now}%` }} />
         <i data-of="ahead" style={{ left: `${start}%`, right: `${100 - (end ?? 0)}%` }} />
-        <i data-of="passed" style={{ left: `${start}%`, right: `${100 - (now ?? 0)}%` }} />
+        <i data-of="passed" data-cut={cut} style={{ left: `${start}%`, right: `${100 - (now ?? 0)}%` }} />
         {interestDays(investment, today).map((date) => (
           <i key={date} data-of="interest" style={{ left: `${placeOf(date, axis)}%` }} />
         ))}
         <i data-of="end" style={{ left: `${end}%` }} />
+        <small data-of="end-day" style={{ left: `${end}%` }}>
+          {formatDate(maturityDate).slice(0, 6)}
+        </small>
       </Line>
       <span data-cell="sums">
         <VisuallyHidden>recibes </VisuallyHidden>
-        <Money amount={receivedOf(investment)} currency={currencyCode} />{' '}
+        <Money amount={returnedOf(investment)} currency={currencyCode} />{' '}
         <small>
-          <time dateTime={maturityDate}>{formatDate(maturityDate)}</time>
+          {maturityDate === today ? (
+            <Due investment={investment} />
+          ) : (
+            <time dateTime={maturityDate}>{formatDate(maturityDate)}</time>
+          )}
         </small>
-      </span>
-      <span data-cell="passed" aria-hidden="true">
+      </span>{' '}
+      <span data-cell="passed" role="img" aria-label={progress}>
         <span style={{ width: `${passed}%` }} />
       </span>
       <Icon as={ChevronRight} />
     </Row>
   );
 }
+
+const Due = ({ investment: { toAccount } }: { investment: Investment }) =>
+  toAccount ? `Hoy, se deposita en ${toAccount.description} ${toAccount.displayId}` : 'Hoy';

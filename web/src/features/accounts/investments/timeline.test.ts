@@ -27,7 +27,7 @@ describe('the line', () => {
   });
 });
 
-const cede = { investmentType: 'FIX_CEDES', startDate: '2026-10-31', maturityDate: '2027-01-29' } as const;
+const cede = { startDate: '2026-10-31', maturityDate: '2027-01-29' };
 
 it.each([
   ['2026-10-31', 0],
@@ -37,9 +37,19 @@ it.each([
   expect(passedOf(cede, today)).toBe(passed);
 });
 
-it('a certificate pays each month that is to come; a note does not', () => {
-  expect(interestDays(cede, TODAY)).toEqual(['2026-11-30', '2026-12-31']);
-  expect(interestDays({ ...cede, investmentType: 'PAYCHECKS' }, TODAY)).toEqual([]);
+describe('interest that is still to come', () => {
+  const paid = (...dates: string[]) => ({ payments: dates.map((date) => ({ date, interest: 1, tax: 0 })) });
+
+  it.each([
+    [
+      paid('2026-10-30', '2026-11-23', '2026-11-30', '2026-12-31', '2027-01-29'),
+      ['2026-11-30', '2026-12-31'],
+    ],
+    [paid('2026-12-15'), []],
+    [{}, []],
+  ])('%j: %j', (investment, days) => {
+    expect(interestDays(investment, TODAY)).toEqual(days);
+  });
 });
 
 it('what is received is the money and what is left of its interest', () => {

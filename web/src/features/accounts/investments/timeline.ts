@@ -3,7 +3,6 @@ import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import type { Investment, InvestmentType } from '#contract/shared/investment';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
-import { addMonths, monthOf, sameDay } from '../../../forms/calendar';
 
 /** More names of months would touch. */
 const MOST_NAMES = 6;
@@ -39,7 +38,7 @@ export function monthsOf(axis: Axis): { date: BankDate; name: string; place: num
   });
 }
 
-type Dated = Pick<Investment, 'startDate' | 'maturityDate' | 'investmentType'>;
+type Dated = Pick<Investment, 'startDate' | 'maturityDate'>;
 
 /** How much of its time has passed, in whole per cent. */
 export function passedOf({ startDate, maturityDate }: Dated, today: BankDate): number {
@@ -47,24 +46,43 @@ export function passedOf({ startDate, maturityDate }: Dated, today: BankDate): n
   return Math.round((Math.min(all, Math.max(0, daysBetween(startDate, today))) / all) * 100);
 }
 
-/** The days to come on which a certificate pays its interest, but for the last. */
-export function interestDays(
-  { investmentType, startDate, maturityDate }: Dated,
-  today: BankDate,
-): BankDate[] {
-  const days: BankDate[] = [];
-  if (investmentType === 'PAYCHECKS') return days;
-  for (let month = 1; ; month += 1) {
-    const day = sameDay(startDate, addMonths(monthOf(startDate), month));
-    if (day >= maturityDate) break;
-    if (day > today) days.push(day);
-  }
-  return days;
+/** How far it has come, in words. */
+export function progressOf(investment: Dated & Pick<Investment, 'payments'>, today: BankDate): string {
+  const { startDate, maturityDate } = investment;
+  const all = daysBetween(startDate, maturityDate);
+  const gone = Math.min(all, Math.max(0, daysBetween(startDate, today)));
+  const [next] = interestDays(investment, today);
+  return `Van ${gone} de ${all} días${next === undefined ? '' : `, el siguiente interés llega el ${formatDate(next)}`}`;
 }
 
+/** The days to come on which interest is paid, but for the last; none where the bank does not tell them. */
+export const interestDays = ({ payments = [] }: Pick<Investment, 'payments'>, today: BankDate): BankDate[] =>
+  payments.slice(0, -1).flatMap(({ date }) => (date > today ? [date] : []));
+
+type Earning = Pick<Investment, 'amount' | 'interest' | 'tax' | 'payments'>;
+
+const net = (interest: number, tax: number): number => toCentavos(interest) - toCentavos(tax);
+
 /** All that comes of it, after tax. */
-export const receivedOf = ({ amount, interest, tax }: Pick<Investment, 'amount' | 'interest' | 'tax'>) =>
-  fromCentavos(toCentavos(amount) + toCentavos(interest) - toCentavos(tax));
+export const receivedOf = ({ amount, interest, tax }: Earning): number =>
+  fromCentavos(toCentavos(amount) + net(interest, tax));
+
+/** What comes back on its last day: interest that was paid before is not in it, where the bank tells when it pays. */
+export function returnedOf(investment: Earning): number {
+  const last = investment.payments?.at(-1);
+  return last === undefined
+    ? receivedOf(investment)
+    : fromCentavos(toCentavos(investment.amount) + net(last.interest, last.tax));
+}
+
+/** What comes back next, and how much that is, as far as investments are known. */
+export function nextOf(rows: readonly (Earning & Pick<Investment, 'status' | 'maturityDate'>)[]) {
+  const active = rows.filter(({ status }) => status === 'ACTIVE');
+  const [date] = active.map(({ maturityDate }) => maturityDate).sort();
+  if (date === undefined) return undefined;
+  const due = active.filter(({ maturityDate }) => maturityDate === date);
+  return { date, amount: fromCentavos(due.reduce((sum, one) => sum + toCentavos(returnedOf(one)), 0)) };
+}
 
 export type Kind = { type: InvestmentType; count: number; amount: number; share: number };
 

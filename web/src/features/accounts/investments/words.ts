@@ -6,6 +6,12 @@ export const kindNames: Record<InvestmentType, string> = {
   VARIABLE_CEDES: 'CEDE a tasa variable',
 };
 
+const shortNames: Record<InvestmentType, string> = {
+  PAYCHECKS: 'Pagaré',
+  FIX_CEDES: 'CEDE fija',
+  VARIABLE_CEDES: 'CEDE variable',
+};
+
 /** 'Pagaré a 28 días'. */
 export const nameOf = ({ investmentType, term }: Pick<Investment, 'investmentType' | 'term'>): string =>
-  `${kindNames[investmentType]} a ${term} ${term === 1 ? 'día' : 'días'}`;
+  `${shortNames[investmentType]} a ${term} ${term === 1 ? 'día' : 'días'}`;

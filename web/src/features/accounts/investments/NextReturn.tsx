@@ -1,0 +1,31 @@
+import { type BankDate, daysBetween } from '#contract/shared/dates';
+import type { Currency } from '#contract/shared/money';
+import { bankToday } from '../../../api/bank-clock';
+import { formatDate } from '../../../format/dates';
+import { Money } from '../../../ui/Money';
+import { Text } from '../../../ui/Text';
+import { useInvestments } from './api';
+import { nextOf } from './timeline';
+
+const away = (days: number): string => (days === 1 ? 'mañana' : `en ${days} días`);
+
+const whenOf = (date: BankDate): string => {
+  const days = daysBetween(bankToday(), date);
+  return days <= 0 ? 'hoy' : `el ${formatDate(date)}, ${away(days)}`;
+};
+
+/** What comes back next: its place is there before it is known. */
+export function NextReturn({ portfolioKey, currency }: { portfolioKey: string; currency: Currency }) {
+  const { data, isPending } = useInvestments(portfolioKey);
+  const next = nextOf(data?.pages.flatMap(({ body }) => body.data) ?? []);
+  if (!next && !isPending) return null;
+  return (
+    <Text size="sm" tone="muted" minHeight="1.45em">
+      {next && (
+        <>
+          Lo próximo: <Money amount={next.amount} currency={currency} size="text" /> {whenOf(next.date)}
+        </>
+      )}
+    </Text>
+  );
+}
