@@ -94,6 +94,7 @@ const WEB_ROOMS: readonly string[] = [
   'payee-book',
   'recipient-book',
   'picker',
+  'chart',
   'features/*',
   'app',
 ];

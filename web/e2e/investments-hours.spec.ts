@@ -10,7 +10,7 @@ const OPEN = 'Invertir en Cuenta Única';
 
 for (const [when, advance, opens] of [
   ['at 18:00 sharp', 'PT8H30M', 'Abre el martes 24 nov 2026 a las'],
-  ['before 07:00', 'PT21H', 'Abre hoy a las'],
+  ['at 06:59', 'PT21H29M', 'Abre hoy a las'],
   ['on a Saturday', 'P5D', 'Abre el lunes 30 nov 2026 a las'],
   ['on a holiday', 'P32D', 'Abre el lunes 28 dic 2026 a las'],
 ] as const)
@@ -41,6 +41,22 @@ for (const [when, advance] of [
     await signIn('ana', UNIQUE);
     await expect(heading(page, OPEN)).toBeVisible();
   });
+
+test('a holiday has a column that says so, and the notice says what comes of waiting', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('P31DT9H');
+  await signIn('ana', UNIQUE);
+  await expect(page.getByText('festivo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Si inviertes el lunes a 28 días, recibes tu dinero el lun 25 ene 2027.',
+  );
+  const fund = page.getByRole('link', { name: /^Programar una compra de fondo/ });
+  await expect(fund).toContainText('se hace el lun 28 dic 2026');
+  await expect(fund).toHaveAttribute('href', /\/mutual-funds\/execute\?operation_type=BUY$/);
+});
 
 test('the notice is fine with axe, and on a small phone with large text', async ({ page, bank, signIn }) => {
   await bank.advance('P5D');

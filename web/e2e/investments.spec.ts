@@ -95,6 +95,33 @@ for (const [instrument, term, name] of [
     }
   });
 
+test('the amount is the figure of the page; terms are cards where their columns have no room', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${UNIQUE}?amount=20000`);
+  const size = page.getByLabel(amountField).evaluate((input) => getComputedStyle(input).fontSize);
+  expect(await size).toBe('48px');
+  const head = page.getByText('Plazo y vencimiento');
+  await expect(head).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(head).toBeHidden();
+});
+
+test('while the rates are asked for the terms have their place', async ({ page, bank, signIn }) => {
+  await bank.fault({ match: { path: '/rates' }, times: 1, then: { delayMs: 2_000 } });
+  await signIn('ana', `${UNIQUE}?amount=20000`);
+  const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
+  await expect(terms.getByRole('status')).toContainText('Consultando tasas');
+  await expect(terms.locator('[aria-hidden] > div > div')).toHaveCount(5);
+  await expect(termOf(page, '28 días')).toBeVisible();
+});
+
+test('the rate of a variable certificate is said to be today’s', async ({ page, signIn }) => {
+  await signIn('ana', `${UNIQUE}?investment_type=VARIABLE_CEDES`);
+  await expect(page.getByText('CEDE a tasa variable: con la tasa de hoy.')).toBeVisible();
+});
+
 test('a term that would end on a holiday says that it is moved', async ({ page, bank, signIn }) => {
   await bank.advance('P4D');
   await signIn('ana', `${UNIQUE}?amount=20000`);
@@ -176,6 +203,34 @@ test.describe('deep links', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the bar at its foot says how much and when, and the path stands under the fields', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=20000`);
+    const words = page.getByText(/^Recibes (el|hasta el) \d\d \w{3}/);
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(words).toBeHidden();
+    await termOf(page, '28 días').check();
+    await expect(words).toHaveText('Recibes el 21 dic');
+    const within = async () => {
+      const bar = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
+      const said = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
+      return [bar, said].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    };
+    // Beside the button, wherever the form is.
+    for (const place of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      const [button = 0, said = 0] = await within();
+      expect(Math.abs(button - said)).toBeLessThan(24);
+    }
+    await expect(page.getByRole('region', { name: 'Así queda' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('radio', { name: 'CEDE fija' }).check();
+    await termOf(page, '91 días').check();
+    await expect(words).toHaveText('Recibes hasta el 22 feb');
+    await expectAccessible(page);
+  });
+
   test('by keyboard alone', async ({ page, signIn }) => {
     await signIn('ana', `${UNIQUE}?from_account=ana-nomina`);
     await expect(termOf(page, '28 días')).toBeVisible();
@@ -187,7 +242,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     for (let row = 0; row < 2; row += 1) await page.keyboard.press('ArrowDown');
     await expect(termOf(page, '28 días')).toBeChecked();
-    await expect(page.getByRole('status').filter({ hasText: 'Recibes $20,073.30 MXN' })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Recibes $20,073.30 MXN el lun 21 dic 2026' }),
+    ).toBeAttached();
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();

@@ -4,6 +4,7 @@ import { toCentavos } from '#contract/shared/money';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { money } from '../../testing/money';
 import { codeOf } from '../../testing/own-transfer';
+import { TRADE } from './investment.test-support';
 
 const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
 const ANA = `${PORTFOLIOS}/ana-valores`;
@@ -63,7 +64,24 @@ test('an investment says what was agreed, what it earns and the tax on it', asyn
     interest: 130.67,
     tax: 20.71,
     status: 'ACTIVE',
+    toAccount: { description: 'Ahorro para el viaje', displayId: '•••• 7730' },
+    payments: [{ date: '2026-12-15', interest: 130.67, tax: 20.71 }],
   });
+});
+
+test('a certificate says each day on which it pays, as its receipt does', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const certificate = (await investments(ana)).find(
+    ({ investmentType }) => investmentType === 'VARIABLE_CEDES',
+  );
+  // The 19th of September and of December are Saturdays.
+  expect(certificate?.payments?.map(({ date }) => date)).toEqual([
+    ...['2026-09-21', '2026-10-19', '2026-11-19', '2026-12-21', '2027-01-19'],
+    '2027-02-17',
+  ]);
+  const receipt = await read(ana, `${TRADE}/investments/${certificate?.key}/receipt`);
+  expect(certificate?.payments).toEqual(receipt.payments);
 });
 
 test('twenty to a page, counted from zero', async () => {

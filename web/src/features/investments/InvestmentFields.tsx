@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { accountName } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
@@ -10,17 +9,22 @@ import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
 import { Note } from '../../ui/Note';
+import { Below, BigAmount, HintRoom, Pair } from './form-look';
 import { amountHints } from './hints';
-import { destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
+import { InvestmentSoFar } from './InvestmentSoFar';
+import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
+import { ReceivesBar } from './ReceivesBar';
 import { TermField } from './TermField';
 import { useRates } from './useRates';
 import { instruments } from './words';
 
-export function InvestmentFields({ form, setup }: FieldsProps<Invest>) {
+export function InvestmentFields(props: FieldsProps<Invest>) {
+  const { form, setup } = props;
   const { accounts, portfolios } = setup;
   const draft = useValues(form);
   // Read here, for all that is said of them: the table, what is beside it, and the amount's hints.
   const rates = useRates(draft, setup);
+  const isComing = rates.data === undefined && !rates.error;
   const offers = rates.data ? offersFor(draft, setup, bankToday()) : [];
   const amount = useField(form, 'amount');
   const from = useField(form, 'from');
@@ -34,12 +38,18 @@ export function InvestmentFields({ form, setup }: FieldsProps<Invest>) {
       {sources.length === 0 && (
         <Note tone="warning">Para invertir necesitas una cuenta de cheques en pesos.</Note>
       )}
-      <AmountInput
-        {...amount}
-        label="¿Cuánto quieres invertir?"
-        currency="MXN"
-        {...(hints.length > 0 && { hint: <LiveHints hints={hints} /> })}
-      />
+      <BigAmount>
+        <AmountInput
+          {...amount}
+          label="¿Cuánto quieres invertir?"
+          currency="MXN"
+          hint={
+            <HintRoom data-lines={isComing ? linesOf(draft) : undefined}>
+              <LiveHints hints={hints} />
+            </HintRoom>
+          }
+        />
+      </BigAmount>
       <DraftField form={form} name="instrument">
         {(field) => (
           <Choice
@@ -80,15 +90,13 @@ export function InvestmentFields({ form, setup }: FieldsProps<Invest>) {
           )}
         </DraftField>
       )}
+      <Below>
+        <InvestmentSoFar {...props} />
+      </Below>
+      <ReceivesBar draft={draft} offers={offers} />
     </>
   );
 }
 
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-    gap: '6',
-    alignItems: 'start',
-  },
-});
+/** How many lines the amount's hints will have on a phone. */
+const linesOf = ({ amount, from }: Draft): number => (amount === '' ? 1 : from === '' ? 2 : 3);

@@ -92,7 +92,7 @@ const Day = chakra('div', {
     '& > div': { position: 'relative', height: HEIGHT, bg: 'bg.subtle', borderRadius: '6px' },
     '&[data-kind=closed] > div': { background: STRIPES },
     '& > div > span': { position: 'absolute', insetInline: '0', borderRadius: '6px', bg: 'bg.muted' },
-    '&[data-kind=open] > div > span': { bg: 'meter.used', opacity: '.75' },
+    '&[data-kind=open] > div > span': { bg: 'song' },
     '&[data-kind=next] > div > span': { bg: 'accent.solid' },
     '& hr': {
       position: 'absolute',
@@ -133,7 +133,7 @@ const Legend = chakra('ul', {
     '& > li::before': { content: '""', boxSize: '10px', borderRadius: '3px' },
     '& > [data-kind=now]::before': { height: '3px', width: '14px', bg: 'chart.now' },
     '& > [data-kind=next]::before': { bg: 'accent.solid' },
-    '& > [data-kind=open]::before': { bg: 'meter.used', opacity: '.75' },
+    '& > [data-kind=open]::before': { bg: 'song' },
     '& > [data-kind=closed]::before': { background: STRIPES, border: '1px solid {colors.border.emphasized}' },
   },
 });

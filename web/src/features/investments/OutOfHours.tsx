@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { House, PiggyBank } from 'lucide-react';
+import { CalendarPlus, House, PiggyBank } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type BankDate, bankDate, bankTime } from '#contract/shared/dates';
+import { type BankDate, bankDate, bankTime, nextBusinessDay } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
+import { maturityOf } from '#contract/shared/term-investment';
 import { bankNow } from '../../api/bank-clock';
 import { SUMMARY } from '../../environment/summary';
 import { formatDate } from '../../format/dates';
@@ -12,12 +13,14 @@ import { HubLinks } from '../../ui/HubLinks';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
-import { type Holidays, isOpenAt, opensOn, weekdayName } from './calendar';
+import { type Holidays, isBankDay, isOpenAt, longDate, opensOn, weekdayName } from './calendar';
 import { OpeningWeek } from './OpeningWeek';
 
 const { opens, closes } = serviceHours.investments;
 
 const TICK_MS = 1_000;
+/** The term by which it is told when money comes back, in days. */
+const EXAMPLE = 28;
 
 /** The bank's time, as long as it is looked at. */
 function useNow(): number {
@@ -60,6 +63,12 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
         <HubLinks
           links={[
             {
+              to: '/mutual-funds/execute?operation_type=BUY',
+              icon: CalendarPlus,
+              title: 'Programar una compra de fondo',
+              about: `Elige desde ahora; se hace el ${longDate(nextBusinessDay(bankDate(now), holidays))}`,
+            },
+            {
               to: '/saving-programs/create',
               icon: PiggyBank,
               title: 'Crear un ahorro programado',
@@ -91,6 +100,10 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
         </Hour>
       </p>
       <OpeningWeek {...{ today, time, next, holidays }} />
+      <Text size="sm" tone="muted">
+        Si inviertes {next === today ? 'hoy' : `el ${weekdayName(next)}`} a {EXAMPLE} días, recibes tu dinero
+        el {longDate(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.
+      </Text>
     </Opening>
   );
 }

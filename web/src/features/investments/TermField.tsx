@@ -7,10 +7,11 @@ import type { FieldBinding } from '../../forms/draft';
 import { describedByError, FieldError, FieldGroup, Hint } from '../../forms/Field';
 import { LiveHints } from '../../forms/LiveHints';
 import { Loading } from '../../ui/Loading';
-import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { longDate } from './calendar';
 import type { Offer } from './offers';
 import { chosenOf } from './order';
+import { TermsLoading } from './TermsLoading';
 import { TermTable } from './TermTable';
 
 type TermFieldProps = FieldBinding & {
@@ -42,25 +43,20 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
           />
         ) : (
           <>
-            <Loading label="Consultando tasas..." />
-            <Skeleton height="420px" borderRadius="control" />
+            <VisuallyHidden>
+              <Loading label="Consultando tasas..." />
+            </VisuallyHidden>
+            <TermsLoading />
           </>
         )
       ) : (
         <TermTable field={field} offers={offers} />
       )}
       <FieldError id={id} error={error} />
-      {chosen?.outcome && (
-        <Hint>
-          <LiveHints
-            hints={[
-              {
-                text: `Recibes ${showMoney(chosen.outcome.receives, 'MXN')} en total hasta el ${longDate(chosen.maturityDate)}`,
-              },
-            ]}
-          />
-        </Hint>
-      )}
+      {/* Who sees it reads it in the row, beside the form and in the bar. */}
+      <VisuallyHidden as="div">
+        {chosen && <LiveHints hints={[{ text: announced(chosen) }]} />}
+      </VisuallyHidden>
       {hasGat && (
         <Hint>
           GAT nominal y real antes de impuestos, calculadas al {formatDate(bankToday())}. La real es lo que
@@ -69,4 +65,13 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
       )}
     </FieldGroup>
   );
+}
+
+/** What the chosen term brings, once the typing rests. */
+function announced({ outcome, maturityDate }: Offer): string {
+  if (!outcome) return '';
+  const receives = `Recibes ${showMoney(outcome.receives, 'MXN')}`;
+  return outcome.payments.length > 1
+    ? `${receives} en total hasta el ${longDate(maturityDate)}`
+    : `${receives} el ${longDate(maturityDate)}`;
 }

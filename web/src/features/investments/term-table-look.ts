@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** By the room that the table has: the sidebar and what is beside the form take some, larger text as well. */
-const NARROW = '@container (max-width: 36rem)';
+const NARROW = '@container (max-width: 33.75rem)';
 
 /* Inside the edge of the whole. */
 const TOP = {
@@ -79,6 +79,7 @@ export const Row = chakra('label', {
         columnGap: '3',
       },
       '& i': { srOnly: false, fontStyle: 'normal' },
+      '& [data-cell=total] i': { srOnly: true },
       '& small': { display: 'inline' },
       '& [data-cell=term] small': { display: 'block' },
       '& [data-cell=term]': { order: '-3', gridRow: 'span 2' },
