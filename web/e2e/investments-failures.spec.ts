@@ -8,6 +8,7 @@ import {
   termOf,
   toReview,
   UNIQUE,
+  VALUES,
 } from './support/investments';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
@@ -141,10 +142,14 @@ test.describe('once, whatever happens', () => {
     page,
     signIn,
   }) => {
-    for (const step of ['confirm', 'receipt']) {
-      await signIn('ana', `${UNIQUE}/${step}`);
-      await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
-    }
+    for (const [flow, title] of [
+      [VALUES, 'Invertir en Valores'],
+      [UNIQUE, 'Invertir en Cuenta Única'],
+    ] as const)
+      for (const step of ['confirm', 'receipt']) {
+        await signIn('ana', `${flow}/${step}`);
+        await expect(heading(page, title)).toBeVisible();
+      }
     await toReview(page, { term: '91 días' });
     await page.goBack();
     await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');

@@ -61,6 +61,8 @@ describe('along the line', () => {
     ['2026-11-09', 12],
     ['2026-11-23', 12.5],
     ['2026-11-30', 14],
+    ['2026-12-04', 14],
+    ['2026-10-04', 10],
   ])('on %s the line is at %d', (date, value) => {
     expect(valueOn(date, weeks)).toBe(value);
   });

@@ -61,13 +61,12 @@ export function nearestTo(place: number, points: Points): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** The value of the line on a day between two points. */
+/** The value of the line on a day; beyond either end it is that of the end. */
 export function valueOn(date: BankDate, points: Points): number {
-  const after = Math.max(
-    1,
-    points.findIndex((point) => point.date >= date),
-  );
-  const [from = points[0], to = points[1]] = points.slice(after - 1, after + 1);
+  const after = points.findIndex((point) => point.date >= date);
+  const { first, last } = endsOf(points);
+  if (after < 1) return after < 0 ? last.value : first.value;
+  const [from = first, to = last] = points.slice(after - 1, after + 1);
   const share = daysBetween(from.date, date) / daysBetween(from.date, to.date);
   return from.value + (to.value - from.value) * share;
 }

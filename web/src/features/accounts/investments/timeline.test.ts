@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, interestDays, kindsOf, monthsOf, passedOf, placeOf, receivedOf } from './timeline';
+import {
+  axisOf,
+  interestDays,
+  kindsOf,
+  monthsOf,
+  nextOf,
+  passedOf,
+  placeOf,
+  progressOf,
+  receivedOf,
+  returnedOf,
+} from './timeline';
 
 const TODAY = '2026-11-23';
 
@@ -49,6 +60,49 @@ describe('interest that is still to come', () => {
     [{}, []],
   ])('%j: %j', (investment, days) => {
     expect(interestDays(investment, TODAY)).toEqual(days);
+  });
+});
+
+describe('how far it has come, in words', () => {
+  const monthly = {
+    ...cede,
+    payments: ['2026-11-30', '2027-01-29'].map((date) => ({ date, interest: 1, tax: 0 })),
+  };
+
+  it.each([
+    [cede, TODAY, 'Van 23 de 90 días'],
+    [cede, '2027-02-20', 'Van 90 de 90 días'],
+    [monthly, TODAY, 'Van 23 de 90 días, el siguiente interés llega el 30 nov 2026'],
+    [monthly, '2026-11-30', 'Van 30 de 90 días'],
+  ])('%j on %s: %s', (investment, today, words) => {
+    expect(progressOf(investment, today)).toBe(words);
+  });
+});
+
+describe('what comes back', () => {
+  const note = {
+    amount: 30_000,
+    interest: 130.67,
+    tax: 20.71,
+    status: 'ACTIVE',
+    maturityDate: '2026-12-15',
+  } as const;
+  const payment = (interest: number) => ({ date: '2026-12-15', interest, tax: 0.5 });
+
+  it.each([
+    ['all of it where nobody tells when it pays', note, 30_109.96],
+    ['all of it where it pays once', { ...note, payments: [payment(130.67)] }, 30_130.17],
+    ['without what was paid before', { ...note, payments: [payment(100), payment(30.67)] }, 30_030.17],
+  ])('on the last day is %s', (_, investment, amount) => {
+    expect(returnedOf(investment)).toBe(amount);
+  });
+
+  it('next is what ends first, together where several do', () => {
+    const later = { ...note, maturityDate: '2027-01-15' };
+    const ended = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
+    expect(nextOf([later, note, ended])).toEqual({ date: '2026-12-15', amount: 30_109.96 });
+    expect(nextOf([note, later, note])).toEqual({ date: '2026-12-15', amount: 60_219.92 });
+    expect(nextOf([ended])).toBeUndefined();
   });
 });
 
