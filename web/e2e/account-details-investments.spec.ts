@@ -142,6 +142,12 @@ test('a portfolio leads to its form, and each of its investments to the receipt'
   await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
 });
 
+test('what comes back next is told though the investments cannot be read', async ({ page, bank, signIn }) => {
+  await bank.fault({ match: { path: '/portfolios/ana-valores/investments' }, then: { code: 'CZ_INTERNAL' } });
+  await signIn('ana', NOTES);
+  await expect(page.getByText(/^Lo próximo: /)).toHaveText('Lo próximo: el 15 dic 2026, en 22 días');
+});
+
 test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {
   const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
   for (const path of [portfolio, `${portfolio}/investments`]) {
@@ -150,6 +156,7 @@ test('what cannot be read leaves the rest in place, and is tried again', async (
   await signIn('ana', NOTES);
   await expect(page.getByRole('alert')).toHaveCount(2);
   await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText(/^Lo próximo/)).toBeHidden();
   await bank.clearFaults();
   for (let left = 1; left >= 0; left -= 1) {
     await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();

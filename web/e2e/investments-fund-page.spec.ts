@@ -96,6 +96,17 @@ test('the chart is read under the pointer; what it says leaves the line in sight
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the chart is read where it is touched', async ({ page, signIn }) => {
+    await signIn('ana', FUND);
+    const slider = chart(page);
+    await slider.tap({ position: { x: 135, y: 160 } });
+    await expect(slider).toHaveAttribute('aria-valuetext', /^\d\d may 2026/);
+  });
+});
+
 test('the same as a table', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   await page.getByRole('button', { name: 'Ver como tabla' }).click();

@@ -31,7 +31,11 @@ function Product({ account }: { account: Account }) {
         <>
           <div>
             <Balance label="Tienes invertido" balance={balanceOf(account)} />
-            <NextReturn portfolioKey={account.key} currency={account.defaultCurrency} />
+            <NextReturn
+              portfolioKey={account.key}
+              currency={account.defaultCurrency}
+              date={portfolio.data?.nextMaturityDate}
+            />
           </div>
           <Actions>
             <LinkButton to={investIn(type, account.key)}>

@@ -14,16 +14,24 @@ const whenOf = (date: BankDate): string => {
   return days <= 0 ? 'hoy' : `el ${formatDate(date)}, ${away(days)}`;
 };
 
+type NextReturnProps = {
+  portfolioKey: string;
+  currency: Currency;
+  /** What the portfolio says of it, where its investments cannot be read. */
+  date: BankDate | undefined;
+};
+
 /** What comes back next: its place is there before it is known. */
-export function NextReturn({ portfolioKey, currency }: { portfolioKey: string; currency: Currency }) {
+export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
   const { data, isPending } = useInvestments(portfolioKey);
   const next = nextOf(data?.pages.flatMap(({ body }) => body.data) ?? []);
-  if (!next && !isPending) return null;
+  const on = next?.date ?? (isPending ? undefined : date);
+  if (on === undefined && !isPending) return null;
   return (
     <Text size="sm" tone="muted" minHeight="1.45em">
-      {next && (
+      {on !== undefined && (
         <>
-          Lo próximo: <Money amount={next.amount} currency={currency} size="text" /> {whenOf(next.date)}
+          Lo próximo: {next && <Money amount={next.amount} currency={currency} size="text" />} {whenOf(on)}
         </>
       )}
     </Text>
