@@ -153,7 +153,7 @@ test.describe('where the bank says less, or worse', () => {
   test('with nothing held there are its price and its purchase', async ({ page, signIn }) => {
     await answerWith(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
     await signIn('ana', FUND);
-    await expect(page.getByText('Precio por título, al cierre del 20 nov 2026')).toBeVisible();
+    await expect(page.getByText('Precio de compra por título, al cierre del 20 nov 2026')).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeVisible();
     await expect(tradeLink(page, 'Vender')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Tu posición' })).toBeHidden();
