@@ -1,18 +1,12 @@
 /** Loans: what was agreed so that today so many instalments are paid, and the months that led there. */
 import { addDays, type BankDate } from '#contract/shared/dates';
+import { type LoanAmounts, plannedAmounts, totalOf } from '#contract/shared/loan-plan';
 import { toCentavos } from '#contract/shared/money';
 import { bankDayFrom } from '../ground/calendar/holidays';
 import { addMonths, lastOnDay } from '../ground/calendar/months';
 import type { InstalmentTerms } from '../ground/ledger/terms';
 import { type Accrual, accrualOnDueDate, totalOfAccrual } from '../ground/lending/accrual';
-import {
-  dueDateOf,
-  type LoanAmounts,
-  monthBefore,
-  paymentPlan,
-  plannedAmounts,
-  totalOf,
-} from '../ground/lending/plan';
+import { dueDateOf, monthBefore, paymentPlan } from '../ground/lending/plan';
 import type { Habit, Movement } from './habits';
 import { chargeMovements } from './interest';
 import { instantOn } from './year';

@@ -1,9 +1,10 @@
 import type { ProductLabel } from '#contract/shared/account';
+import { totalOf } from '#contract/shared/loan-plan';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
 import { move, openAccount } from '../ground/ledger/ledger';
 import type { CreditTerms } from '../ground/ledger/terms';
 import { scheduleCharge } from '../ground/lending/charges';
-import { paymentPlan, totalOf } from '../ground/lending/plan';
+import { paymentPlan } from '../ground/lending/plan';
 import type { BankUnderTest } from './bank-under-test';
 
 const floorOf = (terms: CreditTerms): number =>

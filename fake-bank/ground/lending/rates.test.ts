@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cat, interestForDays, interestForMonth } from './rates';
-
-describe('a month of interest', () => {
-  it.each([
-    ['with VAT', 10_000_000, 24, true, { interest: 200_000, vat: 32_000 }],
-    ['without', 145_000_000, 10.9, false, { interest: 1_317_083, vat: 0 }],
-    ['half a centavo goes up', 25, 24, true, { interest: 1, vat: 0 }],
-    ['at no rate', 10_000_000, 0, true, { interest: 0, vat: 0 }],
-    ['on nothing', 0, 24, true, { interest: 0, vat: 0 }],
-  ])('%s', (_, balance, rate, vat, expected) => {
-    expect(interestForMonth(balance, rate, vat)).toEqual(expected);
-  });
-});
+import { cat, interestForDays } from './rates';
 
 describe('days of interest', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Interest and what comes with it. Rates are per cent a year; amounts are integer centavos, rounded half up. */
 import { Decimal } from '#contract/shared/decimal';
+import { monthlyRate, VAT } from '#contract/shared/loan-plan';
 
-const VAT = new Decimal('0.16');
 /** Daily interest counts the year as banks do. */
 const DAYS_OF_A_YEAR = 360;
 export const DAYS_OF_A_MONTH = 30;
@@ -33,10 +33,6 @@ export const afterInterest = (
   vat: withVat ? vat.plus(VAT.times(charged)) : vat,
 });
 
-/** A month's rate as a fraction; with VAT where interest carries it. */
-export const monthlyRate = (yearlyRate: number, withVat = false): Decimal =>
-  new Decimal(yearlyRate).div(1200).times(withVat ? VAT.plus(1) : 1);
-
 /** What a balance costs for so many days, before it is rounded. */
 export const exactInterest = (balance: number, days: number, yearlyRate: number): Decimal =>
   new Decimal(balance).times(days).times(yearlyRate).div(100).div(DAYS_OF_A_YEAR);
@@ -47,10 +43,6 @@ export const interestForDays = (
   days: number,
   { yearlyRate, vat }: { yearlyRate: number; vat: boolean },
 ): Charge => chargeOfExact(exactInterest(balance, days, yearlyRate), vat);
-
-/** What a month costs on a balance: a twelfth of the year, however many days it has. */
-export const interestForMonth = (balance: number, yearlyRate: number, vat: boolean): Charge =>
-  interestForDays(balance, DAYS_OF_A_MONTH, { yearlyRate, vat });
 
 /** Costo Anual Total of credit without fees, before VAT, to one decimal. */
 export const cat = (yearlyRate: number): number =>

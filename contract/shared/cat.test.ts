@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { loanCat, revolvingCat } from './cat';
+
+const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+
+describe('CAT of a loan', () => {
+  it.each([
+    ['without a fee', hundredThousand, 0, 26.8],
+    ['with 2 % for opening', hundredThousand, 200_000, 29.5],
+    ['VAT changes nothing', { ...hundredThousand, vat: false }, 200_000, 29.5],
+    ['a single month', { ...hundredThousand, term: 1 }, 0, 26.8],
+    ['at no rate', { ...hundredThousand, yearlyRate: 0 }, 0, 0],
+    ['at no rate, with a fee', { ...hundredThousand, yearlyRate: 0, term: 12 }, 200_000, 3.8],
+  ])('%s', (_, terms, fee, expected) => {
+    expect(loanCat(terms, fee)).toBe(expected);
+  });
+});
+
+describe('CAT of a card or a line', () => {
+  const card = { limit: 6_000_000, yearlyRate: 45, annualFee: 0 };
+  it.each([
+    ['without a fee it is what the rate comes to in a year', card, 55.5],
+    ['a fee makes it more', { ...card, annualFee: 145_000 }, 62.1],
+    ['all the more, the less the limit is', { ...card, limit: 1_000_000, annualFee: 145_000 }, 101.1],
+    ['at no rate', { ...card, yearlyRate: 0 }, 0],
+  ])('%s', (_, terms, expected) => {
+    expect(revolvingCat(terms)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  instalmentOf,
+  interestForMonth,
+  type LoanAmounts,
+  monthlyRate,
+  plannedAmounts,
+  totalOf,
+} from './loan-plan';
+
+describe('a month’s rate', () => {
+  it.each([
+    ['is a twelfth of the year’s', 24, false, '0.02'],
+    ['and carries 16 % of tax', 24, true, '0.0232'],
+    ['at no rate', 0, true, '0'],
+  ])('%s', (_, yearly, vat, expected) => {
+    expect(monthlyRate(yearly, vat).toString()).toBe(expected);
+  });
+});
+
+describe('a month of interest', () => {
+  it.each([
+    ['with VAT', 10_000_000, 24, true, { interest: 200_000, vat: 32_000 }],
+    ['without', 145_000_000, 10.9, false, { interest: 1_317_083, vat: 0 }],
+    ['half a centavo goes up', 25, 24, true, { interest: 1, vat: 0 }],
+    ['also of a rate that has no end', 600, 7, false, { interest: 4, vat: 0 }],
+    ['at no rate', 10_000_000, 0, true, { interest: 0, vat: 0 }],
+    ['on nothing', 0, 24, true, { interest: 0, vat: 0 }],
+  ])('%s', (_, balance, rate, vat, expected) => {
+    expect(interestForMonth(balance, rate, vat)).toEqual(expected);
+  });
+});
+
+const hundredThousand: LoanAmounts = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+
+describe('the equal instalment', () => {
+  it.each([
+    ['24 % with VAT, rounded down from 5,480.69998', hundredThousand, 548_069],
+    ['a home, without VAT', { principal: 145_000_000, yearlyRate: 10.9, vat: false, term: 240 }, 1_486_817],
+    ['no interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }, 33_333],
+    ['a single one', { principal: 100_000, yearlyRate: 12, vat: true, term: 1 }, 101_160],
+  ])('%s', (_, terms, expected) => {
+    expect(instalmentOf(terms)).toBe(expected);
+  });
+});
+
+describe('the plan', () => {
+  const rows = plannedAmounts(hundredThousand);
+
+  it('begins with the interest of the whole principal', () => {
+    expect(rows[0]).toEqual({
+      payment: 548_069,
+      interest: 200_000,
+      vat: 32_000,
+      principal: 316_069,
+      balance: 9_683_931,
+    });
+  });
+
+  it('ends at nothing, with what the rounding left over', () => {
+    expect(rows.at(-1)).toMatchObject({ payment: 548_100, balance: 0 });
+    expect(rows).toHaveLength(24);
+  });
+
+  it.each([
+    ['consumer credit', hundredThousand],
+    ['a mortgage', { principal: 86_000_000, yearlyRate: 11.2, vat: false, term: 180 }],
+    ['no interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }],
+  ])('pays back the principal of %s, and every row adds up', (_, terms) => {
+    const plan = plannedAmounts(terms);
+    expect(plan.reduce((sum, { principal }) => sum + principal, 0)).toBe(terms.principal);
+    for (const { payment, principal, interest, vat } of plan) {
+      expect(payment).toBe(principal + interest + vat);
+    }
+    expect(totalOf(plan)).toBeGreaterThanOrEqual(terms.principal);
+  });
+});
