@@ -4,42 +4,17 @@
  *
  * `origin: 'project'` marks refusals for which a bank of this kind has no published code (prefix `CZ_`).
  */
-type Scope =
-  | 'any'
-  | 'session'
-  | 'signature'
-  | 'transfers'
-  | 'third-parties'
-  | 'recipients'
-  | 'payees'
-  | 'payments'
-  | 'preauthorized-payments'
-  | 'payroll-portability'
-  | 'limits'
-  | 'tax-sat'
-  | 'tax-cdmx'
-  | 'mutual-funds'
-  | 'investments'
-  | 'accounts';
-
-type ErrorText = { heading: string; message: string };
-
-export type CatalogueEntry = ErrorText & {
-  code: string;
-  status: number;
-  scopes: readonly Scope[];
-  origin: 'catalogue' | 'project';
-  /** Where one code reads differently in another domain. */
-  variants?: Readonly<Record<string, ErrorText>>;
-};
-
-const text = (heading: string, message: string): ErrorText => ({ heading, message });
-
-const DEFAULT_HEADING = 'Hay un problema con el servicio';
-const service = text(
+import {
+  type CatalogueEntry,
   DEFAULT_HEADING,
-  'Por favor intenta nuevamente. Si el problema continúa llama al {phone}',
-);
+  type ErrorText,
+  moves,
+  published,
+  service,
+  text,
+} from './error-entry';
+import { projectErrors } from './project-errors';
+
 const customerLimit = text(DEFAULT_HEADING, 'Intenta de nuevo. Si el problema continúa llama al {phone}.');
 const usedAlias = text(
   'Ya tienes registrada una cuenta con este alias',
@@ -57,33 +32,6 @@ const delayToken = text(DEFAULT_HEADING, 'Espera a que tu token genere una nueva
 const unpaid = (message: string) => text('Tu pago no se realizó', message);
 const checkLine = unpaid('Verifica la línea de captura e intenta de nuevo.');
 const checkLineAndAmount = unpaid('Verifica la línea de captura y el monto e intenta de nuevo.');
-
-const published = <const Code extends string>(
-  code: Code,
-  status: number,
-  scopes: readonly Scope[],
-  { heading, message }: ErrorText,
-  variants?: CatalogueEntry['variants'],
-) => ({
-  code,
-  status,
-  scopes,
-  heading,
-  message,
-  origin: 'catalogue' as const,
-  ...(variants && { variants }),
-});
-
-const own = <const Code extends string>(
-  code: Code,
-  status: number,
-  scopes: readonly Scope[],
-  heading: string,
-  message: string,
-) => ({ code, status, scopes, heading, message, origin: 'project' as const });
-
-const moves: readonly Scope[] = ['transfers', 'payments'];
-const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];
 
 export const catalogue = [
   published('E_BAASMXERR_-9', 409, ['recipients', 'payees'], usedAlias, { payees: usedServiceAlias }),
@@ -194,93 +142,7 @@ export const catalogue = [
     ['recipients'],
     text(DEFAULT_HEADING, 'El código QR no fue aprobado. Intenta de nuevo.'),
   ),
-
-  own(
-    'CZ_INSUFFICIENT_FUNDS',
-    422,
-    moves,
-    'Saldo insuficiente',
-    'El importe es mayor al saldo de tu cuenta.',
-  ),
-  own(
-    'CZ_NOT_ENTITLED',
-    422,
-    [...moves, 'preauthorized-payments'],
-    'Esta cuenta no permite la operación',
-    'Elige otra cuenta para continuar.',
-  ),
-  own('CZ_BILL_PAID', 409, ['payments'], 'Este recibo ya está pagado', 'No se hizo ningún cargo.'),
-  own(
-    'CZ_POA',
-    422,
-    ['third-parties'],
-    'El banco destino no puede recibir esta transferencia',
-    'Verifica los datos de la cuenta o intenta más tarde.',
-  ),
-  own(
-    'CZ_COA',
-    200,
-    ['third-parties'],
-    'Tu operación podría tardar',
-    'El banco destino tiene una contingencia y puede tardar en recibir el dinero.',
-  ),
-  own(
-    'CZ_NOT_VALIDATED',
-    409,
-    ['any'],
-    'La operación no se ha validado',
-    'Revisa los datos y vuelve a confirmar.',
-  ),
-  own(
-    'CZ_NONCE_REUSED',
-    409,
-    ['any'],
-    'Esta operación ya se procesó con otros datos',
-    'Consulta tu historial antes de intentar de nuevo.',
-  ),
-  own(
-    'CZ_NOT_CANCELLABLE',
-    409,
-    ['transfers', 'payroll-portability'],
-    'Esta operación ya no se puede cancelar',
-    'Consulta su estatus en tu historial.',
-  ),
-  own(
-    'CZ_TIMEOUT',
-    504,
-    ['transfers'],
-    'Tu operación está en proceso, consulta tu historial',
-    'No la repitas.',
-  ),
-  own('CZ_OTHER_CUSTOMER', 403, forCustomers, DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
-  own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
-  own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
-  own('CZ_CROSS_SITE', 403, ['session'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
-  own('CZ_NOT_FOUND', 404, ['any'], 'No encontramos lo que buscas', 'Verifica e intenta de nuevo.'),
-  own(
-    'CZ_BANK_NOT_FOUND',
-    404,
-    ['any'],
-    'Este banco de pruebas no existe',
-    'Créalo en la consola o elige otro.',
-  ),
-  own(
-    'CZ_TOO_LARGE',
-    413,
-    ['any'],
-    'La información enviada es demasiado grande',
-    'Reduce los datos e intenta de nuevo.',
-  ),
-  own('CZ_MEDIA_TYPE', 415, ['any'], DEFAULT_HEADING, 'La petición debe enviarse en formato JSON.'),
-  own(
-    'CZ_TOO_MANY_REQUESTS',
-    429,
-    ['any'],
-    'Hiciste demasiados intentos',
-    'Espera un momento e intenta de nuevo.',
-  ),
-  own('CZ_INTERNAL', 500, ['any'], service.heading, service.message),
-  own('CZ_UNAVAILABLE', 503, ['any'], service.heading, service.message),
+  ...projectErrors,
 ] as const satisfies readonly CatalogueEntry[];
 
 export type ErrorCode = (typeof catalogue)[number]['code'];

@@ -1,10 +1,12 @@
 import { accounts } from './accounts';
+import { campaigns } from './campaigns';
 import { credit } from './credit';
 import { customers } from './customers';
 import { investmentFunds } from './investment-funds';
 import { investmentProducts } from './investment-products';
 import { limits } from './limits';
 import { loans } from './loans';
+import { locations } from './locations';
 import { merchants } from './merchants';
 import { mortgages } from './mortgages';
 import { payees } from './payees';
@@ -46,6 +48,8 @@ export const contract = c.router({
   recipients,
   savingPrograms,
   payrollPortability,
+  campaigns,
+  locations,
   limits,
   signatures,
 });

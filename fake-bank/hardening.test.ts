@@ -42,7 +42,9 @@ test.each(keyed)(
     const { bank, me, other, mine, theirs } = await both(name);
     const changed = watch(bank);
     const foreign = await me.client.send(verb[method], theirs.path, mine.body).expect(404);
-    const missing = await me.client.send(verb[method], withoutKeys(path), mine.body).expect(404);
+    const [, query = ''] = theirs.path.split('?');
+    const nowhere = `${withoutKeys(path)}${query && `?${query}`}`;
+    const missing = await me.client.send(verb[method], nowhere, mine.body).expect(404);
     expect(foreign.body.notifications).toEqual(missing.body.notifications);
     expect(changed()).toEqual([]);
     await worksFor(other, method, theirs);
@@ -127,6 +129,8 @@ test('keys are looked for in every body and query that has them', async () => {
       'payrollPortability.validate account_key',
       'payrollPortability.confirm nonce',
       'payrollPortability.confirm account_key',
+      'campaigns.terms referenceKey',
+      'campaigns.accept offerKey',
     ]),
   );
   const inQueries = narrowed.flatMap(({ name, query }) =>
@@ -137,6 +141,8 @@ test('keys are looked for in every body and query that has them', async () => {
     'transfers.list destination_account',
     'merchants.bills payee_key',
     'recipients.list origin_product_id',
+    'campaigns.details offerKey',
+    'campaigns.transactions offerKey',
   ]);
 });
 

@@ -1,12 +1,14 @@
 /** Every domain of the bank, a line each: the app, the store, the clock and the sandbox read them here. */
 
 import { accountsNoun } from './domains/accounts/noun';
+import { campaignsNoun } from './domains/campaigns/noun';
 import { creditNoun } from './domains/credit/noun';
 import { customersNoun } from './domains/customers/noun';
 import { investmentFundsNoun } from './domains/investment-funds/noun';
 import { investmentProductsNoun } from './domains/investment-products/noun';
 import { limitsNoun } from './domains/limits/noun';
 import { loansNoun } from './domains/loans/noun';
+import { locationsNoun } from './domains/locations/noun';
 import { merchantsNoun } from './domains/merchants/noun';
 import { mortgagesNoun } from './domains/mortgages/noun';
 import { payeesNoun } from './domains/payees/noun';
@@ -48,6 +50,8 @@ export const nouns: readonly Noun[] = [
   recipientsNoun,
   savingProgramsNoun,
   payrollPortabilityNoun,
+  campaignsNoun,
+  locationsNoun,
   limitsNoun,
   signaturesNoun,
 ];

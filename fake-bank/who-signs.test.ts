@@ -6,9 +6,10 @@ import { caseOf, endpointsOf, verb } from './testing/endpoints';
 
 const api = endpointsOf(contract);
 
-test('money for others, what is saved of them, who may charge, where a payroll arrives, limits and taxes are signed, and nothing else is', () => {
+test('money for others, what is saved of them, who may charge, where a payroll arrives, offers, limits and taxes are signed, and nothing else is', () => {
   const signed = api.flatMap(({ name, signed }) => (signed ? [`${name} ${signed}`] : []));
   expect(signed.toSorted()).toEqual([
+    'campaigns.accept always',
     'limits.change always',
     'payees.create always',
     'payees.edit always',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  feeOf,
   instalmentOf,
   interestForMonth,
   type LoanAmounts,
@@ -73,5 +74,15 @@ describe('the plan', () => {
       expect(payment).toBe(principal + interest + vat);
     }
     expect(totalOf(plan)).toBeGreaterThanOrEqual(terms.principal);
+  });
+});
+
+describe('a fee', () => {
+  it.each([
+    ['and its tax', 15_000_000, 2, { fee: 300_000, vat: 48_000 }],
+    ['half a centavo goes up, in each', 12_345_650, 1.5, { fee: 185_185, vat: 29_630 }],
+    ['of nothing', 15_000_000, 0, { fee: 0, vat: 0 }],
+  ])('%s', (_, amount, percent, expected) => {
+    expect(feeOf(amount, percent)).toEqual(expected);
   });
 });

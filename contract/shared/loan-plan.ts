@@ -38,7 +38,7 @@ export function interestForMonth(
 ): { interest: number; vat: number } {
   // Divided last: a rate that is rounded first would turn a half centavo down.
   const interest = whole(new Decimal(balance).times(yearlyRate).div(100 * MONTHS_OF_A_YEAR));
-  return { interest, vat: withVat ? whole(VAT.times(interest)) : 0 };
+  return { interest, vat: withVat ? vatOf(interest) : 0 };
 }
 
 /** The equal instalment, VAT included, rounded down. */
@@ -65,3 +65,11 @@ export function plannedAmounts(terms: LoanAmounts): PlannedAmounts[] {
 /** All that a plan asks for. */
 export const totalOf = (plan: readonly Pick<PlannedAmounts, 'payment'>[]): number =>
   plan.reduce((total, { payment }) => total + payment, 0);
+
+export const vatOf = (amount: number): number => whole(VAT.times(amount));
+
+/** A fee in per cent of what it is for, and its VAT, each rounded half up. */
+export function feeOf(amount: number, percent: number): { fee: number; vat: number } {
+  const fee = whole(new Decimal(amount).times(percent).div(100));
+  return { fee, vat: vatOf(fee) };
+}

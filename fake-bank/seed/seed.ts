@@ -18,6 +18,7 @@ import { seedFundOperations } from './fund-operations';
 import { valueFunds } from './funds';
 import type { Movement } from './habits';
 import { withInterest } from './interest';
+import { seedOffers } from './offers';
 import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
 import { paidBy, recordPayment, recordRejectedPayment } from './payments';
 import { seedPortability } from './payroll-portability';
@@ -131,6 +132,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedPortability(tx, today);
   seedSavingPrograms(tx, today);
   seedFundOperations(tx, today);
+  seedOffers(tx, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

@@ -47,7 +47,7 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
 }
 
 /** What a path names that is nobody's own: all customers may see it. */
-const NOBODYS: readonly string[] = [':merchantKey'];
+const NOBODYS: readonly string[] = [':merchantKey', ':branchId'];
 
 /** Whether a path names something of somebody's. */
 export const isKeyed = (path: string): boolean =>

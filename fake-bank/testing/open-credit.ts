@@ -1,14 +1,10 @@
 import type { ProductLabel } from '#contract/shared/account';
-import { totalOf } from '#contract/shared/loan-plan';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
 import { move, openAccount } from '../ground/ledger/ledger';
 import type { CreditTerms } from '../ground/ledger/terms';
 import { scheduleCharge } from '../ground/lending/charges';
-import { paymentPlan } from '../ground/lending/plan';
+import { floorOf } from '../ground/lending/open-credit';
 import type { BankUnderTest } from './bank-under-test';
-
-const floorOf = (terms: CreditTerms): number =>
-  terms.kind === 'revolving' ? -terms.limit : -totalOf(paymentPlan(terms));
 
 /** Opens a credit for the customer of an account, into which a loan is paid out. */
 export async function openCredit(

@@ -17,9 +17,8 @@ import {
   unbindOperation,
 } from '../../ground/operation/operation';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
-import { customers } from '../../ground/parties/customers';
 import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
-import { Refusal } from '../../ground/refusal/refusal';
+import { checkScore } from '../../ground/parties/score';
 import { withoutField } from '../../ground/refusal/without-field';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import {
@@ -85,13 +84,6 @@ export function validate(
   const notification = notificationOf(checked.recipient.accountId);
   if (notification === 'CZ_POA') unbindOperation(tx, named);
   return { ...checked, notification };
-}
-
-/** The credit bureau's word stands above everything that a customer orders to others. */
-function checkScore(reader: Reader, customer: string): void {
-  const score = reader.get(customers, customer)?.score;
-  if (score === 'declined') throw new Refusal('BYND_SCORE_DECLINE_002');
-  if (score === 'blocked') throw new Refusal('BYND_SCORE_BLOCKED_001');
 }
 
 /** Carries out a validated and signed order once. */

@@ -4,6 +4,7 @@ import type { ThirdPartyType, TransferCategory } from '#contract/shared/third-pa
 import { thirdParties as contract, type ThirdPartyQuote } from '#contract/third-parties';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { customerCall } from '../../ground/call/call';
+import { endingWhoIsBlocked } from '../../ground/call/score';
 import { signedBy } from '../../ground/call/signed-by';
 import type { Services } from '../../ground/noun/noun';
 import { answered } from '../../ground/operation/signed';
@@ -46,8 +47,8 @@ export const thirdPartyRoutes = ({ endSessions }: Pick<Services, 'endSessions'>)
     },
     execute: async ({ req, params, body }) => {
       const call = customerCall(req);
-      const { bank, customer, commit } = call;
-      try {
+      const { bank, commit } = call;
+      return endingWhoIsBlocked(call, endSessions, async () => {
         const outcome = answered(
           await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body)),
         );
@@ -55,11 +56,6 @@ export const thirdPartyRoutes = ({ endSessions }: Pick<Services, 'endSessions'>)
         const transfer = bank.read.get(transfers, outcome.made);
         if (!transfer) throw new Refusal('CZ_NOT_FOUND');
         return { status: 200, body: receiptView(transfer) };
-      } catch (error) {
-        // Who is blocked is out: the next call finds no session.
-        const blocked = error instanceof Refusal && error.code === 'BYND_SCORE_BLOCKED_001';
-        if (blocked) endSessions(bank.id, customer);
-        throw error;
-      }
+      });
     },
   });

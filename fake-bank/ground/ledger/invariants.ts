@@ -2,9 +2,9 @@ import type { Reader } from '../store/transaction';
 import { bankAccount, ledgerAccounts } from './accounts';
 import { balanceOf, ledgerTransactions } from './ledger';
 
-/** Interest of a credit is charged whatever its limit. */
+/** What a credit costs is charged whatever its limit. */
 const CHARGES: ReadonlySet<string> = new Set(
-  (['interest', 'late-interest', 'vat'] as const).map((name) => bankAccount(name)),
+  (['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const).map((name) => bankAccount(name)),
 );
 
 /** What is wrong with a ledger, in words; nothing where every invariant holds. */

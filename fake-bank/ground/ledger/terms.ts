@@ -9,6 +9,8 @@ const yearlyRate = z.number().check(z.gte(0), z.lte(200));
 export const RevolvingTerms = z.object({
   kind: z.literal('revolving'),
   limit: centavos,
+  /** What it was, oldest first, each before the day on which it was raised. */
+  earlierLimits: z.optional(z.array(z.object({ limit: centavos, until: BankDate }))),
   yearlyRate,
   /** The day of the month on which a period ends; one that every month has. */
   cutOffDay: z.number().check(z.int(), z.gte(1), z.lte(28)),

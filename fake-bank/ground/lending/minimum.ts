@@ -4,6 +4,7 @@ import { Decimal } from '#contract/shared/decimal';
 import { addMonths } from '../calendar/months';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { History } from './history';
+import { limitOn } from './limit';
 import { cutOffFrom, owedAt, paymentDueDate, periodEnding } from './period';
 import type { Charge } from './rates';
 
@@ -50,7 +51,7 @@ export function minimumOf(terms: RevolvingTerms, history: History, last: BankDat
     const { paid, ...charge } = movedIn(history, cutOff);
     const arrears: Arrears = minimum ? arrearsAfter(minimum, paid) : { amount: 0 };
     const balance = owedAt(history, cutOff);
-    const asked = Math.min(balance, minimumPayment(balance, charge, terms.limit) + arrears.amount);
+    const asked = Math.min(balance, minimumPayment(balance, charge, limitOn(terms, cutOff)) + arrears.amount);
     minimum = { cutOff, ...charge, balance, asked, arrears };
     if (cutOff >= last) return minimum;
   }

@@ -1,6 +1,7 @@
 /** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
 import type { AppRoute } from '@ts-rest/core';
-import { type CatalogueEntry, catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
+import type { CatalogueEntry } from '#contract/error-entry';
+import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
 import { Refusal } from '../../ground/refusal/refusal';
 import { notificationOf } from '../../server/http/errors';
 

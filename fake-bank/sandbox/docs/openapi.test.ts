@@ -27,6 +27,7 @@ test('the visit of a form stands where something waits for a signature without a
   expect(visited.sort()).toEqual([
     'post /api/bff-web-payments/v1/payment',
     'post /api/bff-web-services/v1/services/activate',
+    'post /api/campaigns-cross-sales/v1/campagins/cross-sales/{referenceKey}/actions',
     'post /api/payees/v1/payees',
     'post /api/third-parties-recipients/v1/transfers/third-parties/recipients',
     'put /api/customer-limits/v1/customers/me/limits',

@@ -1,6 +1,7 @@
 /** The OpenAPI document as a page that developers read: in English, like the document; what customers read is Spanish. */
 import { brand } from '#contract/brand';
-import { type CatalogueEntry, catalogue } from '#contract/errors';
+import type { CatalogueEntry } from '#contract/error-entry';
+import { catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
 import { documentOf } from '../../ground/pages/document';
 import { logoFigure } from '../../ground/pages/figures';

@@ -1,0 +1,67 @@
+/** What an entry of the error catalogue is made of. */
+export type Scope =
+  | 'any'
+  | 'session'
+  | 'signature'
+  | 'transfers'
+  | 'third-parties'
+  | 'recipients'
+  | 'payees'
+  | 'payments'
+  | 'preauthorized-payments'
+  | 'payroll-portability'
+  | 'limits'
+  | 'tax-sat'
+  | 'tax-cdmx'
+  | 'mutual-funds'
+  | 'investments'
+  | 'accounts'
+  | 'campaigns';
+
+export type ErrorText = { heading: string; message: string };
+
+export type CatalogueEntry = ErrorText & {
+  code: string;
+  status: number;
+  scopes: readonly Scope[];
+  origin: 'catalogue' | 'project';
+  /** Where one code reads differently in another domain. */
+  variants?: Readonly<Record<string, ErrorText>>;
+};
+
+export const text = (heading: string, message: string): ErrorText => ({ heading, message });
+
+export const DEFAULT_HEADING = 'Hay un problema con el servicio';
+/** What any code that is not in the catalogue reads as. */
+export const service = text(
+  DEFAULT_HEADING,
+  'Por favor intenta nuevamente. Si el problema continúa llama al {phone}',
+);
+/** A code that the specifications have. */
+export const published = <const Code extends string>(
+  code: Code,
+  status: number,
+  scopes: readonly Scope[],
+  { heading, message }: ErrorText,
+  variants?: CatalogueEntry['variants'],
+) => ({
+  code,
+  status,
+  scopes,
+  heading,
+  message,
+  origin: 'catalogue' as const,
+  ...(variants && { variants }),
+});
+
+/** A refusal for which a bank of this kind has no published code. */
+export const own = <const Code extends string>(
+  code: Code,
+  status: number,
+  scopes: readonly Scope[],
+  heading: string,
+  message: string,
+) => ({ code, status, scopes, heading, message, origin: 'project' as const });
+
+/** Where money leaves an account. */
+export const moves: readonly Scope[] = ['transfers', 'payments'];

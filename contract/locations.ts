@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { c, domain } from './shared/router';
+
+/** A branch of the bank, where a card is picked up. */
+export const Branch = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  /** When it is open, in words: 'Lunes a viernes de 9:00 a 16:00 h'. */
+  hours: z.optional(z.string()),
+  /** Ten digits. */
+  phone: z.optional(z.string()),
+});
+export type Branch = z.infer<typeof Branch>;
+
+const base = '/locations/v1/locations/branches';
+
+export const locations = c.router(
+  {
+    branches: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        /** Part of a city's or a branch's name, whatever its accents; without it all of them. */
+        name: z.optional(z.string().check(z.maxLength(60))),
+      }),
+      responses: { 200: z.object({ data: z.array(Branch) }) },
+      summary: 'The bank’s branches, by city and name',
+    },
+    branch: {
+      method: 'GET',
+      path: `${base}/:branchId`,
+      responses: { 200: Branch },
+      summary: 'A branch by its id',
+    },
+  },
+  domain('Branches'),
+);

@@ -1,0 +1,107 @@
+/** The catalogue's own codes. */
+import { type CatalogueEntry, DEFAULT_HEADING, moves, own, type Scope, service } from './error-entry';
+
+const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];
+
+export const projectErrors = [
+  own(
+    'CZ_INSUFFICIENT_FUNDS',
+    422,
+    moves,
+    'Saldo insuficiente',
+    'El importe es mayor al saldo de tu cuenta.',
+  ),
+  own(
+    'CZ_NOT_ENTITLED',
+    422,
+    [...moves, 'preauthorized-payments'],
+    'Esta cuenta no permite la operación',
+    'Elige otra cuenta para continuar.',
+  ),
+  own(
+    'CZ_OFFER_TAKEN',
+    409,
+    ['campaigns'],
+    'Ya aceptaste esta oferta',
+    'Consulta tus productos en Mis cuentas.',
+  ),
+  own(
+    'CZ_OFFER_EXPIRED',
+    410,
+    ['campaigns'],
+    'Esta oferta ya no está disponible',
+    'Se terminó el plazo para aceptarla. No se contrató nada.',
+  ),
+  own('CZ_BILL_PAID', 409, ['payments'], 'Este recibo ya está pagado', 'No se hizo ningún cargo.'),
+  own(
+    'CZ_POA',
+    422,
+    ['third-parties'],
+    'El banco destino no puede recibir esta transferencia',
+    'Verifica los datos de la cuenta o intenta más tarde.',
+  ),
+  own(
+    'CZ_COA',
+    200,
+    ['third-parties'],
+    'Tu operación podría tardar',
+    'El banco destino tiene una contingencia y puede tardar en recibir el dinero.',
+  ),
+  own(
+    'CZ_NOT_VALIDATED',
+    409,
+    ['any'],
+    'La operación no se ha validado',
+    'Revisa los datos y vuelve a confirmar.',
+  ),
+  own(
+    'CZ_NONCE_REUSED',
+    409,
+    ['any'],
+    'Esta operación ya se procesó con otros datos',
+    'Consulta tu historial antes de intentar de nuevo.',
+  ),
+  own(
+    'CZ_NOT_CANCELLABLE',
+    409,
+    ['transfers', 'payroll-portability'],
+    'Esta operación ya no se puede cancelar',
+    'Consulta su estatus en tu historial.',
+  ),
+  own(
+    'CZ_TIMEOUT',
+    504,
+    ['transfers'],
+    'Tu operación está en proceso, consulta tu historial',
+    'No la repitas.',
+  ),
+  own('CZ_OTHER_CUSTOMER', 403, forCustomers, DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
+  own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
+  own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
+  own('CZ_CROSS_SITE', 403, ['session'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
+  own('CZ_NOT_FOUND', 404, ['any'], 'No encontramos lo que buscas', 'Verifica e intenta de nuevo.'),
+  own(
+    'CZ_BANK_NOT_FOUND',
+    404,
+    ['any'],
+    'Este banco de pruebas no existe',
+    'Créalo en la consola o elige otro.',
+  ),
+  own(
+    'CZ_TOO_LARGE',
+    413,
+    ['any'],
+    'La información enviada es demasiado grande',
+    'Reduce los datos e intenta de nuevo.',
+  ),
+  own('CZ_MEDIA_TYPE', 415, ['any'], DEFAULT_HEADING, 'La petición debe enviarse en formato JSON.'),
+  own(
+    'CZ_TOO_MANY_REQUESTS',
+    429,
+    ['any'],
+    'Hiciste demasiados intentos',
+    'Espera un momento e intenta de nuevo.',
+  ),
+  own('CZ_INTERNAL', 500, ['any'], service.heading, service.message),
+  own('CZ_UNAVAILABLE', 503, ['any'], service.heading, service.message),
+] as const satisfies readonly CatalogueEntry[];

@@ -1,0 +1,52 @@
+/** What the receipt of an accepted offer says: the same on the screen and on paper. */
+import type { OfferReceipt } from '../campaigns';
+import type { OfferedProduct } from '../shared/campaign';
+import { showDate } from '../shared/dates';
+import { showKnownMoney } from '../shared/money';
+import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
+
+export const offerWords: Record<OfferedProduct, ReceiptWords> = {
+  SL: { label: 'Contratada', heading: 'Tu línea de crédito está lista' },
+  TDC: { label: 'Contratada', heading: 'Tu tarjeta está en camino' },
+  CLI: { label: 'Aplicado', heading: 'Tu nuevo límite está listo' },
+  SPL: { label: 'Contratado', heading: 'Tu préstamo está en tu cuenta' },
+  PR: { label: 'Contratado', heading: 'Tu crédito está en tu cuenta' },
+};
+
+/** What the amount of an accepted offer is. */
+export const offerAmountLabel: Record<OfferedProduct, string> = {
+  SL: 'Línea autorizada',
+  TDC: 'Límite de crédito',
+  CLI: 'Tu nuevo límite',
+  SPL: 'Monto del préstamo',
+  PR: 'Monto del crédito',
+};
+
+const showAccount = ({ description, displayId }: { description: string; displayId: string }): string =>
+  `${description} ${displayId}`;
+
+const row = (label: string, value: string | undefined): ReceiptRow[] =>
+  value === undefined ? [] : [{ label, value }];
+
+/** Its folio stands before these, its amount above them. */
+export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
+  const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
+    receipt;
+  return [
+    ...row(productType === 'CLI' ? 'Cuenta' : 'Producto', showAccount(account)),
+    ...row('Se depositó en', depositAccount && showAccount(depositAccount)),
+    ...row('Recibiste', deposited && showKnownMoney(deposited)),
+    ...row(
+      productType === 'SL' ? 'La puedes usar durante' : 'Plazo',
+      deadline === undefined ? undefined : `${deadline} meses`,
+    ),
+    ...(productType === 'SL' ? [] : row('Mensualidad', payment && showKnownMoney(payment))),
+    ...row('Primer pago', firstPaymentDate && showDate(firstPaymentDate)),
+    ...row('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
+    ...row('Anualidad', receipt.annualFee && `${showKnownMoney(receipt.annualFee)} más IVA`),
+    ...row('Nombre en la tarjeta', receipt.embossingName),
+    ...(branch
+      ? [{ label: 'Recógela en', value: branch.name, detail: `${branch.address}, ${branch.city}` }]
+      : []),
+  ];
+}

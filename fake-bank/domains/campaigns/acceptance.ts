@@ -1,0 +1,153 @@
+/** What an accepted offer makes: a loan with its money, a card, a line, or a higher limit. */
+import type { OfferAccount, OfferProperties } from '#contract/campaigns';
+import { isLoan } from '#contract/shared/campaign';
+import { type BankDate, bankDate } from '#contract/shared/dates';
+import { feeOf, vatOf } from '#contract/shared/loan-plan';
+import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import { startOfDay } from '../../ground/calendar/day';
+import { addMonths } from '../../ground/calendar/months';
+import { type DueWork, schedule } from '../../ground/due/due-work';
+import { bankAccount, type CustomerAccount, ledgerAccounts } from '../../ground/ledger/accounts';
+import { move, post } from '../../ground/ledger/ledger';
+import type { CreditTerms } from '../../ground/ledger/terms';
+import { raiseLimit } from '../../ground/lending/limit';
+import { cutOffDayOf, openCredit } from '../../ground/lending/open-credit';
+import { isRevolving, type Revolving } from '../../ground/lending/views';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader, Transaction } from '../../ground/store/transaction';
+import { type Acceptance, type Offer, offers } from './offer';
+
+export const ANNUAL_FEE = 'annual-fee';
+export const LINE_END = 'line-end';
+
+/** Amounts are centavos; `at` is when it is accepted. */
+type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
+
+type Made = Pick<Acceptance, 'account' | 'deposit' | 'firstPaymentDate'>;
+
+/** An account as an offer names it. */
+export const offerAccount = (account: CustomerAccount): OfferAccount => ({
+  key: account.key,
+  type: account.type,
+  ...accountRef(account),
+});
+
+/** The first cheque account in pesos: where a loan is paid into. */
+export const depositAccountOf = (reader: Reader, customer: string): CustomerAccount | undefined =>
+  accountsOf(reader, customer).find(({ type, currency }) => type === 'Cheques' && currency === 'MXN');
+
+/** The card or the line whose limit an offer raises. */
+export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer): Revolving {
+  const account = ownAccount(reader, customer, key);
+  if (!isRevolving(account)) throw new Refusal('CZ_NOT_FOUND');
+  return account;
+}
+
+function payOut(tx: Transaction, { offer, amount, at }: Agreed, credit: CustomerAccount) {
+  const account = depositAccountOf(tx, offer.customer);
+  if (!account) throw new Refusal('CZ_OFFER_EXPIRED');
+  const entry = { at, category: 'credit' } as const;
+  move(tx, { ...entry, description: offer.title, from: credit.key, to: account.key, amount });
+  const { fee, vat } = feeOf(amount, offer.openingFee);
+  if (fee > 0) {
+    post(tx, {
+      ...entry,
+      description: 'Comisión por apertura e IVA',
+      postings: [
+        { account: account.key, amount: -(fee + vat) },
+        { account: bankAccount('fees'), amount: fee },
+        { account: bankAccount('vat'), amount: vat },
+      ],
+    });
+  }
+  return { ...offerAccount(account), amount: amount - fee - vat };
+}
+
+function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
+  const { offer, amount, at } = agreed;
+  const { customer, description } = offer;
+  const today = bankDate(at);
+  const firstDueDate = addMonths(today, 1);
+  const loan = { principal: amount, yearlyRate: offer.yearlyRate, vat: true, term };
+  const terms: CreditTerms = { kind: 'instalments', ...loan, firstDueDate };
+  const credit = openCredit(tx, { customer, type: 'Crédito Personal', description, terms }, today);
+  return {
+    account: offerAccount(credit),
+    deposit: payOut(tx, agreed, credit),
+    firstPaymentDate: firstDueDate,
+  };
+}
+
+/** Charged whatever the limit, with its VAT. */
+function chargeAnnualFee(tx: Transaction, key: string, annualFee: number, at: number): void {
+  const charge = { at, category: 'credit', from: key, belowFloor: true } as const;
+  move(tx, { ...charge, description: 'Anualidad', to: bankAccount('fees'), amount: annualFee });
+  const vat = vatOf(annualFee);
+  if (vat > 0)
+    move(tx, { ...charge, description: 'IVA de anualidad', to: bankAccount('fee-vat'), amount: vat });
+}
+
+/** On the day of opening, and each year on that day. */
+const scheduleAnnualFee = (tx: Transaction, key: string, opened: BankDate, year: number): void =>
+  void schedule(tx, { kind: ANNUAL_FEE, key, at: startOfDay(addMonths(opened, 12 * year)) });
+
+function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadline } }: Agreed): Made {
+  const { key, customer, description, yearlyRate, annualFee } = offer;
+  const type = offer.product === 'TDC' ? 'Tarjeta de Crédito' : 'Línea de Crédito';
+  const today = bankDate(at);
+  const terms: CreditTerms = {
+    kind: 'revolving',
+    limit: amount,
+    yearlyRate,
+    cutOffDay: cutOffDayOf(today),
+  };
+  const credit = openCredit(tx, { customer, type, description, terms }, today);
+  if (annualFee > 0) {
+    chargeAnnualFee(tx, credit.key, annualFee, at);
+    scheduleAnnualFee(tx, key, today, 1);
+  }
+  if (deadline !== undefined) {
+    schedule(tx, { kind: LINE_END, key, at: startOfDay(addMonths(today, deadline)) });
+  }
+  return { account: offerAccount(credit) };
+}
+
+function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
+  const account = raisedBy(tx, offer);
+  raiseLimit(tx, account, amount, bankDate(at));
+  return { account: offerAccount(account) };
+}
+
+/** Makes what was agreed, and keeps it with the offer under its folio. */
+export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
+  const { offer, properties, at } = agreed;
+  return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
+}
+
+function make(tx: Transaction, agreed: Agreed): Made {
+  const { offer, properties } = agreed;
+  if (offer.product === 'CLI') return raise(tx, agreed);
+  return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);
+}
+
+/** Another year of a card has begun. */
+export function runAnnualFee(tx: Transaction, { key, at }: DueWork): void {
+  const offer = tx.get(offers, key);
+  if (!offer?.acceptance) return;
+  const { account, at: acceptedAt } = offer.acceptance;
+  const opened = bankDate(acceptedAt);
+  chargeAnnualFee(tx, account.key, offer.annualFee, at);
+  scheduleAnnualFee(tx, key, opened, yearOf(bankDate(at)) - yearOf(opened) + 1);
+}
+
+const yearOf = (date: BankDate): number => Number(date.slice(0, 4));
+
+/** A line can be used no more; what is owed is paid back as before. */
+export function endLine(tx: Transaction, { key }: DueWork): void {
+  const line = tx.get(ledgerAccounts, tx.get(offers, key)?.acceptance?.account.key ?? '');
+  if (line?.kind !== 'customer') return;
+  const entitlements = line.entitlements.map((entitlement) =>
+    entitlement.type === 'TRANSFER_FROM' ? { ...entitlement, value: 'N' as const } : entitlement,
+  );
+  tx.put(ledgerAccounts, { ...line, entitlements });
+}

@@ -1,0 +1,48 @@
+import type { Reader } from '../../ground/store/transaction';
+import { type CallCases, call, callWith } from '../../testing/call-case';
+import { type Finding, type Holder, token } from '../../testing/holders';
+import { sendSigned } from '../../testing/signing';
+import { type Offer, offersOf } from './offer';
+import { acceptance, OFFERS } from './offer.test-support';
+
+const first = (reader: Reader, customer: string): Offer | undefined => offersOf(reader, customer)[0];
+
+const offer: Finding = (reader, customer) => first(reader, customer)?.key;
+const reference: Finding = (reader, customer) => first(reader, customer)?.reference;
+/** What accepts it, as the client sends it. */
+const body: Finding = (reader, customer) => {
+  const found = first(reader, customer);
+  return found && JSON.stringify(acceptance(found));
+};
+
+const needs = { offer, reference };
+type Me = Holder<'offer' | 'reference'>;
+const one = ({ key }: Me) => `${OFFERS}/${key('reference')}`;
+
+export const calls: CallCases = {
+  'campaigns.list': call((client) => ({ path: `${OFFERS}?customer_key=${client.key}`, status: 200 })),
+  'campaigns.get': callWith(needs, (me) => ({ path: one(me), status: 200 })),
+  'campaigns.details': callWith(needs, (me) => ({
+    path: `${one(me)}/details?offerKey=${me.key('offer')}`,
+    status: 200,
+  })),
+  'campaigns.terms': callWith(needs, (me) => ({
+    path: `${one(me)}/terms-and-conditions`,
+    body: { referenceKey: me.key('reference'), offerKey: me.key('offer') },
+    status: 200,
+  })),
+  'campaigns.accept': callWith({ ...needs, body, token }, (me) => ({
+    path: `${one(me)}/actions`,
+    body: JSON.parse(me.key('body')),
+    status: 200,
+  })),
+  'campaigns.transactions': callWith(needs, (me) => ({
+    path: `${one(me)}/transactions?offerKey=${me.key('offer')}`,
+    status: 200,
+  })),
+  'campaigns.receipt': callWith({ ...needs, body, token }, async (me) => {
+    const call = { method: 'POST' as const, url: `${one(me)}/actions`, body: JSON.parse(me.key('body')) };
+    await sendSigned(me.client, call, me.key('token'));
+    return { path: `${one(me)}/receipts`, status: 200 };
+  }),
+};

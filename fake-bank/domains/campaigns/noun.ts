@@ -1,0 +1,14 @@
+import { campaigns } from '#contract/campaigns';
+import { defineNoun } from '../../ground/noun/noun';
+import { ANNUAL_FEE, endLine, LINE_END, runAnnualFee } from './acceptance';
+import { offers } from './offer';
+import { campaignRoutes } from './routes';
+import { campaignSituations } from './situations';
+
+export const campaignsNoun = defineNoun({
+  contract: campaigns,
+  routes: campaignRoutes,
+  collections: [offers],
+  due: { [ANNUAL_FEE]: runAnnualFee, [LINE_END]: endLine },
+  situations: campaignSituations,
+});

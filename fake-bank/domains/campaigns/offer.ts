@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { OfferAccount, OfferProperties } from '#contract/campaigns';
+import { OfferedProduct } from '#contract/shared/campaign';
+import { sortable } from '../../ground/lists/place';
+import { Refusal } from '../../ground/refusal/refusal';
+import { Collection } from '../../ground/store/collection';
+import type { Reader } from '../../ground/store/transaction';
+
+const centavos = z.number().check(z.int(), z.gte(0));
+const rate = z.number().check(z.gte(0), z.lte(200));
+
+/** What the offer has become. */
+const Acceptance = z.object({
+  folio: z.string(),
+  /** When, milliseconds since 1970. */
+  at: z.number(),
+  properties: OfferProperties,
+  account: OfferAccount,
+  firstPaymentDate: z.optional(z.string()),
+  /** Where a loan was paid into, and what arrived there. */
+  deposit: z.optional(z.extend(OfferAccount, { amount: centavos })),
+});
+export type Acceptance = z.infer<typeof Acceptance>;
+
+/** What the bank offers a customer. Amounts are integer centavos, fees without VAT. */
+const Offer = z.object({
+  key: z.string(),
+  /** By what addresses name it. */
+  reference: z.string(),
+  customer: z.string(),
+  product: OfferedProduct,
+  title: z.string(),
+  shortDescription: z.string(),
+  /** What the account is called that it becomes. */
+  description: z.string(),
+  /** The most that can be had; of a higher limit, the whole new limit. */
+  amount: centavos,
+  minimum: centavos,
+  step: centavos,
+  yearlyRate: rate,
+  annualFee: centavos,
+  /** Per cent of what is paid out. */
+  openingFee: rate,
+  deadlines: z.array(z.int()),
+  endDate: z.string(),
+  /** Its place among the customer's: the first is the one that shows by itself. */
+  place: z.int(),
+  /** Whose limit it raises. */
+  account: z.optional(z.string()),
+  acceptance: z.optional(Acceptance),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>('offers', Offer, ({ key }) => key, {
+  byCustomer: { keys: ({ customer }) => [customer], order: ({ place }) => sortable(place) },
+  byReference: { keys: ({ reference }) => [reference], order: ({ key }) => key },
+});
+
+export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
+  reader.list(offers, 'byCustomer', customer);
+
+/** The customer's offer by its reference; another one's, or another key beside it, answers like a missing one. */
+export function ownOffer(reader: Reader, customer: string, reference: string, key?: string): Offer {
+  const [offer] = reader.list(offers, 'byReference', reference);
+  if (offer?.customer !== customer || (key !== undefined && offer.key !== key)) {
+    throw new Refusal('CZ_NOT_FOUND');
+  }
+  return offer;
+}

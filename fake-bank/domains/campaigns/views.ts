@@ -1,0 +1,111 @@
+import type { OfferReceipt, OfferTerms, Offer as OfferView } from '#contract/campaigns';
+import { offerReceiptRows, offerWords } from '#contract/receipts/campaigns';
+import { embossingNameOf, isLoan } from '#contract/shared/campaign';
+import { bankDate, bankInstant, showMoment } from '#contract/shared/dates';
+import { fromCentavos, moneyOf, showKnownMoney } from '#contract/shared/money';
+import { branchOf } from '../../ground/institutions/branches';
+import { customers } from '../../ground/parties/customers';
+import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Reader } from '../../ground/store/transaction';
+import { depositAccountOf, offerAccount, raisedBy } from './acceptance';
+import type { Acceptance, Offer } from './offer';
+
+export type Accepted = Offer & { acceptance: Acceptance };
+
+export function checkAccepted(offer: Offer): Accepted {
+  const { acceptance } = offer;
+  if (!acceptance) throw new Refusal('CZ_NOT_FOUND');
+  return { ...offer, acceptance };
+}
+
+export const offerView = ({
+  key,
+  reference,
+  product,
+  title,
+  shortDescription,
+  amount,
+}: Offer): OfferView => ({
+  offerKey: key,
+  referenceKey: reference,
+  offerDetails: {
+    productType: product,
+    title,
+    shortDescription,
+    offerAmount: { amount: fromCentavos(amount), currency: 'MXN' },
+  },
+});
+
+/** What an offer is about of the customer's own: the account that it is paid into, or whose limit it raises. */
+function about(reader: Reader, offer: Offer): Partial<OfferTerms> {
+  const { product, customer } = offer;
+  if (product === 'CLI') {
+    const account = raisedBy(reader, offer);
+    return { account: offerAccount(account), currentLimit: moneyOf(account.terms.limit) };
+  }
+  if (product === 'TDC') {
+    return { embossingName: embossingNameOf(reader.get(customers, customer)?.name ?? '') };
+  }
+  const deposit = isLoan(product) ? depositAccountOf(reader, customer) : undefined;
+  return deposit ? { depositAccount: offerAccount(deposit) } : {};
+}
+
+export const termsView = (reader: Reader, offer: Offer): OfferTerms => ({
+  endDate: offer.endDate,
+  interestRate: offer.yearlyRate,
+  annualFee: moneyOf(offer.annualFee),
+  openingFee: offer.openingFee,
+  deadlines: offer.deadlines,
+  minimumAmount: moneyOf(offer.minimum),
+  step: moneyOf(offer.step),
+  ...about(reader, offer),
+});
+
+export const acceptedView = ({ acceptance: { folio, properties } }: Accepted) => ({
+  status: 'ACCEPTED' as const,
+  folio,
+  amountAccepted: { amount: properties.amount, currencyCode: 'MXN' as const },
+});
+
+export const transactionView = (offer: Accepted) => ({
+  ...acceptedView(offer),
+  offerKey: offer.key,
+  date: bankDate(offer.acceptance.at),
+});
+
+export function receiptView(offer: Accepted): OfferReceipt {
+  const { at, properties, account, deposit, firstPaymentDate } = offer.acceptance;
+  const { deadline, payment, embossing_name: embossingName, branch_id: branchId = '' } = properties;
+  const branch = branchOf(branchId);
+  return {
+    ...acceptedView(offer),
+    operationDate: bankInstant(at),
+    productType: offer.product,
+    title: offer.title,
+    account,
+    interestRate: offer.yearlyRate,
+    ...(deadline !== undefined && { deadline }),
+    ...(payment !== undefined && { payment: { amount: payment, currencyCode: 'MXN' as const } }),
+    ...(firstPaymentDate !== undefined && { firstPaymentDate }),
+    ...(deposit && { depositAccount: deposit, deposited: moneyOf(deposit.amount) }),
+    ...(offer.annualFee > 0 && { annualFee: moneyOf(offer.annualFee) }),
+    ...(embossingName !== undefined && { embossingName }),
+    ...(branch && { branch }),
+  };
+}
+
+/** The receipt, for paper. */
+export function pdfView(offer: Accepted): PdfReceipt {
+  const receipt = receiptView(offer);
+  const { heading, label } = offerWords[receipt.productType];
+  return {
+    title: heading,
+    moment: showMoment(receipt.operationDate),
+    status: label,
+    amount: showKnownMoney(receipt.amountAccepted),
+    subtitle: receipt.title,
+    rows: [['Folio', receipt.folio], ...offerReceiptRows(receipt).map(pdfRow)],
+    issuedAt: offer.acceptance.at,
+  };
+}

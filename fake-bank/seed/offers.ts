@@ -1,0 +1,140 @@
+/** What the bank offers the demo customers: one, two or more, each kind of product somewhere. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { toCentavos } from '#contract/shared/money';
+import { type Offer, offers } from '../domains/campaigns/offer';
+import { customerNamed } from '../ground/parties/customers';
+import { nextKey } from '../ground/store/sequence';
+import type { Transaction } from '../ground/store/transaction';
+
+type Terms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
+
+/** Amounts are in pesos. */
+type Words = { amount: number; minimum?: number; step?: number; annualFee?: number };
+
+const of = (
+  { amount, minimum = amount, step = amount, annualFee = 0 }: Words,
+  rest: Omit<Terms, 'amount' | 'minimum' | 'step' | 'annualFee' | 'openingFee'> & { openingFee?: number },
+): Terms => ({
+  amount: toCentavos(amount),
+  minimum: toCentavos(minimum),
+  step: toCentavos(step),
+  annualFee: toCentavos(annualFee),
+  openingFee: 0,
+  ...rest,
+});
+
+const personalLoan = (amount: number): Terms =>
+  of(
+    { amount, minimum: 10_000, step: 1_000 },
+    {
+      product: 'SPL',
+      title: 'Préstamo personal',
+      shortDescription: 'En tu cuenta hoy mismo, con mensualidades fijas.',
+      description: 'Préstamo Personal',
+      yearlyRate: 24,
+      openingFee: 2,
+      deadlines: [12, 18, 24, 36, 48],
+    },
+  );
+
+const payrollLoan = (amount: number): Terms =>
+  of(
+    { amount, minimum: 5_000, step: 500 },
+    {
+      product: 'PR',
+      title: 'Crédito de nómina',
+      shortDescription: 'Por recibir tu nómina aquí, sin comisión por apertura.',
+      description: 'Crédito de Nómina',
+      yearlyRate: 21,
+      deadlines: [6, 12, 24, 36],
+    },
+  );
+
+const credit = (amount: number): Terms =>
+  of(
+    { amount, minimum: 20_000, step: 1_000 },
+    {
+      product: 'PR',
+      title: 'Crédito',
+      shortDescription: 'Para lo que tengas en mente, hasta en 48 meses.',
+      description: 'Crédito Cenzontle',
+      yearlyRate: 27,
+      openingFee: 1.5,
+      deadlines: [12, 24, 36, 48],
+    },
+  );
+
+const card = (amount: number): Terms =>
+  of(
+    { amount, annualFee: 1_450 },
+    {
+      product: 'TDC',
+      title: 'Tarjeta Platino',
+      shortDescription: 'Puntos en cada compra y el límite que necesitas.',
+      description: 'Tarjeta Platino',
+      yearlyRate: 42,
+      deadlines: [],
+    },
+  );
+
+const line = (amount: number): Terms =>
+  of(
+    { amount, minimum: 10_000, step: 1_000 },
+    {
+      product: 'SL',
+      title: 'Línea Cenzontle',
+      shortDescription: 'Dinero disponible cuando lo necesites. Solo pagas por lo que usas.',
+      description: 'Línea Cenzontle',
+      yearlyRate: 36,
+      deadlines: [12, 24, 36],
+    },
+  );
+
+const increase = (amount: number, account: string, name: string): Terms =>
+  of(
+    { amount },
+    {
+      product: 'CLI',
+      title: `Más límite para tu ${name}`,
+      shortDescription: 'Sin costo y al momento. Tu tasa no cambia.',
+      description: name,
+      yearlyRate: 45,
+      deadlines: [],
+      account,
+    },
+  );
+
+/** By user name, the most important first; and how many days it can still be accepted. */
+const seeded: Readonly<Record<string, readonly (readonly [terms: Terms, days: number])[]>> = {
+  ana: [
+    [increase(90_000, 'ana-tarjeta', 'Tarjeta Oro'), 26],
+    [payrollLoan(120_000), 41],
+    [personalLoan(150_000), 33],
+  ],
+  carmen: [
+    [card(200_000), 38],
+    [credit(500_000), 24],
+  ],
+  luis: [[line(25_000), 30]],
+  sofia: [[personalLoan(60_000), 19]],
+  diego: [[card(20_000), 45]],
+  renata: [[personalLoan(40_000), 28]],
+  bruno: [[card(15_000), 28]],
+};
+
+export function seedOffers(tx: Transaction, today: BankDate): void {
+  for (const [user, own] of Object.entries(seeded)) {
+    const customer = customerNamed(tx, user)?.key;
+    if (customer === undefined) continue;
+    own.forEach(([terms, days], place) => {
+      tx.put(offers, {
+        ...terms,
+        key: `${user}-oferta-${place + 1}`,
+        reference: nextKey(tx, 'offer'),
+        customer,
+        place,
+        endDate: addDays(today, days),
+      });
+    });
+  }
+}
