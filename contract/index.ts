@@ -1,4 +1,5 @@
 import { accounts } from './accounts';
+import { activityLog } from './activity-log';
 import { campaigns } from './campaigns';
 import { credit } from './credit';
 import { customers } from './customers';
@@ -51,5 +52,6 @@ export const contract = c.router({
   campaigns,
   locations,
   limits,
+  activityLog,
   signatures,
 });

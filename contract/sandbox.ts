@@ -4,7 +4,9 @@ import { TokenType } from './customers';
 import { BankDate, Instant } from './shared/dates';
 import { ErrorBody } from './shared/error-body';
 import { FaultRule } from './shared/fault-rule';
-import { Currency, PositiveAmount, WireAmount } from './shared/money';
+import { LedgerView } from './shared/ledger-view';
+import { PositiveAmount } from './shared/money';
+import { OutboxMessage } from './shared/outbox';
 import { TaxOperation } from './shared/payment';
 import { c } from './shared/router';
 import { ArrangedScenario, Scenario } from './shared/scenario';
@@ -48,34 +50,6 @@ export const RequestLogEntry = z.object({
   transactions: z.array(z.string()),
 });
 export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
-
-const LedgerAccount = z.object({
-  account: z.string(),
-  name: z.string(),
-  /** The customer's user name; absent for the bank's own accounts. */
-  customer: z.optional(z.string()),
-  currency: Currency,
-  balance: WireAmount,
-  /** The balance that it may not go below; null for the bank's own accounts. */
-  floor: z.nullable(WireAmount),
-});
-
-const LedgerTransaction = z.object({
-  transaction: z.string(),
-  at: Instant,
-  description: z.string(),
-  postings: z.array(z.object({ account: z.string(), amount: WireAmount, currency: Currency })),
-});
-
-const Ledger = z.object({
-  balanced: z.boolean(),
-  /** What is wrong, in words; empty where all invariants hold. */
-  problems: z.array(z.string()),
-  accounts: z.array(LedgerAccount),
-  /** How many transactions there are, listed or not. */
-  count: z.number(),
-  transactions: z.array(LedgerTransaction),
-});
 
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
@@ -271,6 +245,16 @@ export const sandbox = c.router(
       responses: { 200: z.object({ data: z.array(RequestLogEntry) }) },
       summary: 'The last `/api` calls, newest first',
     },
+    outbox: {
+      method: 'GET',
+      path: '/outbox',
+      query: z.strictObject({
+        /** Only those to a customer, by user name. */
+        customer: z.optional(z.string()),
+      }),
+      responses: { 200: z.object({ data: z.array(OutboxMessage) }) },
+      summary: 'Messages that the bank would have sent, oldest first',
+    },
     ledger: {
       method: 'GET',
       path: '/ledger',
@@ -279,7 +263,7 @@ export const sandbox = c.router(
         /** Lists so many of the transactions, the last ones; left out, all. */
         latest: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),
-      responses: { 200: Ledger },
+      responses: { 200: LedgerView },
       summary: 'Accounts, transactions and whether the invariants hold',
     },
   },

@@ -5,7 +5,7 @@ import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
 import { customers } from './ground/parties/customers';
-import { nouns, situations } from './nouns';
+import { attempts as attempted, nouns, situations } from './nouns';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
@@ -16,6 +16,7 @@ import { authenticate, recognise } from './server/http/authentication';
 import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
+import { noteFailedAttempts } from './server/http/failed-attempts';
 import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
 import { securityHeaders } from './server/http/security-headers';
@@ -94,6 +95,7 @@ export function createApp(settings: AppSettings): Express {
   app.use((_req, res) => {
     res.status(404).type('text').send('No encontrado');
   });
+  app.use(noteFailedAttempts(attempted));
   app.use(errorHandler);
   return app;
 }

@@ -1,6 +1,7 @@
 /** Every domain of the bank, a line each: the app, the store, the clock and the sandbox read them here. */
 
 import { accountsNoun } from './domains/accounts/noun';
+import { activityLogNoun } from './domains/activity-log/noun';
 import { campaignsNoun } from './domains/campaigns/noun';
 import { creditNoun } from './domains/credit/noun';
 import { customersNoun } from './domains/customers/noun';
@@ -24,6 +25,7 @@ import { summaryNoun } from './domains/summary/noun';
 import { taxesNoun } from './domains/taxes/noun';
 import { thirdPartiesNoun } from './domains/third-parties/noun';
 import { transfersNoun } from './domains/transfers/noun';
+import type { Attempt } from './ground/activity/activity';
 import type { DueHandlers } from './ground/due/due-work';
 import { groundCollections, groundDue } from './ground/ground';
 import type { Noun, Situation } from './ground/noun/noun';
@@ -53,8 +55,12 @@ export const nouns: readonly Noun[] = [
   campaignsNoun,
   locationsNoun,
   limitsNoun,
+  activityLogNoun,
   signaturesNoun,
 ];
+
+/** What can be tried in a customer's name, by the route of the contract. */
+export const attempts: ReadonlyMap<unknown, Attempt> = new Map(nouns.flatMap((noun) => noun.attempts));
 
 /** Every kind of record that a bank keeps. */
 export const collections: readonly AnyCollection[] = [

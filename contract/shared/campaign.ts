@@ -16,8 +16,6 @@ export const campaignSlugs = {
   PR: 'loan',
 } as const satisfies Record<OfferedProduct, string>;
 
-type CampaignSlug = (typeof campaignSlugs)[OfferedProduct];
-
 /** Of which the customer chooses how much and for how long. */
 export const isChosen = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
   product === 'SL' || product === 'SPL' || product === 'PR';

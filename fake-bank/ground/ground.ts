@@ -1,4 +1,6 @@
 /** What the ground itself brings to a bank, as each domain does for its own. */
+import { activities } from './activity/activity';
+import { outbox } from './activity/outbox';
 import { clockSettings } from './calendar/clock';
 import { type DueHandlers, dueWork } from './due/due-work';
 import { ledgerAccounts } from './ledger/accounts';
@@ -35,6 +37,8 @@ export const groundCollections: readonly AnyCollection[] = [
   dueWork,
   transfers,
   payments,
+  activities,
+  outbox,
 ];
 
 export const groundDue: DueHandlers = { [CREDIT_CHARGE]: runCharge };

@@ -16,6 +16,7 @@ import type { Sessions } from '../server/http/sessions';
 import { after, withinClock } from './duration';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerView } from './ledger-view';
+import { outboxView } from './outbox-view';
 import { arrange, bringAbout, type Situations } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 
@@ -146,5 +147,6 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return created({ capture_line: await bank.commit((tx) => issueLine(tx, wanted)) });
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
+    outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
     ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query)),
   });

@@ -13,6 +13,7 @@ import { setCustomerLimit } from '../ground/limits/limits';
 import { merchantAccount } from '../ground/merchants/account';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
+import { seedActivity } from './activity';
 import { categoryOf } from './categories';
 import { seedFundOperations } from './fund-operations';
 import { valueFunds } from './funds';
@@ -133,6 +134,7 @@ export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[
   seedSavingPrograms(tx, today);
   seedFundOperations(tx, today);
   seedOffers(tx, today);
+  seedActivity(tx, who, today);
 }
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */

@@ -45,6 +45,7 @@ const BANK_ROOMS: readonly string[] = [
   'ground/fields',
   'ground/merchants',
   'ground/parties',
+  'ground/activity',
   'ground/limits',
   'ground/due',
   'ground/receipt',

@@ -1,9 +1,12 @@
 /** What an accepted offer makes: a loan with its money, a card, a line, or a higher limit. */
+
 import type { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { isLoan } from '#contract/shared/campaign';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { feeOf, vatOf } from '#contract/shared/loan-plan';
+import { showMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { startOfDay } from '../../ground/calendar/day';
 import { addMonths } from '../../ground/calendar/months';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -120,7 +123,13 @@ function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
 
 /** Makes what was agreed, and keeps it with the offer under its folio. */
 export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
-  const { offer, properties, at } = agreed;
+  const { offer, properties, amount, at } = agreed;
+  noteDone(
+    tx,
+    { customer: offer.customer, now: at },
+    'OFFER',
+    `Aceptaste ${offer.title} por ${showMoney(amount, 'MXN')}`,
+  );
   return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
 }
 

@@ -11,4 +11,5 @@ export const campaignsNoun = defineNoun({
   collections: [offers],
   due: { [ANNUAL_FEE]: runAnnualFee, [LINE_END]: endLine },
   situations: campaignSituations,
+  attempts: { accept: { type: 'OFFER', description: 'Aceptación de una oferta' } },
 });

@@ -1,11 +1,12 @@
 import type { FundChange } from '#contract/investment-funds';
+import { noteDone } from '../../ground/activity/activity';
 import { unschedule } from '../../ground/due/due-work';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
 import type { Transaction } from '../../ground/store/transaction';
 import { type Customer, check } from './commands';
 import { type FundOperation, fundOperations } from './operation';
-import { FUND_OPERATION, putOff } from './trading';
+import { FUND_OPERATION, putOff, wordsOf } from './trading';
 import { ownFund } from './views';
 
 /** Cancels an operation that has not been made yet; said once more it is as it was. */
@@ -14,6 +15,7 @@ function cancel(tx: Transaction, operation: FundOperation, now: number): void {
   if (operation.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   tx.put(fundOperations, { ...operation, status: 'CANCELLED', executedAt: now });
   unschedule(tx, { kind: FUND_OPERATION, key: operation.key });
+  noteDone(tx, { customer: operation.customer, now }, 'INVESTMENT', `Cancelaste: ${wordsOf(tx, operation)}`);
 }
 
 type Modification = Extract<FundChange, { action_type: 'modify' }>;
@@ -37,7 +39,8 @@ function modify(tx: Transaction, who: Customer, operation: FundOperation, change
   if (operation.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   checkSame(change, operation);
   const { action_type: _, ...order } = change;
-  putOff(tx, { ...operation, ...check(tx, who, order).ordered });
+  const changed = putOff(tx, { ...operation, ...check(tx, who, order).ordered });
+  noteDone(tx, who, 'INVESTMENT', `Cambiaste: ${wordsOf(tx, changed)}`);
 }
 
 /** Changes or cancels a scheduled operation; answers its key. */

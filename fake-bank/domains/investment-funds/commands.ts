@@ -1,6 +1,7 @@
 import type { FundOrder } from '#contract/investment-funds';
 import { toCentavos } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { nextFolio } from '../../ground/operation/folio';
 import {
   bindOperation,
@@ -14,7 +15,7 @@ import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import type { FundOperation } from './operation';
 import { checkOrder, type Trade } from './rules';
-import { factsOf, putOff, trade } from './trading';
+import { factsOf, putOff, trade, wordsOf } from './trading';
 import { ownFund } from './views';
 
 export type Customer = { customer: string; now: number };
@@ -86,6 +87,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Fund
         status: 'SCHEDULED',
         ...checked.ordered,
       };
+      noteDone(tx, who, 'INVESTMENT', wordsOf(tx, operation));
       return order.transaction_type === 'scheduled'
         ? putOff(tx, operation).key
         : trade(tx, operation, checked.trade, now).key;

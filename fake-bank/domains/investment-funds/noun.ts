@@ -13,4 +13,5 @@ export const investmentFundsNoun = defineNoun({
   collections: [fundPrices, fundValuations, fundPositions, fundOperations],
   due: { [FUND_VALUATION]: runValuation, [FUND_OPERATION]: runScheduledOperation },
   situations: investmentFundSituations,
+  attempts: { execute: { type: 'INVESTMENT', description: 'Operación de fondo de inversión' } },
 });

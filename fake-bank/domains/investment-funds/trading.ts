@@ -1,6 +1,6 @@
 /** Units change hands, and what is paid for them. */
 
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos, showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
 import { opensAt } from '../../ground/calendar/day';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -28,6 +28,17 @@ export const factsOf = (
   held: position.units ?? 0,
   price: valuation.withheld ? undefined : valuation.price,
 });
+
+/** What an operation is for: 'Venta programada de $5,000.00 MXN de Cenzontle Deuda'. */
+export function wordsOf(
+  reader: Reader,
+  { customer, account, operationType, transactionType, amount }: FundOperation,
+): string {
+  const { name } = funds[ownFund(reader, customer, account).position.fund];
+  const kind = operationType === 'BUY' ? 'Compra' : 'Venta';
+  const when = transactionType === 'scheduled' ? ' programada' : '';
+  return `${kind}${when} de ${showMoney(amount, 'MXN')} de ${name}`;
+}
 
 /** Moves the money and the units of a trade, and brings the account to what its units are worth then. */
 export function trade(

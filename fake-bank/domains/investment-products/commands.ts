@@ -2,8 +2,9 @@ import type { InvestmentOrder } from '#contract/investment-products';
 import { type Entitlement, showEnding } from '#contract/shared/account';
 import { addDays, bankDate } from '#contract/shared/dates';
 import type { PortfolioType } from '#contract/shared/investment';
-import { toCentavos } from '#contract/shared/money';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import { accountsOf, ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn, move, openAccount } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
@@ -124,6 +125,13 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
         ...agreed,
       });
       move(tx, { at: now, category: 'investment', ...openingEntry(investment) });
+      const { amount, term } = investment;
+      noteDone(
+        tx,
+        who,
+        'INVESTMENT',
+        `Invertiste ${showMoney(amount, 'MXN')} a ${term} ${term === 1 ? 'día' : 'días'}`,
+      );
       schedulePayment(tx, investment, addDays(agreed.startDate, 1));
       return investment.key;
     },

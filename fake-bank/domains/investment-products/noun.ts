@@ -9,4 +9,5 @@ export const investmentProductsNoun = defineNoun({
   routes: investmentProductRoutes,
   collections: [investments],
   due: { [INVESTMENT_PAYMENT]: runPayment },
+  attempts: { execute: { type: 'INVESTMENT', description: 'Inversión a plazo' } },
 });

@@ -1,6 +1,8 @@
 import { initServer } from '@ts-rest/express';
-import { limits as contract, type LimitsChange } from '#contract/limits';
-import { toCentavos } from '#contract/shared/money';
+import { limits as contract, type LimitKey, type LimitsChange, limitCategories } from '#contract/limits';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { noteDone } from '../../ground/activity/activity';
+import { notify } from '../../ground/activity/outbox';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { type SignedBy, signedBy } from '../../ground/call/signed-by';
 import { setCustomerLimit } from '../../ground/limits/limits';
@@ -16,10 +18,23 @@ const change = (tx: Transaction, by: SignedBy, body: LimitsChange): SignedOutcom
       for (const { limit_key, customer_limit } of body.limits) {
         const amount = toCentavos(customer_limit.amount);
         setCustomerLimit(tx, { customer: by.customer, limitKey: limit_key, amount });
+        announceLimit(tx, by, limit_key, amount);
       }
       return by.customer;
     },
   });
+
+/** A limit is told as soon as it is another one. */
+function announceLimit(tx: Transaction, by: SignedBy, key: LimitKey, amount: number): void {
+  const label = limitCategories.find((category) => category.key === key)?.label ?? key;
+  const text = `Cambiaste tu límite de ${label} a ${showMoney(amount, 'MXN')}`;
+  noteDone(tx, by, 'LIMIT', text);
+  notify(tx, by, {
+    channel: 'EMAIL',
+    subject: 'Cambiaste un límite',
+    text: `${text}. Si no fuiste tú, llámanos.`,
+  });
+}
 
 const view = ({ bank, customer }: CustomerCall) => ({ data: limitsView(bank.read, customer, bank.today) });
 

@@ -1,5 +1,6 @@
 import type { NewPayee, PayeeEdit } from '#contract/payees';
 import type { BillType } from '#contract/shared/payment';
+import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
@@ -31,6 +32,7 @@ export const create = (tx: Transaction, by: SignedBy & { wall: number }, body: N
     make: (checked) => {
       checkTokenRested(tx, by);
       noteToken(tx, by);
+      noteDone(tx, by, 'PAYEE', `Guardaste el servicio ${checked.nickname}`);
       const { customer } = by;
       return tx.put(payees, { ...checked, key: nextKey(tx, 'payee'), customer, status: 'ACTIVE' }).key;
     },
@@ -51,6 +53,7 @@ export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdi
       const moved = before.reference !== edited.reference || before.merchantKey !== edited.merchantKey;
       if (moved)
         rejectScheduledTo(tx, edited, { at: by.now, reason: 'Cambiaste el número de este servicio.' });
+      noteDone(tx, by, 'PAYEE', `Cambiaste el servicio ${edited.nickname}`);
       return tx.put(payees, edited).key;
     },
   });
@@ -63,5 +66,6 @@ export function remove(
 ): void {
   const payee = payeeAsked(tx, customer, asked);
   tx.delete(payees, payee.key);
+  noteDone(tx, { customer, now }, 'PAYEE', `Eliminaste el servicio ${payee.nickname}`);
   rejectScheduledTo(tx, payee, { at: now, reason: 'Eliminaste este servicio de los que tienes guardados.' });
 }

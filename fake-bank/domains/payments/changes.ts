@@ -1,4 +1,5 @@
 import type { PaymentChange, PaymentOrder } from '#contract/payments';
+import { noteDone } from '../../ground/activity/activity';
 import { unschedule } from '../../ground/due/due-work';
 import { ownBillPayment } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
@@ -19,6 +20,8 @@ function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancell
   if (payment.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   tx.put(payments, { ...payment, status: 'CANCELLED', executedAt: now });
   unschedule(tx, { kind: BILL_PAYMENT, key: payment.key });
+  const { customer, merchantName } = payment;
+  noteDone(tx, { customer, now }, 'PAYMENT', `Cancelaste el pago programado a ${merchantName}`);
 }
 
 /** A change is not signed, so it goes to whom the payment went. */
@@ -42,6 +45,7 @@ function modify(tx: Transaction, who: Customer, payment: Payment, order: Payment
   }
   checkSame(checked, payment);
   putOff(tx, { ...payment, ...orderedOf(order, checked) }, checked);
+  noteDone(tx, who, 'PAYMENT', `Cambiaste el pago programado a ${payment.merchantName}`);
 }
 
 /** Changes or cancels a scheduled payment; answers its key. */

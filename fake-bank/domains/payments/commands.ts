@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
+import { showMoney } from '#contract/shared/money';
 import { BillType } from '#contract/shared/payment';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
 import { keepOpen } from '../../ground/merchants/stored-bills';
@@ -98,6 +100,13 @@ function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, 
     orderedAt: who.now,
     ...orderedOf(order, checked),
   };
+  const shown = `${showMoney(payment.amount, 'MXN')} a ${payment.merchantName}`;
+  noteDone(
+    tx,
+    who,
+    'PAYMENT',
+    `${payment.transactionType === 'ONETIME' ? 'Pago' : 'Pago programado'} de ${shown}`,
+  );
   if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
   else putOff(tx, payment, checked);
   return key;

@@ -10,4 +10,5 @@ export const paymentsNoun = defineNoun({
   routes: paymentRoutes,
   due: { [BILL_PAYMENT]: runScheduledPayment },
   situations: paymentSituations,
+  attempts: { execute: { type: 'PAYMENT', description: 'Pago de servicio' } },
 });

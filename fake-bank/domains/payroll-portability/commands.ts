@@ -2,6 +2,7 @@ import type { NewPortability, PortabilityOrder } from '#contract/payroll-portabi
 import { bankDate } from '#contract/shared/dates';
 import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, openOperation } from '../../ground/operation/operation';
@@ -61,5 +62,8 @@ export const confirm = (
   executeSignedOnce(tx, { ...by, key, nonce, kind: KIND }, order, {
     checkOwnership: () => void ownAccount(tx, by.customer, order.account_key),
     check: () => check(tx, by, order),
-    make: (drafted) => begin(tx, { ...drafted, key, confirmationNumber: nextFolio(tx) }).key,
+    make: (drafted) => {
+      noteDone(tx, by, 'TRANSFER', 'Pediste la portabilidad de tu nómina');
+      return begin(tx, { ...drafted, key, confirmationNumber: nextFolio(tx) }).key;
+    },
   });

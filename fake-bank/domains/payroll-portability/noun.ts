@@ -11,4 +11,5 @@ export const payrollPortabilityNoun = defineNoun({
   collections: [portabilityRequests],
   due: { [PORTABILITY]: runPortability },
   situations: payrollPortabilitySituations,
+  attempts: { confirm: { type: 'TRANSFER', description: 'Portabilidad de nómina' } },
 });

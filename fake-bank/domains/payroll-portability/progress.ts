@@ -1,6 +1,8 @@
 /** How a request gets on: sent on the next bank day, answered by the paying bank, or cancelled before that. */
+
 import { bankDate } from '#contract/shared/dates';
 import { isOpen, type PortabilityStatus } from '#contract/shared/portability';
+import { noteDone } from '../../ground/activity/activity';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Transaction } from '../../ground/store/transaction';
@@ -68,4 +70,5 @@ export function cancel(tx: Transaction, request: PortabilityRequest, now: number
   if (request.status === 'CANCELLED') return;
   if (!isOpen(request.status)) throw new Refusal('CZ_NOT_CANCELLABLE');
   end(tx, request, { status: 'CANCELLED', at: now });
+  noteDone(tx, { customer: request.customer, now }, 'TRANSFER', 'Cancelaste la portabilidad de tu nómina');
 }

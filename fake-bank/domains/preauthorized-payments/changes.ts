@@ -6,6 +6,7 @@ import type {
 import { bankDate } from '#contract/shared/dates';
 import type { PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { merchantOf } from '../../ground/merchants/merchants';
 import { nextFolio } from '../../ground/operation/folio';
 import { executeOnce, keyOfNonce } from '../../ground/operation/operation';
@@ -37,6 +38,13 @@ function concerns(asked: Cancelled, { merchantKey, paymentType, from }: DirectDe
 function end(tx: Transaction, debit: DirectDebit, now: number) {
   const nextCharge = nextChargeOf(tx, debit, bankDate(now));
   tx.put(directDebits, { ...stop(tx, debit), cancelledAt: now });
+  const { customer, merchantKey } = debit;
+  noteDone(
+    tx,
+    { customer, now },
+    'PAYMENT',
+    `Cancelaste la domiciliación de ${merchantOf(merchantKey).name}`,
+  );
   return { key: debit.key, ...(nextCharge && { nextCharge }) };
 }
 
@@ -84,6 +92,13 @@ export function change(
   const status = asked ?? OTHER[before];
   if (status === before) return status;
   setStatus(tx, { account, paymentType, status });
+  const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
+  noteDone(
+    tx,
+    { customer, now },
+    'PAYMENT',
+    `${switched} los cargos domiciliados de ${medium.number.slice(-4)}`,
+  );
   for (const debit of livingOf(tx, customer)) {
     if (debit.from.account !== account || debit.paymentType !== paymentType) continue;
     if (status === 'DISABLED') stop(tx, debit);

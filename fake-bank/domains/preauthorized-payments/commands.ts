@@ -2,8 +2,10 @@ import type { NewPreauthorizedPayment } from '#contract/preauthorized-payments';
 import { bankDate } from '#contract/shared/dates';
 import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { REFERENCE } from '../../ground/merchants/merchant';
+import { merchantOf } from '../../ground/merchants/merchants';
 import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, keyOfNonce, openOperationAgain } from '../../ground/operation/operation';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
@@ -83,6 +85,7 @@ export function confirm(
     check: () => check(tx, by, order),
     make: ({ turn, ...drafted }) => {
       const debit = { ...drafted, key, confirmationNumber: nextFolio(tx) };
+      noteDone(tx, by, 'PAYMENT', `Domiciliaste ${merchantOf(debit.merchantKey).name}`);
       return plan(tx, debit, turn ?? firstTurn(debit, now), bankDate(now)).key;
     },
   });

@@ -13,4 +13,5 @@ export const preauthorizedPaymentsNoun = defineNoun({
   collections: [directDebits, cancellations, chargedMedia],
   due: { [DIRECT_DEBIT]: runDirectDebit },
   situations: preauthorizedPaymentSituations,
+  attempts: { confirm: { type: 'PAYMENT', description: 'Domiciliación de un pago' } },
 });

@@ -1,5 +1,7 @@
 import { ACTIVATION_MINUTES, type NewRecipient, type RecipientEdit } from '#contract/recipients';
 import { accountsOf } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
+import { notify } from '../../ground/activity/outbox';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
 import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/signed';
@@ -28,6 +30,17 @@ function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecip
     timesPaid: 0,
   });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
+  const saved = `Guardaste la cuenta de ${checked.alias}`;
+  noteDone(tx, { customer, now }, 'RECIPIENT', saved);
+  notify(
+    tx,
+    { customer, now },
+    {
+      channel: 'EMAIL',
+      subject: 'Guardaste una cuenta nueva',
+      text: `${saved}. La puedes usar en ${ACTIVATION_MINUTES} minutos. Si no fuiste tú, llámanos.`,
+    },
+  );
   return key;
 }
 
@@ -61,7 +74,10 @@ export const edit = (tx: Transaction, by: SignedBy, key: string, body: Recipient
       const others = recipientsOf(tx, by.customer).filter((other) => other.key !== key);
       return checkEdit(ownRecipient(tx, by.customer, key), body, others);
     },
-    make: (edited) => tx.put(recipients, edited).key,
+    make: (edited) => {
+      noteDone(tx, by, 'RECIPIENT', `Cambiaste la cuenta de ${edited.alias}`);
+      return tx.put(recipients, edited).key;
+    },
   });
 
 /** What is scheduled to somebody who is removed is not made: it says so at once. */
@@ -70,7 +86,8 @@ export function remove(
   { customer, now }: { customer: string; now: number },
   key: string,
 ): void {
-  ownRecipient(tx, customer, key);
+  const { alias } = ownRecipient(tx, customer, key);
+  noteDone(tx, { customer, now }, 'RECIPIENT', `Eliminaste la cuenta de ${alias}`);
   unschedule(tx, { kind: RECIPIENT_ACTIVATION, key });
   tx.delete(recipients, key);
   for (const transfer of scheduledTo(tx, customer, key)) {

@@ -1,8 +1,9 @@
 import { dayOfTxDate, type NewProgram, type ProgramEdit, type ProgramOrder } from '#contract/saving-programs';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { unschedule } from '../../ground/due/due-work';
 import { customerLimitOf } from '../../ground/limits/limits';
@@ -59,6 +60,7 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
     mayBeUnvalidated: () => false,
     make: () => {
       const { from, to, amount, frequency, start, firstRun } = check(tx, who, order);
+      noteDone(tx, who, 'TRANSFER', `Creaste un programa de ahorro de ${showMoney(amount, 'MXN')}`);
       return plan(tx, {
         key,
         customer: who.customer,
@@ -118,6 +120,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     ...(asked.name !== undefined && { name: asked.name }),
     ...goalAfter(goal, asked.goal),
   };
+  noteDone(tx, { customer, now }, 'TRANSFER', 'Cambiaste un programa de ahorro');
   plan(tx, {
     ...after,
     ...(orderedIn(after) !== orderedIn(before) && { changedAt: now }),
@@ -125,8 +128,9 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   });
 }
 
-export function remove(tx: Transaction, customer: string, key: string): void {
+export function remove(tx: Transaction, { customer, now }: Customer, key: string): void {
   own(tx, programs, customer, key);
+  noteDone(tx, { customer, now }, 'TRANSFER', 'Terminaste un programa de ahorro');
   unschedule(tx, { kind: SAVING, key });
   tx.delete(programs, key);
 }

@@ -87,7 +87,7 @@ const end = fc.nat(9).map(
   (at): Command =>
     (world) => {
       const program = programAt(world, at);
-      if (program && at > 5) world.store.transact((tx) => remove(tx, world.customer, program.key));
+      if (program && at > 5) world.store.transact((tx) => remove(tx, world, program.key));
     },
 );
 

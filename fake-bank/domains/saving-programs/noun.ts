@@ -12,4 +12,5 @@ export const savingProgramsNoun = defineNoun({
   collections: [programs],
   due: { [SAVING]: runProgram },
   situations: savingProgramSituations,
+  attempts: { create: { type: 'TRANSFER', description: 'Programa de ahorro' } },
 });

@@ -48,8 +48,8 @@ export const savingProgramRoutes = () =>
       return { status: 200, body: programView(find(call, params.programKey)) };
     },
     remove: async ({ req, params }) => {
-      const { customer, commit } = customerCall(req);
-      await commit((tx) => remove(tx, customer, params.programKey));
+      const { bank, customer, commit } = customerCall(req);
+      await commit((tx) => remove(tx, { customer, now: bank.now }, params.programKey));
       return { status: 204, body: undefined };
     },
     receipt: receiptRoute('programKey', { find, view: programView, pdf: pdfView }),

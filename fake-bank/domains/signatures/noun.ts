@@ -7,4 +7,5 @@ export const signaturesNoun = defineNoun({
   contract: signatures,
   routes: signatureRoutes,
   situations: signatureSituations,
+  attempts: { sign: { type: 'SIGNATURE', description: 'Firma con tu token' } },
 });

@@ -1,9 +1,11 @@
 import { mayUse } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
 import { type TaxPayment, taxNames } from '#contract/taxes';
 import { checkPesoCheques, isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { bankAccount, type CustomerAccount } from '../../ground/ledger/accounts';
 import { availableIn, balanceOf, move } from '../../ground/ledger/ledger';
@@ -26,6 +28,7 @@ export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation)
   if (isActive(tx, by.customer, operation)) return { made: operation };
   const make = () => {
     tx.put(taxActivations, { customer: by.customer, operation, at: by.now });
+    noteDone(tx, by, 'PAYMENT', 'Activaste el pago de impuestos');
     return operation;
   };
   return executeWhenSigned(tx, by, {}, { check: () => undefined, make });
@@ -69,6 +72,12 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     amount,
   });
   tx.put(paidLines, { line });
+  noteDone(
+    tx,
+    { customer, now },
+    'PAYMENT',
+    `Pago de impuestos de ${showMoney(amount, 'MXN')}: ${concept.name}`,
+  );
   return tx.put(payments, {
     key: nextKey(tx, 'payment'),
     customer,

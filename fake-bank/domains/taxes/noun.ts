@@ -9,4 +9,5 @@ export const taxesNoun = defineNoun({
   routes: taxRoutes,
   collections: [taxActivations, issuedLines, paidLines],
   situations: taxSituations,
+  attempts: { pay: { type: 'PAYMENT', description: 'Pago de impuestos' } },
 });

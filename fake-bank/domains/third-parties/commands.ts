@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos, showMoney } from '#contract/shared/money';
 import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/shared/third-party-type';
 import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
 import { ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -105,6 +106,13 @@ export function execute(
     },
     make: ({ from, recipient, quote }) => {
       const transfer = transferOf(tx, { ...call, key, type, order, from, recipient, quote });
+      const shown = `${showMoney(transfer.from.amount, transfer.from.currency)} a ${transfer.to.description}`;
+      noteDone(
+        tx,
+        call,
+        'TRANSFER',
+        `${transfer.transferType === 'onetime' ? 'Transferencia' : 'Transferencia programada'} de ${shown}`,
+      );
       if (order.transfer_type === 'onetime') settle(tx, transfer, call.now);
       else {
         tx.put(transfers, transfer);

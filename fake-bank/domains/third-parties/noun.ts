@@ -9,4 +9,5 @@ export const thirdPartiesNoun = defineNoun({
   contract: thirdParties,
   routes: thirdPartyRoutes,
   due: { [THIRD_PARTY_TRANSFER]: runScheduledThirdParty, [OUTCOME]: runOutcome },
+  attempts: { execute: { type: 'TRANSFER', description: 'Transferencia a otra cuenta' } },
 });

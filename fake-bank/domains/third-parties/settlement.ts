@@ -8,6 +8,7 @@ import { countUse } from '../../ground/limits/limits';
 import { customers } from '../../ground/parties/customers';
 import { notePayment, recipients } from '../../ground/parties/recipients';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { announceTransfer } from '../../ground/transfer-book/announce';
 import { executed, type ThirdPartyTransfer, transfers } from '../../ground/transfer-book/transfer';
 import { courseOf, isCharged, reasons } from './magic';
 import { COMMISSION } from './rules';
@@ -76,6 +77,7 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
   if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
   if (!isCharged(status)) return;
   charge(tx, transfer, at);
+  announceTransfer(tx, transfer, at);
   const day = bankDate(at);
   countUse(tx, { customer, limitKey: thirdParty.limitKey, day, amount: from.amount });
   const recipient = tx.get(recipients, to.account);

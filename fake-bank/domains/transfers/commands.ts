@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos, showMoney } from '#contract/shared/money';
 import type { TransferExecution, TransferOrder, TransferValidation } from '#contract/transfers';
 import { isCredit, ownAccount } from '../../ground/accounts/views';
+import { noteDone } from '../../ground/activity/activity';
 import { startOfDay } from '../../ground/calendar/day';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import { type DueWork, schedule, unschedule } from '../../ground/due/due-work';
@@ -15,6 +16,7 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { announceTransfer } from '../../ground/transfer-book/announce';
 import {
   executed,
   legOf,
@@ -93,6 +95,13 @@ export function execute(
       ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
       ...(order.message && { message: order.message }),
     };
+    const shown = `${showMoney(transfer.from.amount, transfer.from.currency)} de ${transfer.from.description} a ${transfer.to.description}`;
+    noteDone(
+      tx,
+      who,
+      'TRANSFER',
+      `${transfer.transferType === 'onetime' ? 'Transferencia' : 'Transferencia programada'} de ${shown}`,
+    );
     if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
     else {
       tx.put(transfers, transfer);
@@ -131,6 +140,7 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
     ],
   });
   tx.put(transfers, { ...executed(transfer, at), status: 'PROCESSED' });
+  announceTransfer(tx, transfer, at);
 }
 
 const reasons: Reasons = {
@@ -172,5 +182,8 @@ const asOrder = (transfer: Transfer): TransferOrder => ({
 export function cancel(tx: Transaction, transfer: Transfer, now: number): void {
   if (transfer.status !== 'SCHEDULED') throw new Refusal('CZ_NOT_CANCELLABLE');
   tx.put(transfers, { ...executed(transfer, now), status: 'CANCELLED' });
+  const { customer, from, to } = transfer;
+  const cancelled = `Cancelaste la transferencia de ${showMoney(from.amount, from.currency)} a ${to.description}`;
+  noteDone(tx, { customer, now }, 'TRANSFER', cancelled);
   unschedule(tx, { kind: scheduledKind(transfer), key: transfer.key });
 }

@@ -8,4 +8,5 @@ export const transfersNoun = defineNoun({
   contract: transfers,
   routes: transferRoutes,
   due: { [OWN_TRANSFER]: runScheduled },
+  attempts: { execute: { type: 'TRANSFER', description: 'Transferencia entre tus cuentas' } },
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
 import type { IRouter, Response } from 'express';
+import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
@@ -30,6 +31,8 @@ export type Noun = {
   collections: readonly AnyCollection[];
   /** What it does when the clock reaches it, by kind of due work. */
   due: DueHandlers;
+  /** What is tried in the customer's name, by the contract's route: the activity log says so where it fails. */
+  attempts: readonly (readonly [route: object, attempt: Attempt])[];
   /** By name: `recipients.account-taken`. */
   situations: Readonly<Record<string, Situation>>;
 };
@@ -47,8 +50,9 @@ export type MountOptions = {
 /** The handlers of a contract's router, one for each endpoint. */
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'mount'>> & {
+type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'mount' | 'attempts'>> & {
   contract: Contract;
+  attempts?: Partial<Record<keyof Contract & string, Attempt>>;
   routes: (services: Services) => Handlers<Contract>;
 };
 
@@ -58,10 +62,15 @@ export const defineNoun = <Contract extends AppRouter>({
   collections = [],
   due = {},
   situations = {},
+  attempts = {},
 }: NounDefinition<Contract>): Noun => ({
   collections,
   due,
   situations,
+  attempts: Object.entries<Attempt | undefined>(attempts).flatMap(([name, attempt]) => {
+    const route = contract[name];
+    return route && attempt ? [[route, attempt] as const] : [];
+  }),
   mount: (router, services, { authenticate, answerInvalid }) =>
     createExpressEndpoints(contract, routes(services), router, {
       // An answer that breaks the contract is a crash, not something to be sent.

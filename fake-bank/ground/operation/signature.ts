@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WRONG_VALUES } from '#contract/signatures';
+import { noteDone, noteRejected } from '../activity/activity';
 import { customers } from '../parties/customers';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
 import { Collection } from '../store/collection';
@@ -112,12 +113,14 @@ export function sign(
     const attemptsLeft = WRONG_VALUES - wrong - 1;
     const lock = attemptsLeft === 0 && { lockedUntil: wall + LOCKED_MS };
     tx.put(signers, { customer, wrong: wrong + 1, ...lock });
+    noteRejected(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
     return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
   // Said once more of one that was given, whose answer may have been lost: it counts no longer for that.
   if (signature.state === 'initiated') {
     tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
+    noteDone(tx, { customer, now }, 'SIGNATURE', 'Firmaste una operación con tu token');
   }
   return 'SIGNED';
 }

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
+import { noteDone, noteRejected } from '../../ground/activity/activity';
+import { notify } from '../../ground/activity/outbox';
 import type { Bank } from '../../ground/bank/bank';
 import { callOf } from '../../ground/call/call';
 import { type Customer, customerNamed, customers } from '../../ground/parties/customers';
@@ -32,9 +34,28 @@ function matching(bank: Bank, username: string, password: string): Customer | nu
 }
 
 const recordVisit = (bank: Bank, customer: Customer) =>
-  bank.store.transact((tx) =>
-    tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now }),
-  );
+  bank.store.transact((tx) => {
+    const actor = { customer: customer.key, now: bank.now };
+    tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now });
+    noteDone(tx, actor, 'SIGN_IN', 'Iniciaste sesión');
+    notify(tx, actor, {
+      channel: 'PUSH',
+      subject: 'Iniciaste sesión',
+      text: 'Entraste a Cenzontle desde un navegador. Si no fuiste tú, llámanos.',
+    });
+  });
+
+/** Somebody tried to sign in as a customer who exists: the customer will see it. */
+function recordFailure(bank: Bank, username: string): void {
+  const known = customerNamed(bank.read, username.toLowerCase());
+  if (!known) return;
+  const actor = { customer: known.key, now: bank.now };
+  const attempt = {
+    type: 'SIGN_IN',
+    description: 'Intento de inicio de sesión con datos incorrectos',
+  } as const;
+  bank.store.transact((tx) => noteRejected(tx, actor, attempt));
+}
 
 /** Checks a user name and password, begins the session and gives the browser its cookie. */
 export const signIn =
@@ -52,6 +73,7 @@ export const signIn =
     if (!customer) {
       attempts.fail(user);
       attempts.fail(address);
+      recordFailure(bank, username);
       return 'wrong';
     }
     attempts.forget(user);

@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { session } from '#contract/session';
 import { bankInstant } from '#contract/shared/dates';
+import { noteDone } from '../../ground/activity/activity';
 import { callOf, customerCall } from '../../ground/call/call';
 import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -23,8 +24,13 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       };
     },
     logout: async ({ req, res }) => {
+      const { bank } = callOf(req);
       const tab = tabOf(callOf(req));
-      if (tab) sessions.end(tab.session);
+      if (tab) {
+        sessions.end(tab.session);
+        const { customer } = tab.session;
+        await bank.commit((tx) => noteDone(tx, { customer, now: bank.now }, 'SIGN_OUT', 'Cerraste sesión'));
+      }
       res.clearCookie(names.session, sessionCookie(res.req));
       return { status: 204, body: undefined };
     },

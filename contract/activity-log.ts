@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { BankDate, Instant } from './shared/dates';
+import { pageOf, pageQuery } from './shared/page';
+import { c, domain } from './shared/router';
+
+export const ActivityType = z.enum([
+  'SIGN_IN',
+  'SIGN_OUT',
+  'RECIPIENT',
+  'PAYEE',
+  'TRANSFER',
+  'PAYMENT',
+  'INVESTMENT',
+  'LIMIT',
+  'SIGNATURE',
+  'OFFER',
+]);
+export type ActivityType = z.infer<typeof ActivityType>;
+
+/** Something that was done, or tried, in the customer's name. */
+export const Activity = z.object({
+  date: Instant,
+  type: ActivityType,
+  description: z.string(),
+  status: z.enum(['DONE', 'REJECTED']),
+  channel: z.literal('WEB'),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** How many a page has. */
+export const ACTIVITY_PAGE = 30;
+
+export const activityLog = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/activity-log/v1/customers/me/activities',
+      query: z.strictObject({
+        start_date: z.optional(BankDate),
+        end_date: z.optional(BankDate),
+        ...pageQuery(ACTIVITY_PAGE, 1),
+      }),
+      responses: { 200: pageOf(Activity) },
+      summary: 'What was done in the customer’s name, newest first',
+    },
+  },
+  domain('Activity log'),
+);

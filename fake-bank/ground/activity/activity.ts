@@ -1,0 +1,51 @@
+/** What was done or tried in a customer's name, written in the transaction of what it tells of. */
+import * as z from 'zod/mini';
+import { ActivityType } from '#contract/activity-log';
+import { sortable } from '../lists/place';
+import { Collection } from '../store/collection';
+import { nextNumber } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
+
+const Activity = z.object({
+  number: z.int(),
+  customer: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  type: ActivityType,
+  description: z.string(),
+  status: z.enum(['DONE', 'REJECTED']),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const activities = new Collection<Activity, 'byCustomer'>(
+  'activities',
+  Activity,
+  ({ number }) => String(number),
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ at, number }) => `${sortable(at)} ${sortable(number)}`,
+    },
+  },
+);
+
+/** Who does something, and when. */
+export type Actor = { customer: string; now: number };
+
+/** What can be tried, and how a log names it. */
+export type Attempt = Pick<Activity, 'type' | 'description'>;
+
+const write = (
+  tx: Transaction,
+  { customer, now }: Actor,
+  attempt: Attempt,
+  status: Activity['status'],
+): void =>
+  void tx.put(activities, { number: nextNumber(tx, 'activity'), customer, at: now, ...attempt, status });
+
+export const noteDone = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
+  write(tx, actor, { type, description }, 'DONE');
+
+/** What failed has left nothing behind but this. */
+export const noteRejected = (tx: Transaction, actor: Actor, attempt: Attempt): void =>
+  write(tx, actor, attempt, 'REJECTED');

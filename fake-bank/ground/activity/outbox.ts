@@ -1,0 +1,41 @@
+/** Messages that the bank would send to its customers: QA reads them, nobody gets them. */
+import * as z from 'zod/mini';
+import { NoticeChannel } from '#contract/shared/outbox';
+import { sortable } from '../lists/place';
+import { Collection } from '../store/collection';
+import { nextNumber } from '../store/sequence';
+import type { Transaction } from '../store/transaction';
+import type { Actor } from './activity';
+
+const Message = z.object({
+  number: z.int(),
+  customer: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  channel: NoticeChannel,
+  subject: z.string(),
+  text: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+const ALL = 'all';
+
+export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
+  'outbox',
+  Message,
+  ({ number }) => String(number),
+  {
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
+    byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
+  },
+);
+
+type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
+
+/** Leaves a message in the transaction of what it tells of. */
+export const notify = (tx: Transaction, { customer, now }: Actor, notice: Notice): void =>
+  void tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+
+/** Every message, or a customer's, oldest first. */
+export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>
+  customer === undefined ? ['byTime', ALL] : ['byCustomer', customer];
