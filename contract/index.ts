@@ -21,6 +21,7 @@ import { savingPrograms } from './saving-programs';
 import { session } from './session';
 import { c } from './shared/router';
 import { signatures } from './signatures';
+import { statements } from './statements';
 import { summary } from './summary';
 import { taxes } from './taxes';
 import { thirdParties } from './third-parties';
@@ -53,5 +54,6 @@ export const contract = c.router({
   locations,
   limits,
   activityLog,
+  statements,
   signatures,
 });

@@ -143,6 +143,7 @@ test('keys are looked for in every body and query that has them', async () => {
     'recipients.list origin_product_id',
     'campaigns.details offerKey',
     'campaigns.transactions offerKey',
+    'statements.list account_key',
   ]);
 });
 

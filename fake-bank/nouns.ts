@@ -21,6 +21,7 @@ import { referencesNoun } from './domains/references/noun';
 import { rewardsNoun } from './domains/rewards/noun';
 import { savingProgramsNoun } from './domains/saving-programs/noun';
 import { signaturesNoun } from './domains/signatures/noun';
+import { statementsNoun } from './domains/statements/noun';
 import { summaryNoun } from './domains/summary/noun';
 import { taxesNoun } from './domains/taxes/noun';
 import { thirdPartiesNoun } from './domains/third-parties/noun';
@@ -56,6 +57,7 @@ export const nouns: readonly Noun[] = [
   locationsNoun,
   limitsNoun,
   activityLogNoun,
+  statementsNoun,
   signaturesNoun,
 ];
 

@@ -13,6 +13,7 @@ test.each([
   ['interest', 'Intereses del mes', 'credit'],
   ['interest', 'Intereses de pagaré', 'investment'],
   ['taxes', 'ISR de CEDE', 'investment'],
+  ['bank:taxes:MXN', 'ISR de CEDE', 'investment'],
   ['taxes', 'Predial de la Ciudad de México', 'home'],
   ['spei', 'SPEI enviado: renta', 'home'],
   ['spei', 'SPEI recibido: cuenta de la cena', 'people'],

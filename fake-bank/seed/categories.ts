@@ -39,6 +39,7 @@ const words: readonly (readonly [start: string, category: MovementCategory])[] =
   ['Compra de Fondo', 'investment'],
   ['Apertura de ', 'investment'],
   ['Vencimiento de ', 'investment'],
+  ['ISR de ', 'investment'],
 ];
 
 /** Interest that is earned, which the same account of the bank pays. */

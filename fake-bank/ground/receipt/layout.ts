@@ -7,7 +7,7 @@ import { printable } from './text';
 type Structure = PDFKit.PDFStructureElement;
 export type Page = { doc: PDFKit.PDFDocument; root: Structure };
 
-const colour = {
+export const colour = {
   body: '#015866',
   wing: '#81CADB',
   beak: '#F19D15',
@@ -19,23 +19,23 @@ const colour = {
   tag: '#EAF7FA',
 } as const;
 
-const REGULAR = 'Helvetica';
-const BOLD = 'Helvetica-Bold';
-const LEFT = 56;
-const WIDTH = 500;
+export const REGULAR = 'Helvetica';
+export const BOLD = 'Helvetica-Bold';
+export const LEFT = 56;
+export const WIDTH = 500;
 const CARD = { top: 196, left: LEFT, width: WIDTH, padding: 24 } as const;
 const INNER = { left: CARD.left + CARD.padding, width: CARD.width - 2 * CARD.padding } as const;
 const ROWS_TOP = 338;
 const VALUE = { left: INNER.left + 150, width: INNER.width - 150 } as const;
 
 /** Draws what a screen reader passes over. */
-function decorate({ doc }: Page, draw: () => void): void {
+export function decorate({ doc }: Page, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-type Line = {
+export type Line = {
   font?: string;
   size: number;
   color?: string;
@@ -46,7 +46,7 @@ type Line = {
   tag?: 'H1' | 'H2' | 'P';
 };
 
-function write({ doc, root }: Page, text: string, line: Line): void {
+export function write({ doc, root }: Page, text: string, line: Line): void {
   const { font = REGULAR, size, color = colour.text, x = LEFT, y, width = WIDTH, align, tag = 'P' } = line;
   const element = doc.struct(tag, {}, () => {
     doc.font(font).fontSize(size).fillColor(color).text(printable(text), x, y, { width, align });
@@ -54,7 +54,8 @@ function write({ doc, root }: Page, text: string, line: Line): void {
   root.add(element);
 }
 
-export function banner(page: Page): void {
+/** The bank's name, and what kind of document it is. */
+export function banner(page: Page, kind: string): void {
   const { doc } = page;
   decorate(page, () => {
     doc.save().translate(LEFT, 48).scale(0.75);
@@ -69,7 +70,7 @@ export function banner(page: Page): void {
       .stroke(colour.line);
   });
   write(page, brand.bank, { font: BOLD, size: 16, x: LEFT + 46, y: 59, width: 240 });
-  write(page, 'Comprobante de operación', { size: 10.5, color: colour.subtle, y: 63, align: 'right' });
+  write(page, kind, { size: 10.5, color: colour.subtle, y: 63, align: 'right' });
 }
 
 export function headline(page: Page, { title, moment }: PdfReceipt): void {

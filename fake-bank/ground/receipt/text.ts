@@ -5,12 +5,13 @@ const SUBSTITUTES: Record<string, string> = {
   '\u202f': ' ',
   '\u2192': '>',
 };
-const ENCODABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/;
+const ENCODABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 /** Text that the fonts can draw, on one line. */
 export function printable(text: string): string {
-  const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ')];
-  return characters
+  const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (ENCODABLE.test(line)) return line;
+  return [...line]
     .map((character) => SUBSTITUTES[character] ?? character)
     .map((character) => (ENCODABLE.test(character) ? character : '?'))
     .join('')

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { KeyFilter } from './shared/key';
+import { c, domain } from './shared/router';
+import { AccountStatement, StatementContent, StatementFormat, StatementType } from './shared/statement';
+
+const base = '/statements/v1/statements';
+
+export const statements = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: base,
+      query: z.strictObject({
+        statement_type: StatementType,
+        /** Only those of this account. */
+        account_key: z.optional(KeyFilter),
+        /** Only those whose period ends in this year. */
+        year: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Escribe un año de cuatro dígitos.'))),
+      }),
+      responses: { 200: z.object({ data: z.array(AccountStatement) }) },
+      summary: 'The customer’s statements of the last 24 months that are ready, newest first',
+    },
+    document: {
+      method: 'GET',
+      path: `${base}/:statementKey/document`,
+      query: z.strictObject({
+        /** A file of this kind; without it what Accept asks for, JSON or PDF. */
+        format: z.optional(StatementFormat),
+      }),
+      responses: { 200: StatementContent },
+      summary: 'A statement; as a PDF or as XML with `format`',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Statements'),
+);

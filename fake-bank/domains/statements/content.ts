@@ -1,0 +1,115 @@
+/** What a statement says, worked out from the ledger. */
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import {
+  type AccountStatement,
+  type StatementContent,
+  type StatementType,
+  statementFormats,
+} from '#contract/shared/statement';
+import { isCredit } from '../../ground/accounts/views';
+import { type CustomerAccount, ledgerAccounts } from '../../ground/ledger/accounts';
+import { type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
+import { historyOf } from '../../ground/lending/history';
+import { limitOn } from '../../ground/lending/limit';
+import { statementOf } from '../../ground/lending/statement';
+import { isRevolving, type Revolving } from '../../ground/lending/views';
+import { customers } from '../../ground/parties/customers';
+import { countBefore } from '../../ground/store/place';
+import type { Reader } from '../../ground/store/transaction';
+import { keyOf } from './key';
+import { notesOf } from './notes';
+import type { StatementPeriod } from './periods';
+import { taxesIn } from './taxes';
+
+const rowsOf = (reader: Reader, { key }: CustomerAccount): readonly LedgerTransaction[] =>
+  reader.list(ledgerTransactions, 'byAccount', key);
+
+/** The day of an account's first movement; undefined where nothing ever moved. */
+export const openedOn = (reader: Reader, account: CustomerAccount): BankDate | undefined =>
+  rowsOf(reader, account)[0]?.date;
+
+/** Rows are in the order of time: found by halves, however old the account. */
+function rowsIn(
+  rows: readonly LedgerTransaction[],
+  { start, end }: StatementPeriod,
+): { earlier: LedgerTransaction | undefined; within: readonly LedgerTransaction[] } {
+  const from = countBefore(rows, ({ date }) => date, start);
+  const to = countBefore(rows, ({ date }) => date, addDays(end, 1));
+  return { earlier: rows[from - 1], within: rows.slice(from, to) };
+}
+
+const postingsOf = (account: CustomerAccount, { postings }: LedgerTransaction) =>
+  postings.filter((posting) => posting.account === account.key);
+
+/** Of credit, what is owed. */
+const shownBalance = (account: CustomerAccount, balance: number): number =>
+  fromCentavos(isCredit(account) ? 0 - balance : balance);
+
+/** The figures of a card's or a line's period, as they stood when it ended. */
+function creditOf(reader: Reader, account: Revolving, { end }: StatementPeriod) {
+  const { before, entries } = historyOf(reader, account);
+  const history = { before, entries: entries.filter(({ date }) => date <= end) };
+  const { dueDate, minimum, toAvoidInterest = 0 } = statementOf(account.terms, history, addDays(end, 1));
+  return {
+    creditLimit: fromCentavos(limitOn(account.terms, end)),
+    interestRate: account.terms.yearlyRate,
+    dueDate,
+    minimumPayment: fromCentavos(minimum),
+    toAvoidInterest: fromCentavos(toAvoidInterest),
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+export const statementView = (
+  { key, type, description, alias, displayId }: CustomerAccount,
+  statementType: StatementType,
+  { start, end }: StatementPeriod,
+): AccountStatement => ({
+  statementKey: keyOf({ account: key, statementType, end }),
+  statementType,
+  account: { key, type, description: alias ?? description, displayId },
+  startDate: start,
+  endDate: end,
+  formats: [...statementFormats[statementType]],
+});
+
+export function contentOf(
+  reader: Reader,
+  account: CustomerAccount,
+  statementType: StatementType,
+  period: StatementPeriod,
+): StatementContent {
+  const { earlier, within } = rowsIn(rowsOf(reader, account), period);
+  const opening = earlier ? (postingsOf(account, earlier).at(-1)?.balance ?? 0) : 0;
+  const moved = within.flatMap((row) =>
+    postingsOf(account, row).map(({ amount, balance }) => ({ row, amount, balance })),
+  );
+  const statement = statementView(account, statementType, period);
+  return {
+    ...statement,
+    holder: reader.get(customers, account.customer)?.name ?? '',
+    account: { ...statement.account, ...(account.clabe && { clabe: account.clabe }) },
+    currencyCode: account.currency,
+    openingBalance: shownBalance(account, opening),
+    closingBalance: shownBalance(account, moved.at(-1)?.balance ?? opening),
+    credits: fromCentavos(sum(moved.map(({ amount }) => Math.max(0, amount)))),
+    charges: fromCentavos(sum(moved.map(({ amount }) => Math.max(0, -amount)))),
+    movements: moved.map(({ row, amount, balance }) => ({
+      date: row.date,
+      description: row.description,
+      amount: fromCentavos(amount),
+      balance: shownBalance(account, balance),
+    })),
+    ...(isRevolving(account) && { credit: creditOf(reader, account, period) }),
+    taxes: taxesIn(within, account.currency),
+    notes: notesOf(account),
+  };
+}
+
+/** The account that a key of a statement names, where it is the customer's. */
+export const accountNamed = (reader: Reader, customer: string, key: string): CustomerAccount | undefined => {
+  const account = reader.get(ledgerAccounts, key);
+  return account?.kind === 'customer' && account.customer === customer ? account : undefined;
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { periodsOf } from './periods';
+
+const ends = (given: Parameters<typeof periodsOf>[0], today: string) =>
+  periodsOf(given, today).map(({ start, end }) => `${start} ${end}`);
+
+describe('statements of an account', () => {
+  it.each([
+    ['are ready on the third', '2026-11-03', '2026-10-31'],
+    ['and not before', '2026-11-02', '2026-09-30'],
+    ['of February', '2027-03-03', '2027-02-28'],
+    ['of a leap year', '2028-03-05', '2028-02-29'],
+    ['over the year', '2027-01-03', '2026-12-31'],
+  ])('%s', (_, today, end) => {
+    expect(periodsOf({ opened: '2020-01-01' }, today)[0]?.end).toBe(end);
+  });
+
+  it('begin with the month in which it was opened', () => {
+    expect(ends({ opened: '2026-09-20' }, '2026-11-23')).toEqual([
+      '2026-10-01 2026-10-31',
+      '2026-09-01 2026-09-30',
+    ]);
+    expect(ends({ opened: '2026-11-01' }, '2026-11-23')).toEqual([]);
+  });
+
+  it('are kept for 24 months', () => {
+    const kept = ends({ opened: '2010-01-01' }, '2026-11-23');
+    expect(kept).toHaveLength(24);
+    expect(kept.at(-1)).toBe('2024-11-01 2024-11-30');
+  });
+});
+
+describe('statements of a card', () => {
+  it.each([
+    ['are ready three days after the cut-off', '2026-11-15', '2026-10-13 2026-11-12'],
+    ['and not before', '2026-11-14', '2026-09-13 2026-10-12'],
+  ])('%s', (_, today, period) => {
+    expect(ends({ opened: '2020-01-01', cutOffDay: 12 }, today)[0]).toBe(period);
+  });
+
+  it('begin with the period in which it was opened', () => {
+    expect(ends({ opened: '2026-10-12', cutOffDay: 12 }, '2026-11-23')).toEqual([
+      '2026-10-13 2026-11-12',
+      '2026-09-13 2026-10-12',
+    ]);
+  });
+});

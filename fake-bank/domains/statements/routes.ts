@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { initServer } from '@ts-rest/express';
+import type { Response } from 'express';
+import type { StatementContent, StatementFormat } from '#contract/shared/statement';
+import { statementFormats } from '#contract/shared/statement';
+import { statements as contract } from '#contract/statements';
+import { accountsOf, ownAccount } from '../../ground/accounts/views';
+import { startOfDay } from '../../ground/calendar/day';
+import { type CustomerCall, customerCall } from '../../ground/call/call';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { statementPdf } from '../../ground/receipt/statement-pdf';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { accountNamed, contentOf, openedOn, statementView } from './content';
+import { nameIn } from './key';
+import { periodsOf, type StatementPeriod } from './periods';
+import { fiscalXml } from './xml';
+
+function readyOf({ bank }: CustomerCall, account: CustomerAccount): StatementPeriod[] {
+  const opened = openedOn(bank.read, account);
+  if (opened === undefined) return [];
+  const cutOffDay = account.terms?.kind === 'revolving' ? account.terms.cutOffDay : undefined;
+  return periodsOf({ opened, cutOffDay }, bank.today);
+}
+
+/** The customer's own statement, of a period that is ready; any other answers like one that does not exist. */
+function statementFor(call: CustomerCall, key: string): StatementContent {
+  const name = nameIn(key);
+  const account = name && accountNamed(call.bank.read, call.customer, name.account);
+  const period = account && readyOf(call, account).find(({ end }) => end === name.end);
+  if (!account || !period) throw new Refusal('CZ_NOT_FOUND');
+  return contentOf(call.bank.read, account, name.statementType, period);
+}
+
+type Asked = IncomingMessage & {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  accepts: (types: string[]) => string | false;
+};
+
+function formatOf(req: Asked): StatementFormat | undefined {
+  const { format } = req.query;
+  if (format === 'pdf' || format === 'xml') return format;
+  const wantsPaper = req.accepts(['application/json', 'application/pdf']) === 'application/pdf';
+  return format === undefined && wantsPaper ? 'pdf' : undefined;
+}
+
+async function fileOf(content: StatementContent, format: StatementFormat): Promise<Buffer | string> {
+  if (!statementFormats[content.statementType].includes(format)) {
+    throw fieldRefusal('format', 'Este estado de cuenta solo está en PDF.');
+  }
+  return format === 'xml' ? fiscalXml(content) : statementPdf(content, startOfDay(content.endDate));
+}
+
+export const statementRoutes = () =>
+  initServer().router(contract, {
+    list: async ({ req, query: { statement_type, account_key, year } }) => {
+      const call = customerCall(req);
+      const { bank, customer } = call;
+      const accounts =
+        account_key === undefined
+          ? accountsOf(bank.read, customer)
+          : [ownAccount(bank.read, customer, account_key)];
+      const data = accounts
+        .flatMap((account) =>
+          readyOf(call, account).map((period) => statementView(account, statement_type, period)),
+        )
+        .filter(({ endDate }) => year === undefined || endDate.startsWith(year))
+        .toSorted((a, b) => b.endDate.localeCompare(a.endDate));
+      return { status: 200, body: { data } };
+    },
+    document: {
+      middleware: [
+        async (req: Asked, res: Response, next: () => void) => {
+          const format = formatOf(req);
+          if (format === undefined) return next();
+          const content = statementFor(customerCall(req), req.params.statementKey ?? '');
+          const file = await fileOf(content, format);
+          res.type(format).attachment(`estado-de-cuenta-${content.endDate}.${format}`).send(file);
+        },
+      ],
+      handler: async ({ req, params }) => ({
+        status: 200,
+        body: statementFor(customerCall(req), params.statementKey),
+      }),
+    },
+  });

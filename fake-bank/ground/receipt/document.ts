@@ -1,0 +1,53 @@
+/** Documents on letter paper. The same content always gives the same bytes. */
+import PDFDocument from 'pdfkit';
+import { brand } from '#contract/brand';
+import type { Page } from './layout';
+import { printable } from './text';
+
+export type PdfOptions = { compress: boolean };
+
+type Document = {
+  title: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+  /** Draws its pages; the first one is there. */
+  draw: (page: Page) => void;
+};
+
+/** Positions are given one by one: without margins no line can open another page. */
+export function pdfOf(
+  { title, issuedAt, draw }: Document,
+  { compress }: PdfOptions = { compress: true },
+): Promise<Buffer> {
+  const created = new Date(issuedAt);
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    compress,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'es-MX',
+    displayTitle: true,
+    info: {
+      Title: printable(`${title} · ${brand.bank}`),
+      Author: brand.bank,
+      Creator: brand.product,
+      Producer: brand.product,
+      CreationDate: created,
+      ModDate: created,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  draw({ doc, root });
+  root.end();
+  doc.end();
+  return done;
+}
