@@ -4,7 +4,7 @@ import { toCentavos } from '#contract/shared/money';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { money } from '../../testing/money';
 import { codeOf } from '../../testing/own-transfer';
-import { TRADE } from './investment.test-support';
+import { invest, TRADE } from './investment.test-support';
 
 const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
 const ANA = `${PORTFOLIOS}/ana-valores`;
@@ -91,10 +91,32 @@ test('twenty to a page, counted from zero', async () => {
     const { data, cursor } = await read(jorge, `${JORGE}/investments?${query}`);
     return { rows: data.length, cursor };
   };
-  expect(await page('')).toEqual({ rows: 20, cursor: 1 });
+  const { rows, cursor } = await page('');
+  expect(rows).toBe(20);
+  expect(cursor).toMatch(/^[\w-]{8,}$/);
+  expect(await page(`limit=20&cursor=${cursor}`)).toEqual({ rows: 6, cursor: undefined });
   expect(await page('limit=20&cursor=1')).toEqual({ rows: 6, cursor: undefined });
   expect(await page('limit=26')).toEqual({ rows: 26, cursor: undefined });
   expect(await page('cursor=9')).toEqual({ rows: 0, cursor: undefined });
+});
+
+test('a page begins after the one before it, whatever is put away or ends meanwhile', async () => {
+  const bank = await openBank();
+  const jorge = await bank.signIn('jorge');
+  const page = async (query: string): Promise<{ data: Investment[]; cursor?: string }> =>
+    read(jorge, `${JORGE}/investments?${query}`);
+  const before = (await page('limit=26')).data.map(({ key }) => key);
+  const first = await page('limit=10');
+  await invest(jorge, {
+    ...{ type: 'VALORES', investment_account_key: 'jorge-valores', amount: 5_000, term: 1 },
+    ...{ from_account_key: 'jorge-negocio', to_account_key: 'jorge-negocio' },
+  });
+  const rest = await page(`limit=100&cursor=${first.cursor}`);
+  expect([...first.data, ...rest.data].map(({ key }) => key)).toEqual(before);
+  // The new one has ended, and so has the first that was active.
+  await bank.advance('P7D');
+  const later = await page(`limit=100&cursor=${first.cursor}`);
+  expect(later.data).toHaveLength(rest.data.length + 2);
 });
 
 test('one that ends gives back the money and its interest, less the tax', async () => {

@@ -5,14 +5,14 @@ import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
-import { pageFromZero } from '../../ground/lists/page';
+import { pageInOrder } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
 import { execute, portfoliosOf, setUp, validate } from './commands';
 import { gatNominal, gatReal } from './gat';
 import { taxRateOn } from './payments';
 import { tiersOf } from './rates';
 import { investmentsMade, pdfView, quoteView, receiptView } from './receipts';
-import { investmentsOf, investmentView, ownPortfolio, portfolioView } from './views';
+import { investmentsOf, investmentView, ownPortfolio, placeOf, portfolioView } from './views';
 
 const receipt = ({ bank, customer }: CustomerCall, key: string) =>
   receiptView(bank.read, { customer, today: bank.today }, key);
@@ -27,13 +27,12 @@ export const investmentProductRoutes = () =>
     investments: async ({ req, params, query }) => {
       const { bank, customer } = customerCall(req);
       const account = ownPortfolio(bank.read, customer, params.portfolioKey);
-      const { rows, ...next } = pageFromZero(investmentsOf(bank.read, account.key, bank.today), query);
+      const { today } = bank;
+      const all = investmentsOf(bank.read, account.key, today);
+      const { rows, ...next } = pageInOrder(all, (one) => placeOf(one, today), query);
       return {
         status: 200,
-        body: {
-          data: rows.map((row) => investmentView(bank.read, { customer, today: bank.today }, row)),
-          ...next,
-        },
+        body: { data: rows.map((row) => investmentView(bank.read, { customer, today }, row)), ...next },
       };
     },
     made: async ({ req, query }) => {

@@ -4,6 +4,7 @@ import { type Currency, fromCentavos, moneyOf } from '#contract/shared/money';
 import { earningsOf } from '#contract/shared/term-investment';
 import { accountRef, ownAccount, productView } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { descending, sortable } from '../../ground/lists/place';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
 import { type Agreed, type Investment, investments } from './investment';
@@ -27,13 +28,17 @@ const isActive = ({ maturityDate }: Investment, today: BankDate): boolean => mat
 const activeIn = (reader: Reader, portfolio: string, today: BankDate): Investment[] =>
   reader.list(investments, 'byPortfolio', portfolio).filter((investment) => isActive(investment, today));
 
-/** The active ones, the next to end first; then those that have ended, the last one first. */
-export function investmentsOf(reader: Reader, portfolio: string, today: BankDate): Investment[] {
-  const ended = reader
-    .list(investments, 'byPortfolio', portfolio)
-    .filter((investment) => !isActive(investment, today));
-  return [...activeIn(reader, portfolio, today), ...ended.toReversed()];
+/** Its place among those of its portfolio: the active ones, the next to end first; then those that have ended. */
+export function placeOf(investment: Investment, today: BankDate): string {
+  const { key, maturityDate } = investment;
+  const end = Number(maturityDate.replaceAll('-', ''));
+  return isActive(investment, today) ? `A ${sortable(end)} ${key}` : `E ${descending(end)} ${key}`;
 }
+
+export const investmentsOf = (reader: Reader, portfolio: string, today: BankDate): Investment[] =>
+  [...reader.list(investments, 'byPortfolio', portfolio)].sort((one, other) =>
+    placeOf(one, today) < placeOf(other, today) ? -1 : 1,
+  );
 
 /** What was agreed and comes of it, as the API answers it. */
 export function agreedView(agreed: Agreed, payments: readonly Payment[], currencyCode: Currency = 'MXN') {

@@ -5,7 +5,11 @@ import { customerCall } from '../../ground/call/call';
 import { instalmentCreditView, instalmentView } from '../../ground/lending/instalment-credit';
 import type { Instalment } from '../../ground/lending/standing';
 import { ownInInstalments, standingFor } from '../../ground/lending/views';
-import { pageFromZero } from '../../ground/lists/page';
+import { pageInOrder } from '../../ground/lists/page';
+import { descending } from '../../ground/lists/place';
+
+/** The last one first. */
+const placeOf = ({ number }: Instalment): string => descending(number);
 
 const MORTGAGE = 'Crédito Hipotecario';
 
@@ -22,7 +26,7 @@ export const mortgageRoutes = () =>
       const { instalments } = standingFor(bank.read, mortgage, bank.today);
       const wanted = ({ status }: Instalment) =>
         query.transaction_status ? status === query.transaction_status : status !== 'PENDING';
-      const { rows, ...next } = pageFromZero(instalments.filter(wanted).toReversed(), query);
+      const { rows, ...next } = pageInOrder(instalments.filter(wanted).toReversed(), placeOf, query);
       return {
         status: 200,
         body: {

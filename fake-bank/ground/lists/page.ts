@@ -52,13 +52,18 @@ export function newestFirst<Row extends object, IndexName extends string>(
 const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
   last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
 
-/** One page of rows as they stand, of a list that counts its pages from zero. */
-export function pageFromZero<Row>(
+/**
+ * One page of rows that stand in the order of their places. Besides the cursors that it answers it takes page numbers,
+ * from 0.
+ */
+export function pageInOrder<Row>(
   rows: readonly Row[],
+  placeOf: (row: Row) => string,
   { limit, cursor }: PageQuery,
-): { rows: Row[]; cursor?: number } {
-  if (!isPageNumber(cursor)) throw refusedCursor();
-  const number = Number(cursor);
-  const end = (number + 1) * limit;
-  return { rows: rows.slice(end - limit, end), ...(rows.length > end && { cursor: number + 1 }) };
+): { rows: Row[]; cursor?: string } {
+  const begin = isPageNumber(cursor)
+    ? Number(cursor) * limit
+    : countBefore(rows, placeOf, `${placeAt(cursor)}\u0000`);
+  const page = rows.slice(begin, begin + limit);
+  return { rows: page, ...(rows.length > begin + limit && next(page.at(-1), placeOf)) };
 }
