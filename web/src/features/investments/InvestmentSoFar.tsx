@@ -3,6 +3,7 @@ import { accountName } from '#contract/shared/account';
 import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
+import { formatWeekday } from '../../format/days';
 import { parseAmount } from '../../forms/amount';
 import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
@@ -10,7 +11,6 @@ import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
-import { longDate } from './calendar';
 import type { Offer, Outcome } from './offers';
 import { chosenOf, type Invest, offersFor } from './order';
 import { useRates } from './useRates';
@@ -54,18 +54,18 @@ const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayPr
     <>
       <Path>
         <li>
-          <b>Hoy, {longDate(bankToday())}</b>
+          <b>Hoy, {formatWeekday(bankToday())}</b>
           <small>Sale de {from}</small>
           <Money amount={fromCentavos(amount)} />
         </li>
         {first && payments.length > 1 && (
           <li data-between="">
-            <b>Cada mes, desde el {longDate(first.date)}</b>
+            <b>Cada mes, desde el {formatWeekday(first.date)}</b>
             <small>Los intereses llegan a {to}</small>
           </li>
         )}
         <li data-end="">
-          <b>El {longDate(maturityDate)}</b>
+          <b>El {formatWeekday(maturityDate)}</b>
           <small>Regresa a {to}</small>
           <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
         </li>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
+import { weekdayName } from '../../format/days';
 import { Card } from '../../ui/Card';
-import { type Holidays, isBankDay, weekdayName } from './calendar';
+import { type Holidays, isBankDay } from './calendar';
 
 const { opens, closes } = serviceHours.investments;
 const DAYS = 7;

@@ -7,13 +7,14 @@ import { maturityOf } from '#contract/shared/term-investment';
 import { bankNow } from '../../api/bank-clock';
 import { SUMMARY } from '../../environment/summary';
 import { formatDate } from '../../format/dates';
+import { formatWeekday, weekdayName } from '../../format/days';
 import { Button } from '../../ui/Button';
 import { Column } from '../../ui/Column';
 import { HubLinks } from '../../ui/HubLinks';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
-import { type Holidays, isBankDay, isOpenAt, longDate, opensOn, weekdayName } from './calendar';
+import { type Holidays, isBankDay, isOpenAt, opensOn } from './calendar';
 import { OpeningWeek } from './OpeningWeek';
 
 const { opens, closes } = serviceHours.investments;
@@ -66,7 +67,7 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
               to: '/mutual-funds/execute?operation_type=BUY',
               icon: CalendarPlus,
               title: 'Programar una compra de fondo',
-              about: `Elige desde ahora; se hace el ${longDate(nextBusinessDay(bankDate(now), holidays))}`,
+              about: `Elige desde ahora; se hace el ${formatWeekday(nextBusinessDay(bankDate(now), holidays))}`,
             },
             {
               to: '/saving-programs/create',
@@ -102,7 +103,7 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
       <OpeningWeek {...{ today, time, next, holidays }} />
       <Text size="sm" tone="muted">
         Si inviertes {next === today ? 'hoy' : `el ${weekdayName(next)}`} a {EXAMPLE} días, recibes tu dinero
-        el {longDate(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.
+        el {formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.
       </Text>
     </Opening>
   );

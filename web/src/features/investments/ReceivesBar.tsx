@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { showMoney } from '#contract/shared/money';
-import { formatDate } from '../../format/dates';
+import { shortDate } from '../../format/days';
 import type { Offer } from './offers';
 import { chosenOf, type Draft } from './order';
 
@@ -15,7 +15,7 @@ export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
     <Edge data-receives="">
       <Words>
         <small>
-          Recibes {outcome.payments.length > 1 ? 'hasta el' : 'el'} {formatDate(maturityDate).slice(0, 6)}
+          Recibes {outcome.payments.length > 1 ? 'hasta el' : 'el'} {shortDate(maturityDate)}
         </small>
         <b>{showMoney(outcome.receives, 'MXN').replace(' MXN', '')}</b>
       </Words>

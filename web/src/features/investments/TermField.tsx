@@ -3,12 +3,12 @@ import { showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatDate } from '../../format/dates';
+import { formatWeekday } from '../../format/days';
 import type { FieldBinding } from '../../forms/draft';
 import { describedByError, FieldError, FieldGroup, Hint } from '../../forms/Field';
 import { LiveHints } from '../../forms/LiveHints';
 import { Loading } from '../../ui/Loading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { longDate } from './calendar';
 import type { Offer } from './offers';
 import { chosenOf } from './order';
 import { TermsLoading } from './TermsLoading';
@@ -72,6 +72,6 @@ function announced({ outcome, maturityDate }: Offer): string {
   if (!outcome) return '';
   const receives = `Recibes ${showMoney(outcome.receives, 'MXN')}`;
   return outcome.payments.length > 1
-    ? `${receives} en total hasta el ${longDate(maturityDate)}`
-    : `${receives} el ${longDate(maturityDate)}`;
+    ? `${receives} en total hasta el ${formatWeekday(maturityDate)}`
+    : `${receives} el ${formatWeekday(maturityDate)}`;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { showTerm } from '#contract/receipts/investments';
 import { showMoney } from '#contract/shared/money';
+import { formatWeekday } from '../../format/days';
 import type { FieldBinding } from '../../forms/draft';
 import { Radio } from '../../forms/Radio';
 import { MINUS } from '../../money/format';
-import { longDate } from './calendar';
 import type { Offer } from './offers';
 import { Head, Room, Row, Rows } from './term-table-look';
 
@@ -51,7 +51,7 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
       />
       <Cells>
         <span data-cell="term">
-          <b>{showTerm(term)}</b> <small>{longDate(maturityDate)}</small>{' '}
+          <b>{showTerm(term)}</b> <small>{formatWeekday(maturityDate)}</small>{' '}
           {moved && <small data-moved="">{why[moved]}</small>}
         </span>{' '}
         <span data-cell="facts">

@@ -1,17 +1,9 @@
 /* The days on which the bank works: terms end on them, and an investment is only made on one. */
-import {
-  addDays,
-  type BankDate,
-  bankDate,
-  isWeekend,
-  nextBusinessDay,
-  weekday,
-} from '#contract/shared/dates';
+import { addDays, type BankDate, bankDate, isWeekend, nextBusinessDay } from '#contract/shared/dates';
 import { isOpen, serviceHours } from '#contract/shared/hours';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { referencesApi } from '../../api/clients/references';
-import { formatDate } from '../../format/dates';
 
 export type Holidays = ReadonlySet<BankDate>;
 
@@ -39,10 +31,3 @@ export function opensOn(now: number, time: string, holidays: Holidays): BankDate
     ? today
     : nextBusinessDay(today, holidays);
 }
-
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-
-export const weekdayName = (day: BankDate): string => WEEKDAYS[weekday(day)] ?? '';
-
-/** 'lun 21 dic 2026' */
-export const longDate = (day: BankDate): string => `${weekdayName(day).slice(0, 3)} ${formatDate(day)}`;

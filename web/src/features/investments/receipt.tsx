@@ -11,9 +11,9 @@ import { ok } from '../../api/client';
 import { investmentProductsApi } from '../../api/clients/investment-products';
 import { pathOf } from '../../api/path';
 import { formatMoment } from '../../format/dates';
+import { formatWeekday } from '../../format/days';
 import type { ReceiptView } from '../../receipt/view';
 import { Money } from '../../ui/Money';
-import { longDate } from './calendar';
 
 const tones = { ACTIVE: 'success', MATURED: 'neutral' } as const;
 
@@ -28,8 +28,8 @@ function nextWords(receipt: InvestmentReceipt): string {
   const { status, maturityDate, toAccount, payments } = receipt;
   const account = `${toAccount.description} ${toAccount.displayId}`;
   if (status === 'MATURED')
-    return `Terminó el ${longDate(maturityDate)}: depositamos ${lastPayment(receipt)} en ${account}.`;
-  const end = `El ${longDate(maturityDate)} depositamos ${lastPayment(receipt)} en ${account}.`;
+    return `Terminó el ${formatWeekday(maturityDate)}: depositamos ${lastPayment(receipt)} en ${account}.`;
+  const end = `El ${formatWeekday(maturityDate)} depositamos ${lastPayment(receipt)} en ${account}.`;
   return payments.length > 1 ? `Cada mes recibes los intereses. ${end}` : end;
 }
 

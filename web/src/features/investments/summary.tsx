@@ -3,9 +3,9 @@ import { accountName } from '#contract/shared/account';
 import { showKnownMoney } from '#contract/shared/money';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
+import { formatWeekday } from '../../format/days';
 import { accountOf } from '../../money-form/accounts';
 import { amountHeadline, sourceRow } from '../../money-form/review-rows';
-import { longDate } from './calendar';
 import type { Draft, Invest } from './order';
 
 const products = { 'VALORES': 'Valores', 'INVERSION CUENTA UNICA': 'Inversión Cuenta Única' } as const;
@@ -30,7 +30,7 @@ export function summaryOf(
       { label: 'Instrumento', value: investmentNames[investmentType], field: 'instrument' },
       { label: 'Plazo', value: showTerm(quote.term), field: 'term' },
       { label: 'Tasa', value: showYearlyRate(quote.rate) },
-      { label: 'Vencimiento', value: longDate(quote.maturityDate) },
+      { label: 'Vencimiento', value: formatWeekday(quote.maturityDate) },
       ...outcomeRows(quote).map((row, place, all) => ({ ...row, total: place === all.length - 1 })),
       ...(first && payments.length > 1
         ? [{ label: 'Pago de intereses', value: 'Cada mes', detail: `desde el ${formatDate(first.date)}` }]

@@ -5,12 +5,13 @@ import { addDays } from '#contract/shared/dates';
 import { ANSWER_DAYS } from '#contract/shared/portability';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
+import { formatWeekday } from '../../format/days';
 import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { bankDaysUntil, formatWeekday } from './day';
+import { bankDaysUntil } from './day';
 import { bankNameOf, type NewPayroll } from './portability';
 import { Timeline } from './Timeline';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/shared/dates';
-import { formatShort } from './day';
+import { shortDate } from '../../format/days';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 
@@ -16,9 +16,9 @@ export function WorkdayDots({ days, today }: WorkdayDotsProps) {
         ))}
       </Dots>
       <Scale>
-        <span aria-hidden="true">{formatShort(first)}</span>
+        <span aria-hidden="true">{shortDate(first)}</span>
         <b>{wordsOf(days, today)}</b>
-        <span aria-hidden="true">{formatShort(last)}</span>
+        <span aria-hidden="true">{shortDate(last)}</span>
       </Scale>
     </div>
   );
@@ -28,7 +28,7 @@ export function WorkdayDots({ days, today }: WorkdayDotsProps) {
 function wordsOf(days: readonly BankDate[], today: BankDate): string {
   const passed = days.filter((day) => day <= today).length;
   if (days.includes(today)) return `Hoy, día hábil ${passed} de ${days.length}`;
-  if (passed === 0) return `Empieza el ${formatShort(days[0] ?? today)}`;
+  if (passed === 0) return `Empieza el ${shortDate(days[0] ?? today)}`;
   return passed === days.length ? 'El plazo terminó' : `Van ${passed} de ${days.length} días hábiles`;
 }
 

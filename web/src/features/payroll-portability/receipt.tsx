@@ -7,10 +7,10 @@ import {
 import { isOpen, type Portability } from '#contract/shared/portability';
 import { bankToday } from '../../api/bank-clock';
 import { formatMoment } from '../../format/dates';
+import { formatWeekday } from '../../format/days';
 import type { ReceiptView } from '../../receipt/view';
 import { Text } from '../../ui/Text';
 import { loadRequest, receiptPath } from './api';
-import { formatWeekday } from './day';
 import { statusOf } from './status';
 
 const leads = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Portability } from '#contract/shared/portability';
-import { bankDaysUntil, formatShort, formatWeekday, formatWeekdayTime } from './day';
+import { formatWeekday, shortDate } from '../../format/days';
+import { bankDaysUntil, formatWeekdayTime } from './day';
 import { request } from './mother.test-support';
 import { isOverdue, type Stage, stagesOf } from './stages';
 import { statusOf } from './status';
@@ -99,5 +100,5 @@ test('days are counted without weekends and holidays', () => {
 test('days are said with their weekday, or short', () => {
   expect(formatWeekday('2026-11-25')).toBe('mié 25 nov 2026');
   expect(formatWeekdayTime('2026-11-21T20:14:00-06:00')).toBe('sáb 21 nov 2026, 20:14 horas');
-  expect(formatShort('2026-11-05')).toBe('05 nov');
+  expect(shortDate('2026-11-05')).toBe('05 nov');
 });

@@ -1,7 +1,8 @@
 import { portabilityWords, showReceiving } from '#contract/receipts/payroll-portability';
 import { type BankDate, bankDate, nextBusinessDay } from '#contract/shared/dates';
 import { isOpen, type Portability, type PortabilityStatus } from '#contract/shared/portability';
-import { formatWeekday, formatWeekdayTime } from './day';
+import { formatWeekday } from '../../format/days';
+import { formatWeekdayTime } from './day';
 
 export type Stage = {
   title: string;

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavingProgram } from '#contract/saving-programs';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
+import { shortDate } from '../../format/days';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { comingIn } from './plan';
 import { titleOf } from './program';
-import { shortDate } from './soon';
 
 /** More would push the sum out of sight. */
 const SHOWN = 5;

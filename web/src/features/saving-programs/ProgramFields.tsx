@@ -4,6 +4,7 @@ import { firstFrom } from '#contract/shared/rhythm';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
+import { weekdayName } from '../../format/days';
 import { parseAmount } from '../../forms/amount';
 import { DraftField } from '../../forms/DraftField';
 import { LazyDateField } from '../../forms/LazyDateField';
@@ -13,7 +14,6 @@ import { operationLimitHints } from '../../money-form/limit-rules';
 import { everyDay, schedulingDays } from '../../money-form/scheduling';
 import { Note } from '../../ui/Note';
 import { type CreateProgram, frequencyOf, programSources } from './order';
-import { weekdayName } from './plan';
 import { EachTimeField, FrequencyField, GoalField, NameField } from './WordFields';
 
 /** On which day it begins, which is not the one chosen where that is none of the rhythm's. */

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
+import { formatWeekday, shortDate } from '../../format/days';
 import { useValues } from '../../forms/useDraft';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Text } from '../../ui/Text';
 import type { CreateProgram } from './order';
-import { longDate, nextDaysWords, type SoFarSaved, shortDate, soFarOf } from './soon';
+import { nextDaysWords, type SoFarSaved, soFarOf } from './soon';
 
 /** More would be too thin to be told apart. */
 const MOST_BARS = 12;
@@ -17,7 +18,7 @@ export function ProgramSoFar({ form }: FieldsProps<CreateProgram>) {
   const soFar = soFarOf(useValues(form));
   return (
     <Card padded>
-      <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown {...soFar} />}</Section>
+      <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown soFar={soFar} />}</Section>
     </Card>
   );
 }
@@ -34,61 +35,57 @@ const heightsOf = (times: number): number[] => {
   return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);
 };
 
-const Grown = ({ rhythm, first, times, total, last, hasGoal }: SoFarSaved) => (
-  <>
-    <Lead>
-      {!hasGoal
-        ? 'En un año habrás apartado'
-        : last === undefined
-          ? 'Llegas a tu meta en'
-          : 'Llegas a tu meta el'}
-      <b>
-        {hasGoal ? (
-          last === undefined ? (
-            'más de 50 años'
-          ) : (
-            longDate(last)
-          )
-        ) : (
-          <Money amount={fromCentavos(total)} size="md" />
-        )}
-      </b>
-    </Lead>
-    {last !== undefined && (
-      <>
-        <Bars aria-hidden="true">
-          {heightsOf(times).map((height) => (
-            <i key={height} style={{ height: `${height}%` }} />
-          ))}
-        </Bars>
-        <Ends aria-hidden="true">
-          <span>{shortDate(first)}</span>
-          <span>{shortDate(last)}</span>
-        </Ends>
-      </>
-    )}
-    <Figures>
-      <div>
-        <dt>Aportaciones</dt>
-        <dd>{times}</dd>
-      </div>
-      <div>
-        <dt>Las siguientes</dt>
-        <dd>{nextDaysWords(rhythm, first)}</dd>
-      </div>
-      <div data-total="">
-        <dt>En total</dt>
-        <dd>
-          <Money amount={fromCentavos(total)} />
-        </dd>
-      </div>
-    </Figures>
-    <Text size="sm" tone="muted">
-      Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
-      siendo tuyo.
-    </Text>
-  </>
-);
+const leadOf = ({ hasGoal, last }: SoFarSaved): string => {
+  if (!hasGoal) return 'En un año habrás apartado';
+  return last === undefined ? 'Llegas a tu meta en' : 'Llegas a tu meta el';
+};
+
+const goalDay = (last: SoFarSaved['last']): string =>
+  last === undefined ? 'más de 50 años' : formatWeekday(last);
+
+const Grown = ({ soFar }: { soFar: SoFarSaved }) => {
+  const { rhythm, first, times, total, last, hasGoal } = soFar;
+  return (
+    <>
+      <Lead>
+        {leadOf(soFar)} <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
+      </Lead>
+      {last !== undefined && (
+        <>
+          <Bars aria-hidden="true">
+            {heightsOf(times).map((height) => (
+              <i key={height} style={{ height: `${height}%` }} />
+            ))}
+          </Bars>
+          <Ends aria-hidden="true">
+            <span>{shortDate(first)}</span>
+            <span>{shortDate(last)}</span>
+          </Ends>
+        </>
+      )}
+      <Figures>
+        <div>
+          <dt>Aportaciones</dt>
+          <dd>{times}</dd>
+        </div>
+        <div>
+          <dt>Las siguientes</dt>
+          <dd>{nextDaysWords(rhythm, first)}</dd>
+        </div>
+        <div data-total="">
+          <dt>En total</dt>
+          <dd>
+            <Money amount={fromCentavos(total)} />
+          </dd>
+        </div>
+      </Figures>
+      <Text size="sm" tone="muted">
+        Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
+        siendo tuyo.
+      </Text>
+    </>
+  );
+};
 
 const Lead = chakra('p', {
   base: {

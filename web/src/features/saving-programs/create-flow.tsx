@@ -7,6 +7,7 @@ import { loadLimits } from '../../api/queries/limits';
 import { defineFlow } from '../../flow/flow';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
+import { formatWeekday } from '../../format/days';
 import { accountOf } from '../../money-form/accounts';
 import { limitOf } from '../../money-form/limit-rules';
 import { amountHeadline, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
@@ -15,7 +16,7 @@ import { ProgramFields } from './ProgramFields';
 import { ProgramSoFar } from './ProgramSoFar';
 import { CREATE_PROGRAM, PROGRAMS, PROGRAMS_KEY } from './program';
 import { programReceipt } from './receipt';
-import { longDate, nextDaysWords, soFarOf } from './soon';
+import { nextDaysWords, soFarOf } from './soon';
 
 const createProgramFlow = defineFlow<CreateProgram>({
   base: CREATE_PROGRAM,
@@ -97,7 +98,7 @@ function goalRow(draft: CreateProgram['draft'], goal: number | undefined) {
   return {
     label: 'Meta',
     value: goal === undefined ? 'Sin meta' : showKnownMoney({ amount: goal, currencyCode: 'MXN' }),
-    detail: goal === undefined || last === undefined ? undefined : `Llegas el ${longDate(last)}`,
+    detail: goal === undefined || last === undefined ? undefined : `Llegas el ${formatWeekday(last)}`,
     field: 'goal' as const,
   };
 }

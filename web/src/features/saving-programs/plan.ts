@@ -1,16 +1,13 @@
 /* On which days money is put aside, and when that has come to a goal: the same days as the bank has. */
 import type { SavingProgram } from '#contract/saving-programs';
-import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
+import { weekdayName } from '../../format/days';
 
 /** Longer than anybody waits. */
 const MOST_YEARS = 50;
 const DAYS_AHEAD = 30;
-
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-
-export const weekdayName = (day: BankDate): string => WEEKDAYS[weekday(day)] ?? '';
 
 const each: Record<Frequency, (start: BankDate) => string> = {
   WEEKLY: weekdayName,
@@ -65,6 +62,14 @@ export function goalDayOf(program: SavingProgram): BankDate | undefined {
   return dayAfter(rhythmOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
 }
 
+/** Those of a rhythm from one day until another. */
+function daysUntil(rhythm: Rhythm, from: BankDate, until: BankDate): BankDate[] {
+  const days: BankDate[] = [];
+  for (let day = firstFrom(rhythm, from); day <= until; day = firstFrom(rhythm, addDays(day, 1)))
+    days.push(day);
+  return days;
+}
+
 export type Coming = { day: BankDate; program: SavingProgram };
 
 /** What will be put aside in the next thirty days, soonest first. */
@@ -74,9 +79,7 @@ export function comingIn(programs: readonly SavingProgram[], today: BankDate): C
     .flatMap((program) => {
       const { nextDate } = program;
       if (nextDate === undefined) return [];
-      return daysOf(rhythmOf(program), nextDate, DAYS_AHEAD)
-        .filter((day) => day <= last)
-        .map((day) => ({ day, program }));
+      return daysUntil(rhythmOf(program), nextDate, last).map((day) => ({ day, program }));
     })
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -1,20 +1,14 @@
 /* What a form comes to so far: shown beside it, and said again in its review. */
 import type { BankDate } from '#contract/shared/dates';
 import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
-import { formatDate } from '../../format/dates';
+import { shortDate } from '../../format/days';
 import { parseAmount } from '../../forms/amount';
 import { type CreateProgram, frequencyOf } from './order';
-import { dayAfter, daysOf, timesTo, weekdayName } from './plan';
+import { dayAfter, daysOf, timesTo } from './plan';
 
 /** How many of the days that follow are told. */
 const TOLD = 3;
 const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
-
-/** '24 nov', where the year goes without saying. */
-export const shortDate = (day: BankDate): string => formatDate(day).slice(0, 6);
-
-/** 'sáb 15 may 2027' */
-export const longDate = (day: BankDate): string => `${weekdayName(day).slice(0, 3)} ${formatDate(day)}`;
 
 /** '30 nov, 15 dic, 31 dic' */
 export const nextDaysWords = (rhythm: Rhythm, first: BankDate): string =>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
+import { shortDate } from '../../../format/days';
 import { Icon } from '../../../ui/Icon';
 import { Money, PlainMoney } from '../../../ui/Money';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -88,7 +89,7 @@ function One({ investment, axis, today, to }: OneProps) {
         ))}
         <i data-of="end" style={{ left: `${end}%` }} />
         <small data-of="end-day" style={{ left: `${end}%` }}>
-          {formatDate(maturityDate).slice(0, 6)}
+          {shortDate(maturityDate)}
         </small>
       </Line>
       <span data-cell="sums">

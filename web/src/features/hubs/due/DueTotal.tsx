@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { fromCentavos, showMoney } from '#contract/shared/money';
+import { shortDate } from '../../../format/days';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBills, sumsOf } from '../../../payee-book/due-bills';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
-import { shortDate } from './words';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

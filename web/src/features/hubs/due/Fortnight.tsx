@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { shortDate } from '../../../format/days';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { FEW, ROOMY } from './room';
-import { shortDate } from './words';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 

@@ -1,14 +1,11 @@
 import { type BankDate, daysBetween } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { formatAgo } from '../../../format/ago';
-import { formatDate } from '../../../format/dates';
+import { shortDate } from '../../../format/days';
 import { sumOf } from '../../../payee-book/bills';
 import { type DueBill, dayOf } from '../../../payee-book/due-bills';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
-
-/** '24 nov', where the year goes without saying. */
-export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);
 
 /** 'Venció el 17 nov, hace 2 días', 'Vence hoy', 'Programado para el 26 nov'. */
 export function whenWords(due: DueBill, today: BankDate): string {
