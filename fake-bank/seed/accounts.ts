@@ -5,10 +5,10 @@ import { type Entitlement, type ProductLabel, showEnding } from '#contract/share
 import { withLuhn } from '#contract/shared/card';
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
+import { worth } from '#contract/shared/fund-trade';
 import type { PortfolioType } from '#contract/shared/investment';
 import { type Currency, toCentavos } from '#contract/shared/money';
 import { type FundId, fundPositions, funds } from '../domains/investment-funds/funds';
-import { worth } from '../domains/investment-funds/prices';
 import type { CustomerAccount } from '../ground/ledger/accounts';
 import type { CreditTerms } from '../ground/ledger/terms';
 import type { Transaction } from '../ground/store/transaction';

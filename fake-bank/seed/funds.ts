@@ -1,5 +1,6 @@
 /** Funds: the prices that led to today's, and what somebody bought of them on the way. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { costOf, worth } from '#contract/shared/fund-trade';
 import {
   type FundId,
   fundPrices,
@@ -7,7 +8,7 @@ import {
   fundValuations,
   type Valuation,
 } from '../domains/investment-funds/funds';
-import { buyPrice, costOf, priceBefore, worth } from '../domains/investment-funds/prices';
+import { buyPrice, priceBefore } from '../domains/investment-funds/prices';
 import { scheduleValuation, VALUATION, VALUED_AT_HOUR } from '../domains/investment-funds/valuation';
 import { bankDayUntil } from '../ground/calendar/holidays';
 import type { Transaction } from '../ground/store/transaction';

@@ -1,4 +1,5 @@
 import type { FundOrder } from '#contract/investment-funds';
+import type { Trade } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
@@ -14,7 +15,7 @@ import { fieldRefusal } from '../../ground/refusal/refusal';
 import { nextKey } from '../../ground/store/sequence';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import type { FundOperation } from './operation';
-import { checkOrder, type Trade } from './rules';
+import { checkOrder } from './rules';
 import { factsOf, putOff, trade, wordsOf } from './trading';
 import { ownFund } from './views';
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import { inMillionths, worth } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
-import { worth } from './prices';
 
 const FUNDS = '/api/investment-funds/v2/investment-funds';
 const ANA = `${FUNDS}/ana-fondo`;
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
-const inMillionths = (price: number) => Math.round(price * 1_000_000);
 
 test('a fund says what the customer holds, and both prices of its last valuation', async () => {
   const bank = await openBank();

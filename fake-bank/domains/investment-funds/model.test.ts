@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FundOrder } from '#contract/investment-funds';
 import { addDays, bankDate } from '#contract/shared/dates';
 import { FundOperationType } from '#contract/shared/fund';
+import { worth } from '#contract/shared/fund-trade';
 import { fromCentavos } from '#contract/shared/money';
 import { bankDayFrom } from '../../ground/calendar/holidays';
 import { runDue } from '../../ground/due/due-work';
@@ -16,7 +17,6 @@ import { change } from './changes';
 import { execute, setUp, validate } from './commands';
 import { fundPositions, fundPrices } from './funds';
 import { type FundOperation, fundOperations } from './operation';
-import { worth } from './prices';
 
 const DAY_MS = 86_400_000;
 const TRADED = /^(Compra|Venta) de Fondo/;

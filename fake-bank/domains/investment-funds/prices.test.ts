@@ -2,53 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { bankDayUntil, isBankDay } from '../../ground/calendar/holidays';
 import { FundId } from './funds';
-import {
-  buyPrice,
-  costOf,
-  priceAfter,
-  priceBefore,
-  proceedsOf,
-  unitsBought,
-  unitsSold,
-  WOBBLE,
-  wirePrice,
-  wobble,
-  worth,
-} from './prices';
-
-it.each([
-  [10_000_00, 1_234_567, 8_100],
-  [1_24, 1_234_567, 1],
-  [1_23, 1_234_567, 0],
-  [0, 1_234_567, 0],
-])('%i centavos at %i buy %i units', (amount, price, units) => {
-  expect(unitsBought(amount, price)).toBe(units);
-});
-
-it.each([
-  [10_000_00, 1_232_100, 70_075, 8_117, 'as many as it takes'],
-  [1_23, 1_230_000, 10, 1, 'one that is worth exactly so much'],
-  [1_24, 1_230_000, 10, 2, 'a centavo more is another one'],
-  [12_31, 1_230_000, 10, 10, 'one above the holding sells all of it'],
-  [13_54, 1_230_000, 10, 12, 'two above it are too many'],
-  [1, 1_230_000, 0, 0, 'nothing of nothing'],
-])('%i centavos at %i of %i are %i units: %s', (amount, price, held, units) => {
-  expect(unitsSold(amount, price, held)).toBe(units);
-});
-
-it.each([
-  [8_117, 1_232_100, 10_000_96, 10_000_96, 10_000_95],
-  [1, 1_234_999, 1_23, 1_24, 1_23],
-  [1, 1_235_000, 1_24, 1_24, 1_23],
-  [100, 1_230_000, 123_00, 123_00, 123_00],
-  [80_000_000, 1_232_100, 98_568_000_00, 98_568_000_00, 98_568_000_00],
-])('%i units at %i are worth %i centavos, cost %i, bring %i', (units, price, value, cost, proceeds) => {
-  expect([worth(units, price), costOf(units, price), proceedsOf(units, price)]).toEqual([
-    value,
-    cost,
-    proceeds,
-  ]);
-});
+import { buyPrice, priceAfter, priceBefore, WOBBLE, wirePrice, wobble } from './prices';
 
 it('the bank sells dearer than it buys', () => {
   expect(buyPrice(1_232_100)).toBe(1_234_564);

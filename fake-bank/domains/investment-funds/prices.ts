@@ -6,7 +6,6 @@ import { type FundId, funds } from './funds';
 
 /** The bank sells units dearer than it takes them back, per cent. */
 const SPREAD = 0.2;
-const MILLIONTHS_OF_A_CENTAVO = 10_000;
 const MILLION = 1_000_000;
 const DAYS_OF_A_YEAR = 360;
 /** By how much a day is better or worse than its fund's rate, at most: millionths. */
@@ -15,31 +14,6 @@ export const WOBBLE = 600;
 const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
 
 export const buyPrice = (price: number): number => whole(new Decimal(SPREAD).div(100).plus(1).times(price));
-
-const exactly = (units: number, price: number): Decimal =>
-  new Decimal(units).times(price).div(MILLIONTHS_OF_A_CENTAVO);
-
-/** What units are worth, to the nearest centavo. */
-export const worth = (units: number, price: number): number => whole(exactly(units, price));
-
-/** What a customer pays for units, rounded up. */
-export const costOf = (units: number, price: number): number => exactly(units, price).ceil().toNumber();
-
-/** What a customer gets for units, rounded down. */
-export const proceedsOf = (units: number, price: number): number => exactly(units, price).floor().toNumber();
-
-const unitsOf = (amount: number, price: number): Decimal =>
-  new Decimal(amount).times(MILLIONTHS_OF_A_CENTAVO).div(price);
-
-/** As many whole units as an amount buys. */
-export const unitsBought = (amount: number, price: number): number =>
-  unitsOf(amount, price).floor().toNumber();
-
-/** The units that have to be sold to receive an amount. The last part of one above all that is held sells all. */
-export function unitsSold(amount: number, price: number, held: number): number {
-  const units = unitsOf(amount, price).ceil().toNumber();
-  return units === held + 1 ? held : units;
-}
 
 /** The same for a fund and a day in every bank: from -WOBBLE to WOBBLE (FNV-1a, mixed once more). */
 export function wobble(fund: FundId, day: BankDate): number {

@@ -3,13 +3,14 @@ import { showTitles } from '#contract/receipts/funds';
 import { mayUse } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { FUND_AMOUNT_MAX } from '#contract/shared/fund';
+import { costOf, proceedsOf, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { isOpen } from '#contract/shared/hours';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { isBankDay } from '../../ground/calendar/holidays';
 import { checkStartDate } from '../../ground/calendar/start-date';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { buyPrice, costOf, proceedsOf, unitsBought, unitsSold } from './prices';
+import { buyPrice } from './prices';
 
 export type Facts = {
   now: number;
@@ -19,22 +20,16 @@ export type Facts = {
   price: number | undefined;
 };
 
-/** Whole units at their price, and what they cost or bring: millionths of a peso, centavos. */
-export type Trade = { units: number; price: number; total: number };
-
 type Asked = Pick<FundOrder, 'operation_type' | 'amount'>;
 
-/** What an amount comes to at a price, however much is held of it. */
-export function tradeOf({ operation_type, amount }: Asked, price: number, held: number): Trade {
-  const centavos = toCentavos(amount);
-  if (operation_type === 'SELL') {
-    const units = unitsSold(centavos, price, held);
-    return { units, price, total: proceedsOf(units, price) };
-  }
-  const dear = buyPrice(price);
-  const units = unitsBought(centavos, dear);
-  return { units, price: dear, total: costOf(units, dear) };
-}
+/** What an order comes to at what the bank gives for a unit. */
+const comesTo = ({ operation_type, amount }: Asked, price: number, held: number): Trade =>
+  tradeOf({
+    type: operation_type,
+    amount: toCentavos(amount),
+    prices: { buy: buyPrice(price), sell: price },
+    held,
+  });
 
 const noCash = () =>
   new Refusal('3073', { field: 'amount', description: 'Saldo insuficiente en tu cuenta de cheques.' });
@@ -90,7 +85,7 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
   checkEntitled(order, facts);
   checkDay(order, bankDate(facts.now));
   checkAmount(order);
-  const trade = tradeOf(order, priced(facts), facts.held);
+  const trade = comesTo(order, priced(facts), facts.held);
   checkBuys(order, trade);
   if (order.transaction_type === 'scheduled') return trade;
   if (!isOpen('mutual-funds', facts.now, isBankDay)) throw new Refusal('2185');
@@ -102,7 +97,7 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
 export function tradeOnDay(order: Asked, facts: Facts): Trade {
   checkEntitled(order, facts);
   const price = priced(facts);
-  const trade = tradeOf(order, price, facts.held);
+  const trade = comesTo(order, price, facts.held);
   checkBuys(order, trade);
   const most = Math.min(trade.units, facts.held);
   const made =

@@ -1,5 +1,6 @@
 /** Units change hands, and what is paid for them. */
 
+import type { Trade } from '#contract/shared/fund-trade';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
 import { opensAt } from '../../ground/calendar/day';
@@ -10,7 +11,7 @@ import { availableIn, move } from '../../ground/ledger/ledger';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { fundPositions, funds } from './funds';
 import { type FundOperation, fundOperations } from './operation';
-import { type Facts, type Trade, tradeOnDay } from './rules';
+import { type Facts, tradeOnDay } from './rules';
 import { revalue } from './valuation';
 import { type Held, ownFund } from './views';
 

@@ -1,5 +1,6 @@
 /** Each bank day the bank says what the units of its funds are worth, after the funds' hours. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { worth } from '#contract/shared/fund-trade';
 import { atHour } from '../../ground/calendar/day';
 import { nextBankDay } from '../../ground/calendar/holidays';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -7,7 +8,7 @@ import { bankAccount } from '../../ground/ledger/accounts';
 import { balanceOf, move } from '../../ground/ledger/ledger';
 import type { Transaction } from '../../ground/store/transaction';
 import { type FundId, type FundPosition, fundPositions, fundPrices, fundValuations } from './funds';
-import { priceAfter, worth } from './prices';
+import { priceAfter } from './prices';
 
 export const FUND_VALUATION = 'fund-valuation';
 export const VALUATION = 'Valuación del fondo';

@@ -1,6 +1,7 @@
 /** What is told of a fund, and of what was traded of it. */
 import { addDays, bankInstant } from '#contract/shared/dates';
 import type { Fund, FundDetail, FundQuote, FundOperation as WireOperation } from '#contract/shared/fund';
+import type { Trade } from '#contract/shared/fund-trade';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import { accountRef, ownAccount, productView } from '../../ground/accounts/views';
 import { balanceOf } from '../../ground/ledger/ledger';
@@ -9,7 +10,6 @@ import type { Reader } from '../../ground/store/transaction';
 import { type FundPosition, type FundPrice, fundPositions, fundPrices, fundValuations } from './funds';
 import { costOfHeld, type FundOperation, fundOperations } from './operation';
 import { buyPrice, wirePrice } from './prices';
-import type { Trade } from './rules';
 
 const WEEKS_OF_A_YEAR = 52;
 
