@@ -13,7 +13,7 @@ const standings: Record<FundOperationStatus, Standing> = {
 
 export const fundOperationNames: Record<FundOperationType, string> = { BUY: 'Compra', SELL: 'Venta' };
 
-const labels: Record<FundOperationStatus, string> = {
+export const fundStatusNames: Record<FundOperationStatus, string> = {
   PROCESSED: 'Aplicada',
   SCHEDULED: 'Programada',
   REJECTED: 'Rechazada',
@@ -25,7 +25,7 @@ export function fundWords({
   operationType,
   status,
 }: Pick<FundOperation, 'operationType' | 'status'>): ReceiptWords {
-  const label = labels[status];
+  const label = fundStatusNames[status];
   const ending = status === 'PROCESSED' ? 'hecha' : label.toLowerCase();
   return { label, heading: `${fundOperationNames[operationType]} ${ending}` };
 }

@@ -138,8 +138,11 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/preauthorized-payments/cancel/:step?',
     page: flowPage(() => import('../../features/preauthorized-payments/cancel/cancel-flow')),
   },
-  { path: '/mutual-funds/history', page: later },
-  { path: `/mutual-funds/execute/${steps}`, page: later },
+  { path: '/mutual-funds/history', page: lazy(() => import('../../features/mutual-funds/FundHistoryPage')) },
+  {
+    path: '/mutual-funds/execute/:step?',
+    page: flowPage(() => import('../../features/mutual-funds/execute-flow')),
+  },
   {
     path: '/investments/{unique|values}/:step?',
     page: flowPage(() =>

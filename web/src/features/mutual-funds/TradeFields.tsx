@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountName, primaryBalance } from '#contract/shared/account';
+import type { Fund } from '#contract/shared/fund';
+import type { FieldsProps } from '../../flow/flow';
+import { AmountInput } from '../../forms/AmountInput';
+import { Choice } from '../../forms/Choice';
+import { DraftField } from '../../forms/DraftField';
+import { LiveHints } from '../../forms/LiveHints';
+import { SelectField, type SelectOption } from '../../forms/SelectField';
+import { useField, useValues } from '../../forms/useDraft';
+import { formatMoney } from '../../money/format';
+import { Note } from '../../ui/Note';
+import { CashAccount } from './CashAccount';
+import { Division } from './Division';
+import { tradeHints } from './hints';
+import { cashOf, type FundTrade, fundOf, typeOf } from './order';
+import { TradeDay } from './TradeDay';
+import { TradeSoFar } from './TradeSoFar';
+import { useFunds } from './useFunds';
+
+const operations = [
+  { value: 'BUY', label: 'Comprar' },
+  { value: 'SELL', label: 'Vender' },
+];
+
+const amountLabels = { BUY: '¿Cuánto quieres comprar?', SELL: '¿Cuánto quieres recibir?' } as const;
+
+function fundOption(fund: Fund): SelectOption {
+  const name = `${accountName(fund)} ${fund.displayId}`;
+  const worth = formatMoney(primaryBalance(fund) ?? { amount: null, currencyCode: fund.defaultCurrency });
+  return { value: fund.key, label: `${name} · ${worth}`, parts: [name, worth] };
+}
+
+export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
+  const draft = useValues(form);
+  const amount = useField(form, 'amount');
+  // Read here, for all that is said of them: the choice, the division, what is beside the form.
+  const funds = useFunds(setup);
+  const type = typeOf(draft);
+  const fund = fundOf(draft, setup);
+  const hints = tradeHints(draft, setup).filter(({ good }) => good !== false || amount.error === undefined);
+  return (
+    <>
+      {funds.length === 0 && (
+        <Note tone="warning">
+          Para operar necesitas un contrato de fondos con una cuenta de cheques en pesos.
+        </Note>
+      )}
+      <DraftField form={form} name="operation">
+        {(field) => <Choice {...field} label="Operación" options={operations} />}
+      </DraftField>
+      <DraftField form={form} name="fund">
+        {(field) => (
+          <SelectField
+            {...field}
+            label="Fondo"
+            placeholder="Elige un fondo"
+            options={funds.map(fundOption)}
+          />
+        )}
+      </DraftField>
+      <AmountInput
+        {...amount}
+        label={amountLabels[type]}
+        currency="MXN"
+        {...(fund && {
+          hint: (
+            <>
+              <Division draft={draft} fund={fund} />
+              <LiveHints hints={hints} />
+            </>
+          ),
+        })}
+      />
+      {fund && <CashAccount type={type} account={cashOf(fund, setup)} />}
+      <TradeDay form={form} holidays={setup.holidays} />
+      <Below>
+        <TradeSoFar form={form} setup={setup} quote={quote} />
+      </Below>
+    </>
+  );
+}
+
+/* Where there is no room for it beside the form. */
+const Below = chakra('div', { base: { hideFrom: 'lg' } });

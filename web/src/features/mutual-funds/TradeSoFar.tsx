@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Fund } from '#contract/shared/fund';
+import { type Trade, worth } from '#contract/shared/fund-trade';
+import { fromCentavos } from '#contract/shared/money';
+import type { FieldsProps } from '../../flow/flow';
+import { formatDate } from '../../format/dates';
+import { useValues } from '../../forms/useDraft';
+import { Card } from '../../ui/Card';
+import { Money, PlainMoney } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { comesTo, type Draft, type FundTrade, fundOf, pricesOf, typeOf } from './order';
+import { useFunds } from './useFunds';
+
+const verbs = { BUY: 'Compras', SELL: 'Vendes' } as const;
+const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as const;
+
+/** What will be held after what the form comes to so far. */
+export function TradeSoFar({ form, setup }: FieldsProps<FundTrade>) {
+  const draft = useValues(form);
+  useFunds(setup);
+  const fund = fundOf(draft, setup);
+  const trade = comesTo(draft, fund);
+  return (
+    <Card padded>
+      <Section title={titles[typeOf(draft)]}>
+        {fund && trade ? (
+          <After draft={draft} fund={fund} trade={trade} />
+        ) : (
+          <Text size="sm" tone="muted">
+            Elige el fondo y escribe un importe: aquí verás cuántos títulos tendrás y cuánto valen.
+          </Text>
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+type AfterProps = { draft: Draft; fund: Fund; trade: Trade };
+
+function After({ draft, fund, trade }: AfterProps) {
+  const type = typeOf(draft);
+  const after = type === 'BUY' ? fund.units + trade.units : fund.units - trade.units;
+  const rows: [label: string, value: string][] = [
+    ['Títulos que tienes', count.format(fund.units)],
+    [verbs[type], `${type === 'BUY' ? '+' : '\u2212'}${count.format(trade.units)}`],
+    ['Tendrás', after < 0 ? 'No alcanzan' : count.format(after)],
+  ];
+  return (
+    <>
+      <Figures>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {after >= 0 && (
+          <div>
+            <dt>Valen, al precio de venta</dt>
+            <dd>
+              <PlainMoney amount={fromCentavos(worth(after, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
+            </dd>
+          </div>
+        )}
+        <div data-total="">
+          <dt>{type === 'BUY' ? 'Se carga' : 'Recibes'}</dt>
+          <dd>
+            <Money amount={fromCentavos(trade.total)} />
+          </dd>
+        </div>
+      </Figures>
+      <Text size="sm" tone="muted">
+        Precios de la valuación del {formatDate(fund.valuationDate)}.
+        {draft.when === 'later' && ' El de tu operación será el de ese día.'} Los fondos no están protegidos
+        por el IPAB.
+      </Text>
+    </>
+  );
+}
+
+const Figures = chakra('dl', {
+  base: {
+    mt: '2',
+    mb: '3',
+    textStyle: 'body.sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '6px',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { ms: 'auto' },
+    '& > [data-total]': {
+      mt: '2',
+      pt: '3',
+      borderTop: '1px solid {colors.border}',
+      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { bankNow, bankToday } from '../../api/bank-clock';
+import { loadHolidays } from '../../api/queries/references';
+import { queryKeys } from '../../api/query-keys';
+import { SUMMARY } from '../../environment/summary';
+import { defineFlow } from '../../flow/flow';
+import { EXECUTE, fundHistory } from './addresses';
+import { amend } from './amend';
+import { checkOrder, execute, fundKeys, openOperation } from './api';
+import { findMade, keysBefore } from './made';
+import { draftOf, type FundTrade, orderOf } from './order';
+import { fundReceipt, NOTHING_MOVED } from './receipt';
+import { checkTrade } from './rules';
+import { summaryOf } from './summary';
+import { TradeFields } from './TradeFields';
+import { TradeSoFar } from './TradeSoFar';
+
+const executeFlow = defineFlow<FundTrade>({
+  base: EXECUTE,
+  title: 'Comprar o vender fondos',
+  parent: { to: SUMMARY, label: 'Mis cuentas' },
+  setup: async () => {
+    const [setup, holidays] = await Promise.all([openOperation(), loadHolidays()]);
+    return { ...setup, funds: new Map(setup.funds.map((fund) => [fund.key, fund])), holidays };
+  },
+  defaults: (setup, query) => draftOf(setup, query, bankNow()),
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['operation', 'operation_type'],
+        ['fund', 'investment_account_key'],
+        ['amount', 'amount'],
+        ['when', 'transaction_type'],
+        ['date', 'operation_date'],
+      ],
+      check: (draft, setup) => checkTrade(draft, setup, bankToday()),
+      Fields: TradeFields,
+      Aside: TradeSoFar,
+      submit: async (draft, { key }) => {
+        const order = orderOf(draft, bankToday());
+        return { ...(await checkOrder(key, order)), order, before: await keysBefore(order) };
+      },
+    },
+  ],
+  summary: summaryOf,
+  signature: { input: null, confirm: null },
+  execute: (_, { key }, { order }) => execute(key, order),
+  lookUp: (_, quote) => findMade(quote),
+  receipt: fundReceipt,
+  amend,
+  unchanged: NOTHING_MOVED,
+  history: fundHistory,
+  invalidates: [queryKeys.summary, queryKeys.accounts.all, fundKeys.all],
+});
+
+export default [executeFlow];

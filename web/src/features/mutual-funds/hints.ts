@@ -1,0 +1,68 @@
+import { showTitles } from '#contract/receipts/funds';
+import { showMoney } from '#contract/shared/money';
+import { parseAmount } from '../../forms/amount';
+import type { LiveHint } from '../../forms/LiveHints';
+import { balanceHints } from '../../money-form/hints';
+import { cashFor, comesTo, type Draft, fundOf, pricesOf, type TradeForm, typeOf } from './order';
+
+const pesos = (centavos: number) => showMoney(centavos, 'MXN');
+
+/** What follows from the form so far: what is left, and what whole units come to. */
+export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
+  const fund = fundOf(draft, form);
+  if (fund === undefined) return [];
+  if (!pricesOf(fund)) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
+  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund.units, form);
+}
+
+const LATER = 'Ese día el precio puede ser otro';
+
+function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
+  const fund = fundOf(draft, form);
+  const amount = parseAmount(draft.amount, 'MXN');
+  const trade = comesTo(draft, fund);
+  const balance = balanceHints({
+    available: cashFor(fund, form),
+    centavos: trade?.total ?? amount,
+    currency: 'MXN',
+    // Until there is an amount the balance helps to choose one, for any day.
+    when: amount === undefined ? 'today' : draft.when,
+    later: 'El saldo se revisa ese día',
+  });
+  if (!trade || amount === undefined || trade.units === 0) return balance;
+  const rest = amount - trade.total;
+  const kept = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
+  const bought = showTitles(trade.units);
+  return draft.when === 'later'
+    ? [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }]
+    : [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
+}
+
+function sellHints(draft: Draft, held: number, form: TradeForm): LiveHint[] {
+  const trade = comesTo(draft, fundOf(draft, form));
+  if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
+  if (!trade || trade.units === 0) return [{ text: `Tienes ${showTitles(held)}` }];
+  const isShort = trade.units > held;
+  if (draft.when === 'later')
+    return [
+      { text: `Tienes ${showTitles(held)}${isShort ? ': ese día se venderían todos' : ''}` },
+      { text: isShort ? LATER : `Hoy serían ${showTitles(trade.units)} por ${pesos(trade.total)}. ${LATER}` },
+    ];
+  if (isShort) return [{ good: false, text: `Tienes ${showTitles(held)}: no alcanzan` }];
+  return [
+    {
+      good: true,
+      text:
+        trade.units === held
+          ? `Vendes todos tus títulos: ${held.toLocaleString('en-US')}`
+          : `Tienes ${showTitles(held)}; te quedarían ${(held - trade.units).toLocaleString('en-US')}`,
+    },
+    {
+      good: true,
+      text:
+        trade.total === parseAmount(draft.amount, 'MXN')
+          ? `Recibes ${pesos(trade.total)}`
+          : `Recibes ${pesos(trade.total)}, porque solo se venden títulos completos`,
+    },
+  ];
+}
