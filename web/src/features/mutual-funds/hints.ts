@@ -1,4 +1,5 @@
 import { showTitles } from '#contract/receipts/funds';
+import { costOf } from '#contract/shared/fund-trade';
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
@@ -19,23 +20,26 @@ const LATER = 'Ese día el precio puede ser otro';
 
 function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
+  const available = cashFor(fund, form);
   const amount = parseAmount(draft.amount, 'MXN');
   const trade = comesTo(draft, fund);
   const balance = balanceHints({
-    available: cashFor(fund, form),
+    available,
     centavos: trade?.total ?? amount,
     currency: 'MXN',
     // Until there is an amount the balance helps to choose one, for any day.
     when: amount === undefined ? 'today' : draft.when,
     later: 'El saldo se revisa ese día',
   });
-  if (!trade || amount === undefined || trade.units === 0) return balance;
+  if (!trade || amount === undefined) return balance;
+  if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
+  const bought = showTitles(trade.units);
+  if (draft.when === 'later')
+    return [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }];
+  if (available !== undefined && trade.total > available) return balance;
   const rest = amount - trade.total;
   const kept = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
-  const bought = showTitles(trade.units);
-  return draft.when === 'later'
-    ? [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }]
-    : [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
+  return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
 }
 
 function sellHints(draft: Draft, held: number, form: TradeForm): LiveHint[] {
