@@ -18,7 +18,7 @@ async function follow(page: Page, step: string): Promise<void> {
 
 /** What a refusal says that it left as it was. */
 const UNCHANGED =
-  /No se hizo ningún cargo a tu cuenta\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
+  /No se hizo ningún cargo a tu cuenta\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
 
 async function expectShown(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
@@ -80,6 +80,7 @@ const DOMAINS = [
   'preauthorized',
   'saving-programs',
   'investments',
+  'funds',
 ];
 
 for (const domain of DOMAINS) {

@@ -24,6 +24,9 @@ const domains: readonly string[] = [
   'tax-sat',
   'tax-cdmx',
   'payroll-portability',
+  'investments',
+  'mutual-funds',
+  'accounts',
 ];
 
 test('there is one for each code that the flows can meet', () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../ground/refusal/refusal';
 import { investmentScenarios } from './investments';
 import { limitScenarios } from './limits';
+import { fundScenarios } from './mutual-funds';
 import { ownTransferScenarios } from './own-transfers';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
@@ -25,6 +26,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'taxes', title: 'Impuestos', scenarios: taxScenarios },
   { id: 'saving-programs', title: 'Ahorro programado', scenarios: savingProgramScenarios },
   { id: 'investments', title: 'Inversiones a plazo', scenarios: investmentScenarios },
+  { id: 'mutual-funds', title: 'Fondos de inversión', scenarios: fundScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },

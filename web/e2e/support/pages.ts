@@ -37,6 +37,8 @@ export const customerPages: readonly KnownPage[] = [
   ['saving-programs', 'Programas de ahorro'],
   ['saving-programs/create', 'Crear un programa de ahorro'],
   ['investments/unique?from_account=ana-nomina&amount=20000&term=28', 'Invertir en Cuenta Única'],
+  ['mutual-funds/execute?amount=10000', 'Comprar o vender fondos'],
+  ['mutual-funds/history', 'Operaciones de fondos'],
   ['settings/web/limits', 'Límites de operación'],
   ['settings/web/limits/admin', 'Cambiar límites'],
   ['settings/web/portable-payroll', 'Portabilidad de nómina'],

@@ -18,7 +18,7 @@ test.each([
     says: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
     label: `Programar para el ${shown}`,
     draft: { ...draft(), when: 'later', date },
-    field: 'date',
+    field: 'when',
   });
 });
 

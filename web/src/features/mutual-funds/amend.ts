@@ -21,6 +21,6 @@ export function amend(error: unknown, draft: Draft, { holidays }: TradeForm): Am
     says: TRADING_HOURS,
     label: `Programar para el ${formatDate(day)}`,
     draft: { ...draft, when: 'later', date: day },
-    field: 'date',
+    field: 'when',
   };
 }
