@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import { Fund, FundDetail, FundOperation, FundOperationType, FundQuote, FundTransactionType } from './fund';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
-import {
-  Fund,
-  FundDetail,
-  FundOperation,
-  FundOperationType,
-  FundQuote,
-  FundTransactionType,
-} from './shared/fund';
 import { Key } from './shared/key';
 import { PositiveAmount } from './shared/money';
 import { c, domain } from './shared/router';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FundOperation } from '../shared/fund';
+import type { FundOperation } from '../fund';
 import { fundAmount, fundReceiptRows, fundWords, showTitles } from './funds';
 
 const money = (amount: number) => ({ amount, currencyCode: 'MXN' as const });

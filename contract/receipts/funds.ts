@@ -1,5 +1,5 @@
 /** What the receipt of a fund's operation says: the same on the screen and on paper. */
-import type { FundOperation, FundOperationStatus, FundOperationType } from '../shared/fund';
+import type { FundOperation, FundOperationStatus, FundOperationType } from '../fund';
 import { type KnownMoney, showKnownMoney } from '../shared/money';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
 import { dateRows, type Standing } from './standing';

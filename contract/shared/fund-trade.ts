@@ -2,7 +2,6 @@
  * What an amount comes to in units of a fund, and units in money: the bank trades by it, the client tells it before.
  * Prices are millionths of a peso, amounts centavos; in whole numbers, and exact.
  */
-import type { FundOperationType } from './fund';
 
 const MILLIONTHS_OF_A_PESO = 1_000_000;
 const MILLIONTHS_OF_A_CENTAVO = 10_000n;
@@ -41,7 +40,7 @@ export function unitsSold(amount: number, price: number, held: number): number {
 export type Trade = { units: number; price: number; total: number };
 
 type Asked = {
-  type: FundOperationType;
+  type: 'BUY' | 'SELL';
   amount: number;
   /** For which the customer buys a unit, and sells one. */
   prices: { buy: number; sell: number };

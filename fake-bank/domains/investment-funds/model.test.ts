@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FundOperationType } from '#contract/fund';
 import type { FundOrder } from '#contract/investment-funds';
 import { addDays, bankDate } from '#contract/shared/dates';
-import { FundOperationType } from '#contract/shared/fund';
 import { worth } from '#contract/shared/fund-trade';
 import { fromCentavos } from '#contract/shared/money';
 import { bankDayFrom } from '../../ground/calendar/holidays';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
 import { BankDate } from '#contract/shared/dates';
-import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/shared/fund';
 import { placeInHistory } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';

@@ -1,6 +1,6 @@
+import type { FundOperation } from '#contract/fund';
 import { fundAmount, fundReceiptRows, fundWords } from '#contract/receipts/funds';
 import { receiptMoment } from '#contract/receipts/standing';
-import type { FundOperation } from '#contract/shared/fund';
 import { showKnownMoney } from '#contract/shared/money';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
+import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
 import { type FundOrder, investmentFunds } from '#contract/investment-funds';
 import type { Entitlement } from '#contract/shared/account';
-import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/shared/fund';
 import { outcomeOf } from '../../testing/refusals';
 import { costOfHeld } from './operation';
 import { checkOrder, type Facts, tradeOnDay } from './rules';

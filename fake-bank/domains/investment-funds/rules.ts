@@ -1,8 +1,8 @@
+import { FUND_AMOUNT_MAX } from '#contract/fund';
 import type { FundOrder } from '#contract/investment-funds';
 import { showTitles } from '#contract/receipts/funds';
 import { mayUse } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { FUND_AMOUNT_MAX } from '#contract/shared/fund';
 import { costOf, proceedsOf, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { isOpen } from '#contract/shared/hours';
 import { showMoney, toCentavos } from '#contract/shared/money';

@@ -1,5 +1,5 @@
+import { FUND_AMOUNT_MAX, FundOperationType } from '#contract/fund';
 import { bankDate } from '#contract/shared/dates';
-import { FUND_AMOUNT_MAX, FundOperationType } from '#contract/shared/fund';
 import { fromCentavos } from '#contract/shared/money';
 import { nextBankDay } from '../../ground/calendar/holidays';
 import type { Situation } from '../../ground/noun/noun';

@@ -1,6 +1,7 @@
 /** What is told of a fund, and of what was traded of it. */
+
+import type { Fund, FundDetail, FundQuote, FundOperation as WireOperation } from '#contract/fund';
 import { addDays, bankInstant } from '#contract/shared/dates';
-import type { Fund, FundDetail, FundQuote, FundOperation as WireOperation } from '#contract/shared/fund';
 import type { Trade } from '#contract/shared/fund-trade';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import { accountRef, ownAccount, productView } from '../../ground/accounts/views';

@@ -1,6 +1,7 @@
 /** What savers order, at random: some of it is refused. */
+
+import type { FundOperationType, FundTransactionType } from '#contract/fund';
 import { addDays, bankDate } from '#contract/shared/dates';
-import type { FundOperationType, FundTransactionType } from '#contract/shared/fund';
 import type { InvestmentType, PortfolioType } from '#contract/shared/investment';
 import { fromCentavos } from '#contract/shared/money';
 import { change } from '../../domains/investment-funds/changes';

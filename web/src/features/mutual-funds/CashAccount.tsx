@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FundOperationType } from '#contract/fund';
 import { type Account, accountName, primaryBalance } from '#contract/shared/account';
-import type { FundOperationType } from '#contract/shared/fund';
 import { Frame, Hint, Legend } from '../../forms/Field';
 import { Money } from '../../ui/Money';
 

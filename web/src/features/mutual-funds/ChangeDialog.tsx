@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FundOperation } from '#contract/fund';
 import { fundOperationNames } from '#contract/receipts/funds';
-import type { FundOperation } from '#contract/shared/fund';
 import { bankToday } from '../../api/bank-clock';
 import { loadHolidays } from '../../api/queries/references';
 import { queryKeys } from '../../api/query-keys';

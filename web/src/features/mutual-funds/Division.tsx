@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Fund } from '#contract/fund';
 import { showTitles, showUnitPrice } from '#contract/receipts/funds';
-import type { Fund } from '#contract/shared/fund';
 import { fromCentavos } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import { formatMoney, NOT_AVAILABLE } from '../../money/format';

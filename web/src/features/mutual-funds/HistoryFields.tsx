@@ -1,5 +1,5 @@
+import { FundOperationType } from '#contract/fund';
 import { fundOperationNames, fundStatusNames } from '#contract/receipts/funds';
-import { FundOperationType } from '#contract/shared/fund';
 import { DraftField } from '../../forms/DraftField';
 import { optionsOf, SelectField } from '../../forms/SelectField';
 import type { DraftForm } from '../../forms/useDraft';

@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
+import type { FundOperation } from '#contract/fund';
 import { fundOperationNames } from '#contract/receipts/funds';
-import type { FundOperation } from '#contract/shared/fund';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { ConfirmActionDialog } from '../../signed-action/ConfirmActionDialog';

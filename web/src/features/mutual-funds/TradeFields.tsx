@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Fund } from '#contract/fund';
 import { accountName, primaryBalance } from '#contract/shared/account';
-import type { Fund } from '#contract/shared/fund';
 import type { FieldsProps } from '../../flow/flow';
 import { AmountInput } from '../../forms/AmountInput';
 import { Choice } from '../../forms/Choice';

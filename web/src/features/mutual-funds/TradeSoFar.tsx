@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { type Trade, worth } from '#contract/shared/fund-trade';
 import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';

@@ -1,4 +1,4 @@
-import type { FundOperationType } from '#contract/shared/fund';
+import type { FundOperationType } from '#contract/fund';
 
 export const EXECUTE = '/mutual-funds/execute';
 

@@ -1,5 +1,5 @@
+import type { FundOperation } from '#contract/fund';
 import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
-import type { FundOperation } from '#contract/shared/fund';
 import { ok } from '../../api/client';
 import { investmentFundsApi } from '../../api/clients/investment-funds';
 

@@ -1,4 +1,4 @@
-import type { FundOperation } from '#contract/shared/fund';
+import type { FundOperation } from '#contract/fund';
 import { toCentavos } from '#contract/shared/money';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';

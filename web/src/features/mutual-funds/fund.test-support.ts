@@ -1,5 +1,5 @@
+import type { Fund } from '#contract/fund';
 import type { Account } from '#contract/shared/account';
-import type { Fund } from '#contract/shared/fund';
 import type { Draft, TradeForm } from './order';
 
 const PAYROLL = { key: 'nomina', description: 'Nómina', displayId: '•••• 4821' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { draft, formOf, fund } from './fund.test-support';
 import { tradeHints } from './hints';
 import type { Draft } from './order';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FundOperationType } from '#contract/shared/fund';
+import { FundOperationType } from '#contract/fund';
 import { valid } from '../../history/filters';
 import { type Period, periodOf, periodQuery } from '../../history/period';
 

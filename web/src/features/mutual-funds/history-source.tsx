@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { lazy } from 'react';
+import type { FundOperation } from '#contract/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/funds';
-import type { FundOperation } from '#contract/shared/fund';
 import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
 import { receiptUrl } from '../../receipt/address';

@@ -1,6 +1,7 @@
 /* Whether an operation took place whose answer was lost: it carries no key of its order. */
+
+import type { FundOperation } from '#contract/fund';
 import type { FundOrder } from '#contract/investment-funds';
-import type { FundOperation } from '#contract/shared/fund';
 import { loadOperations } from './api';
 import type { FundTrade } from './order';
 

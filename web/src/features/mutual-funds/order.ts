@@ -1,12 +1,12 @@
-import type { FundOrder, FundSetup } from '#contract/investment-funds';
-import { type BankDate, bankDate, isRealDate } from '#contract/shared/dates';
 import {
   FUND_AMOUNT_MAX,
   type Fund,
   type FundOperation,
   FundOperationType,
   type FundQuote,
-} from '#contract/shared/fund';
+} from '#contract/fund';
+import type { FundOrder, FundSetup } from '#contract/investment-funds';
+import { type BankDate, bankDate, isRealDate } from '#contract/shared/dates';
 import { inMillionths, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';

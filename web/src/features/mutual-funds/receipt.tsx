@@ -1,7 +1,7 @@
+import type { FundOperation, FundOperationStatus } from '#contract/fund';
 import { investmentFunds } from '#contract/investment-funds';
 import { fundAmount, fundReceiptRows, fundWords } from '#contract/receipts/funds';
 import { receiptMoment } from '#contract/receipts/standing';
-import type { FundOperation, FundOperationStatus } from '#contract/shared/fund';
 import { showKnownMoney } from '#contract/shared/money';
 import { pathOf } from '../../api/path';
 import { formatDate } from '../../format/dates';

@@ -1,6 +1,6 @@
+import type { Fund } from '#contract/fund';
 import { showTitles } from '#contract/receipts/funds';
 import type { BankDate } from '#contract/shared/dates';
-import type { Fund } from '#contract/shared/fund';
 import { costOf, proceedsOf } from '#contract/shared/fund-trade';
 import { showMoney } from '#contract/shared/money';
 import type { FieldErrors } from '../../forms/draft';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { fundKeys, openOperation } from './api';
 import type { TradeForm } from './order';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { Note } from '../../../ui/Note';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Position, UnitPrices } from './Position';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { fromCentavos } from '#contract/shared/money';
 import { formatMoney } from '../../../money/format';
 import { Icon } from '../../../ui/Icon';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Fund } from '#contract/shared/fund';
+import type { Fund } from '#contract/fund';
 import { showHours } from '#contract/shared/hours';
 import { fromCentavos } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';

@@ -1,5 +1,5 @@
+import type { FundDetail } from '#contract/fund';
 import type { BankDate } from '#contract/shared/dates';
-import type { FundDetail } from '#contract/shared/fund';
 import { fromCentavos } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
 import { formatMoney } from '../../../money/format';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Fund } from '#contract/fund';
 import type { Account } from '#contract/shared/account';
-import type { Fund } from '#contract/shared/fund';
 import { formatDate } from '../../../format/dates';
 import { NOT_AVAILABLE } from '../../../money/format';
 import { Text } from '../../../ui/Text';

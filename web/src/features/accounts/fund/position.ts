@@ -1,8 +1,8 @@
 /* What units of a fund have cost and brought: by what the bank answers, of which it may leave some out. */
 
+import type { Fund, FundDetail, FundOperation } from '#contract/fund';
 import { primaryBalance } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import type { Fund, FundDetail, FundOperation } from '#contract/shared/fund';
 import { toCentavos } from '#contract/shared/money';
 import type { Points } from '../../../chart/scale';
 

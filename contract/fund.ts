@@ -1,8 +1,8 @@
 /** Units of funds that are bought and sold. */
 import * as z from 'zod/mini';
-import { AccountRef, Product } from './account';
-import { BankDate, Instant } from './dates';
-import { KnownMoney } from './money';
+import { AccountRef, Product } from './shared/account';
+import { BankDate, Instant } from './shared/dates';
+import { KnownMoney } from './shared/money';
 
 export const FundOperationType = z.enum(['BUY', 'SELL']);
 export type FundOperationType = z.infer<typeof FundOperationType>;
