@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Minus, Plus } from 'lucide-react';
 import { Navigate } from 'react-router';
-import type { Fund } from '#contract/fund';
 import type { Account } from '#contract/shared/account';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

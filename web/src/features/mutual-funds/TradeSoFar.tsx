@@ -58,19 +58,21 @@ function After({ draft, fund, trade }: AfterProps) {
           </div>
         ))}
         {after >= 0 && (
-          <div>
-            <dt>Valen, al precio de venta</dt>
-            <dd>
-              <PlainMoney amount={fromCentavos(worth(after, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
-            </dd>
-          </div>
+          <>
+            <div>
+              <dt>Valen, al precio de venta</dt>
+              <dd>
+                <PlainMoney amount={fromCentavos(worth(after, pricesOf(fund)?.sell ?? 0))} currency="MXN" />
+              </dd>
+            </div>
+            <div data-total="">
+              <dt>{type === 'BUY' ? 'Se carga' : 'Recibes'}</dt>
+              <dd>
+                <Money amount={fromCentavos(trade.total)} />
+              </dd>
+            </div>
+          </>
         )}
-        <div data-total="">
-          <dt>{type === 'BUY' ? 'Se carga' : 'Recibes'}</dt>
-          <dd>
-            <Money amount={fromCentavos(trade.total)} />
-          </dd>
-        </div>
       </Figures>
       <Text size="sm" tone="muted">
         Precios de la valuación del {formatDate(fund.valuationDate)}.

@@ -72,7 +72,11 @@ export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTra
           ]),
     ],
     note: later
-      ? `Se hará el ${date} a las ${TRADED_AT} horas. Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`
+      ? [
+          `Se hará el ${date} a las ${TRADED_AT} horas.`,
+          ...(bought ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
+          `Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`,
+        ].join(' ')
       : `Se hace en cuanto confirmas. Después no se puede cancelar. ${IPAB}`,
     button: later
       ? `Programar ${name.toLowerCase()} de ${showKnownMoney(amount)}`
