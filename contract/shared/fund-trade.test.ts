@@ -50,6 +50,7 @@ test.each([
   [1.2321, 1_232_100],
   [1.234567, 1_234_567],
   [0.000001, 1],
+  [1.000001, 1_000_001],
   [2.048375, 2_048_375],
 ])('the price %d is %i millionths', (price, millionths) => {
   expect(inMillionths(price)).toBe(millionths);

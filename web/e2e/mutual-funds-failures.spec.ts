@@ -127,6 +127,21 @@ test.describe('what is not traded', () => {
     await expect(heading(page, 'Venta hecha')).toBeVisible();
   });
 
+  test('a form that is come back to has what is held by then', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await toReview(page, { side: 'Vender' });
+    const other = await page.context().newPage();
+    await other.goto(`${FORM}?operation_type=SELL&amount=80000`);
+    await next(other);
+    await confirmButton(other).click();
+    await expect(heading(other, 'Venta hecha')).toBeVisible();
+    await other.close();
+    await page.goBack();
+    await expect(page.getByText('Tienes 5,145 títulos: no alcanzan')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Saldo insuficiente: tienes 5,145 títulos');
+  });
+
   test('what was reviewed the day before is reviewed again', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page);
@@ -172,12 +187,16 @@ test.describe('once, whatever happens', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
   });
 
-  test('one that was never carried out is not taken for done, and is not sent again', async ({
+  test('one that was never carried out is not taken for an equal one of before, and is not sent again', async ({
     page,
     bank,
     signIn,
   }) => {
     await signIn('ana', FORM);
+    await toReview(page, { side: 'Vender' });
+    await confirmButton(page).click();
+    await expect(heading(page, 'Venta hecha')).toBeVisible();
+    await page.goto(FORM);
     await toReview(page, { side: 'Vender' });
     const before = await bank.movements();
     await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
