@@ -34,7 +34,7 @@ test.each<[Partial<Draft>, Partial<Fund>, string[]]>([
     ],
   ],
   [{}, { buyPrice: null }, ['✗ Por ahora no hay precio de este fondo']],
-  [{ ...SELL, amount: '' }, {}, ['Tienes 70,075 títulos']],
+  [{ ...SELL, amount: '' }, {}, ['Tienes 70,075 títulos: recibirías hasta $86,339.40 MXN']],
   [
     SELL,
     {},

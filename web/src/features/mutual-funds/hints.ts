@@ -1,5 +1,6 @@
+import type { Fund } from '#contract/fund';
 import { showTitles } from '#contract/receipts/funds';
-import { costOf } from '#contract/shared/fund-trade';
+import { costOf, proceedsOf } from '#contract/shared/fund-trade';
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
@@ -12,8 +13,9 @@ const pesos = (centavos: number) => showMoney(centavos, 'MXN');
 export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
   if (fund === undefined) return [];
-  if (!pricesOf(fund)) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
-  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund.units, form);
+  const prices = pricesOf(fund);
+  if (!prices) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
+  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund, prices.sell);
 }
 
 const LATER = 'Ese día el precio puede ser otro';
@@ -42,10 +44,12 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
   return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
 }
 
-function sellHints(draft: Draft, held: number, form: TradeForm): LiveHint[] {
-  const trade = comesTo(draft, fundOf(draft, form));
+function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
+  const { units: held } = fund;
+  const trade = comesTo(draft, fund);
   if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
-  if (!trade || trade.units === 0) return [{ text: `Tienes ${showTitles(held)}` }];
+  if (!trade || trade.units === 0)
+    return [{ text: `Tienes ${showTitles(held)}: recibirías hasta ${pesos(proceedsOf(held, price))}` }];
   const isShort = trade.units > held;
   if (draft.when === 'later')
     return [
