@@ -62,6 +62,7 @@ const Equation = chakra(Card, {
     '& small': { display: 'block', textStyle: 'body.xs', color: 'fg.muted' },
     '& i': { fontStyle: 'normal', fontSize: '1.25rem', color: 'fg.subtle' },
     '& > p': {
+      ms: { base: '0', md: 'auto' },
       textAlign: { base: 'start', md: 'end' },
       '& > b': { textStyle: 'numeral.md', fontSize: { base: 'min(1.375rem, 8vw)', md: '1.5rem' } },
     },
