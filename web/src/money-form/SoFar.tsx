@@ -7,6 +7,7 @@ import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { Money } from '../ui/Money';
 import { Section } from '../ui/Section';
+import { Figures } from './Figures';
 
 /** Where money comes from or goes to. */
 export type Party = {
@@ -78,29 +79,6 @@ const Parties = chakra('ul', {
     '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', lineHeight: '1.35' },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
-  },
-});
-const Figures = chakra('dl', {
-  base: {
-    py: '2',
-    textStyle: 'body.sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '6px',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto', textAlign: 'end' },
-    '& > [data-total]': {
-      alignItems: 'baseline',
-      mt: '2',
-      pt: '3',
-      borderTop: '1px solid {colors.border}',
-      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
-    },
   },
 });
 const Note = chakra('p', {

@@ -7,6 +7,7 @@ import { formatWeekday } from '../../format/days';
 import { parseAmount } from '../../forms/amount';
 import { useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
+import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
@@ -70,7 +71,7 @@ const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayPr
           <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
         </li>
       </Path>
-      <Figures>
+      <Figures mb="3" borderTop="1px solid {colors.border.subtle}">
         <div>
           <dt>Interés a tasa {rate.toFixed(2)}%</dt>
           <dd>
@@ -128,29 +129,5 @@ const Path = chakra('ol', {
     '& > [data-between]::before': { boxSize: '8px', insetInlineStart: '3px', top: '8px', borderWidth: '2px' },
     '& b': { display: 'block', fontWeight: '600' },
     '& > li > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' },
-  },
-});
-const Figures = chakra('dl', {
-  base: {
-    mb: '3',
-    py: '2',
-    borderTop: '1px solid {colors.border.subtle}',
-    textStyle: 'body.sm',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '6px',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto' },
-    '& > [data-total]': {
-      mt: '1',
-      pt: '3',
-      borderTop: '1px solid {colors.border}',
-      '& dt': { color: 'fg', fontWeight: '600' },
-    },
   },
 });

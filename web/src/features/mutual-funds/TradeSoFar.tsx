@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/fund';
 import { type Trade, worth } from '#contract/shared/fund-trade';
 import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
 import { formatDate } from '../../format/dates';
 import { useValues } from '../../forms/useDraft';
+import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Money, PlainMoney } from '../../ui/Money';
 import { Section } from '../../ui/Section';
@@ -82,28 +82,3 @@ function After({ draft, fund, trade }: AfterProps) {
     </>
   );
 }
-
-const Figures = chakra('dl', {
-  base: {
-    mt: '2',
-    mb: '3',
-    textStyle: 'body.sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '6px',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto' },
-    '& > [data-total]': {
-      mt: '2',
-      pt: '3',
-      borderTop: '1px solid {colors.border}',
-      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
-    },
-  },
-});

@@ -3,6 +3,7 @@ import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
 import { formatWeekday, shortDate } from '../../format/days';
 import { useValues } from '../../forms/useDraft';
+import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
@@ -63,7 +64,7 @@ const Grown = ({ soFar }: { soFar: SoFarSaved }) => {
           </Ends>
         </>
       )}
-      <Figures>
+      <Figures my="3" borderTop="1px solid {colors.border.subtle}">
         <div>
           <dt>Aportaciones</dt>
           <dd>{times}</dd>
@@ -111,26 +112,5 @@ const Ends = chakra('p', {
     mt: '2',
     textStyle: 'body.xs',
     color: 'fg.muted',
-  },
-});
-const Figures = chakra('dl', {
-  base: {
-    my: '3',
-    textStyle: 'body.sm',
-    borderTop: '1px solid {colors.border.subtle}',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      columnGap: '4',
-      py: '2',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
-    '& > [data-total]': {
-      borderTop: '1px solid {colors.border}',
-      '& dt': { color: 'fg', fontWeight: '600' },
-    },
   },
 });
