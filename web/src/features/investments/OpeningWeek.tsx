@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { serviceHours } from '#contract/shared/hours';
-import { weekdayName } from '../../format/days';
+import { weekdayName } from '../../money-form/days';
 import { Card } from '../../ui/Card';
 import { type Holidays, isBankDay } from './calendar';
 

@@ -7,7 +7,7 @@ import { maturityOf } from '#contract/shared/term-investment';
 import { bankNow } from '../../api/bank-clock';
 import { SUMMARY } from '../../environment/summary';
 import { formatDate } from '../../format/dates';
-import { formatWeekday, weekdayName } from '../../format/days';
+import { formatWeekday, weekdayName } from '../../money-form/days';
 import { Button } from '../../ui/Button';
 import { Column } from '../../ui/Column';
 import { HubLinks } from '../../ui/HubLinks';

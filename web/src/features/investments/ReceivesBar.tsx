@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { showMoney } from '#contract/shared/money';
-import { shortDate } from '../../format/days';
+import { shortDate } from '../../money-form/days';
 import type { Offer } from './offers';
 import { chosenOf, type Draft } from './order';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { showTerm } from '#contract/receipts/investments';
 import { showMoney } from '#contract/shared/money';
-import { formatWeekday } from '../../format/days';
 import type { FieldBinding } from '../../forms/draft';
 import { Radio } from '../../forms/Radio';
 import { MINUS } from '../../money/format';
+import { formatWeekday } from '../../money-form/days';
 import type { Offer } from './offers';
 import { Head, Room, Row, Rows } from './term-table-look';
 

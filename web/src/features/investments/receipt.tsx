@@ -11,7 +11,7 @@ import { ok } from '../../api/client';
 import { investmentProductsApi } from '../../api/clients/investment-products';
 import { pathOf } from '../../api/path';
 import { formatMoment } from '../../format/dates';
-import { formatWeekday } from '../../format/days';
+import { formatWeekday } from '../../money-form/days';
 import type { ReceiptView } from '../../receipt/view';
 import { Money } from '../../ui/Money';
 

@@ -3,8 +3,8 @@ import { accountName } from '#contract/shared/account';
 import { showKnownMoney } from '#contract/shared/money';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
-import { formatWeekday } from '../../format/days';
 import { accountOf } from '../../money-form/accounts';
+import { formatWeekday } from '../../money-form/days';
 import { amountHeadline, sourceRow } from '../../money-form/review-rows';
 import type { Draft, Invest } from './order';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/shared/dates';
-import { shortDate } from '../../format/days';
+import { shortDate } from '../../money-form/days';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 

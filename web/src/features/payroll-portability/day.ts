@@ -1,6 +1,6 @@
 import { addDays, type BankDate, bankDate, isWeekend } from '#contract/shared/dates';
 import { formatTime } from '../../format/dates';
-import { formatWeekday } from '../../format/days';
+import { formatWeekday } from '../../money-form/days';
 
 /** 'vie 27 nov 2026, 09:30 horas' */
 export const formatWeekdayTime = (instant: string): string =>

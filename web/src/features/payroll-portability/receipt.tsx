@@ -7,7 +7,7 @@ import {
 import { isOpen, type Portability } from '#contract/shared/portability';
 import { bankToday } from '../../api/bank-clock';
 import { formatMoment } from '../../format/dates';
-import { formatWeekday } from '../../format/days';
+import { formatWeekday } from '../../money-form/days';
 import type { ReceiptView } from '../../receipt/view';
 import { Text } from '../../ui/Text';
 import { loadRequest, receiptPath } from './api';

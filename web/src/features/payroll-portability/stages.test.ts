@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Portability } from '#contract/shared/portability';
-import { formatWeekday, shortDate } from '../../format/days';
+import { formatWeekday, shortDate } from '../../money-form/days';
 import { bankDaysUntil, formatWeekdayTime } from './day';
 import { request } from './mother.test-support';
 import { isOverdue, type Stage, stagesOf } from './stages';

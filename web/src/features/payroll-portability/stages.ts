@@ -1,7 +1,7 @@
 import { portabilityWords, showReceiving } from '#contract/receipts/payroll-portability';
 import { type BankDate, bankDate, nextBusinessDay } from '#contract/shared/dates';
 import { isOpen, type Portability, type PortabilityStatus } from '#contract/shared/portability';
-import { formatWeekday } from '../../format/days';
+import { formatWeekday } from '../../money-form/days';
 import { formatWeekdayTime } from './day';
 
 export type Stage = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavingProgram } from '#contract/saving-programs';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
-import { shortDate } from '../../format/days';
+import { shortDate } from '../../money-form/days';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';

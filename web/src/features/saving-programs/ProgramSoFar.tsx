@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fromCentavos } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
-import { formatWeekday, shortDate } from '../../format/days';
 import { useValues } from '../../forms/useDraft';
+import { formatWeekday, shortDate } from '../../money-form/days';
 import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';

@@ -3,7 +3,7 @@ import type { SavingProgram } from '#contract/saving-programs';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
-import { weekdayName } from '../../format/days';
+import { weekdayName } from '../../money-form/days';
 
 /** Longer than anybody waits. */
 const MOST_YEARS = 50;

@@ -1,8 +1,8 @@
 /* What a form comes to so far: shown beside it, and said again in its review. */
 import type { BankDate } from '#contract/shared/dates';
 import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
-import { shortDate } from '../../format/days';
 import { parseAmount } from '../../forms/amount';
+import { shortDate } from '../../money-form/days';
 import { type CreateProgram, frequencyOf } from './order';
 import { dayAfter, daysOf, timesTo } from './plan';
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
-import { shortDate } from '../../../format/days';
+import { shortDate } from '../../../money-form/days';
 import { Icon } from '../../../ui/Icon';
 import { Money, PlainMoney } from '../../../ui/Money';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { fromCentavos, showMoney } from '#contract/shared/money';
-import { shortDate } from '../../../format/days';
+import { shortDate } from '../../../money-form/days';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBills, sumsOf } from '../../../payee-book/due-bills';
 import { Money } from '../../../ui/Money';

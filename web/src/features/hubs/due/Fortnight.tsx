@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
-import { shortDate } from '../../../format/days';
+import { shortDate } from '../../../money-form/days';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
 import { MerchantMark } from '../../../payee-book/MerchantMark';

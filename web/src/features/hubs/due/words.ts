@@ -1,7 +1,7 @@
 import { type BankDate, daysBetween } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { formatAgo } from '../../../format/ago';
-import { shortDate } from '../../../format/days';
+import { shortDate } from '../../../money-form/days';
 import { sumOf } from '../../../payee-book/bills';
 import { type DueBill, dayOf } from '../../../payee-book/due-bills';
 

@@ -1,5 +1,5 @@
 import { type BankDate, weekday } from '#contract/shared/dates';
-import { formatDate } from './dates';
+import { formatDate } from '../format/dates';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
