@@ -33,7 +33,7 @@ test('of a sale that is to come', () => {
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
     'Importe solicitado | $10,000.00 MXN',
-    'Precio | El de ese día',
+    'Precio | El de la última valuación antes de ese día',
     'Fecha programada | 24 nov 2026',
   ]);
   expect(fundAmount(scheduled)).toEqual(money(10_000));
@@ -51,6 +51,16 @@ test('once it was made, with what it came to', () => {
     'Fecha de la orden | 23 nov 2026, 09:30 horas',
   ]);
   expect(fundAmount(made)).toEqual(money(10_000.55));
+});
+
+test('of a sale that brought less than was asked for: it was all that there was', () => {
+  const less = { ...made, total: money(2_989.95) };
+  const received = fundReceiptRows(less).find(({ label }) => label === 'Recibiste');
+  expect(received).toEqual({
+    label: 'Recibiste',
+    value: '$2,989.95 MXN',
+    detail: 'Se vendieron todos tus títulos',
+  });
 });
 
 test('of a purchase, which says where its money came from, if the bank knows', () => {

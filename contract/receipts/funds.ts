@@ -53,8 +53,16 @@ function tradeRows({ operationType, units, price, amount, status }: FundOperatio
       { label, value: showUnitPrice(price, amount) },
     ];
   }
-  return status === 'SCHEDULED' ? [{ label: 'Precio', value: 'El de ese día' }] : [];
+  return status === 'SCHEDULED'
+    ? [{ label: 'Precio', value: 'El de la última valuación antes de ese día' }]
+    : [];
 }
+
+/** A sale brings what was asked for, or a little more; less is all that there was. */
+const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptRow, 'detail'> =>
+  operationType === 'SELL' && total !== undefined && total.amount < amount.amount
+    ? { detail: 'Se vendieron todos tus títulos' }
+    : {};
 
 /** Its folio stands before these; its status and what it came to above them. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
@@ -74,7 +82,13 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
     ...tradeRows(operation),
     ...(operation.total === undefined
       ? []
-      : [{ label: bought ? 'Pagaste' : 'Recibiste', value: showKnownMoney(operation.total) }]),
+      : [
+          {
+            label: bought ? 'Pagaste' : 'Recibiste',
+            value: showKnownMoney(operation.total),
+            ...soldOut(operation),
+          },
+        ]),
     ...dateRows({
       standing: standings[status],
       scheduled: operation.transactionType === 'scheduled',

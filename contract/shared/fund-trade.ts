@@ -14,16 +14,12 @@ const exactly = (units: number, price: number): bigint => BigInt(units) * BigInt
 /** Neither is ever below zero. */
 const ceiling = (value: bigint, by: bigint): number => Number((value + by - 1n) / by);
 
-/** What units are worth, to the nearest centavo. */
-export const worth = (units: number, price: number): number =>
-  Number((2n * exactly(units, price) + MILLIONTHS_OF_A_CENTAVO) / (2n * MILLIONTHS_OF_A_CENTAVO));
-
 /** What a customer pays for units, rounded up. */
 export const costOf = (units: number, price: number): number =>
   ceiling(exactly(units, price), MILLIONTHS_OF_A_CENTAVO);
 
-/** What a customer gets for units, rounded down. */
-export const proceedsOf = (units: number, price: number): number =>
+/** What units are worth: what a customer gets for them, rounded down. */
+export const worth = (units: number, price: number): number =>
   Number(exactly(units, price) / MILLIONTHS_OF_A_CENTAVO);
 
 /** As many whole units as an amount buys. */
@@ -51,7 +47,7 @@ type Asked = {
 export function tradeOf({ type, amount, prices, held }: Asked): Trade {
   if (type === 'SELL') {
     const units = unitsSold(amount, prices.sell, held);
-    return { units, price: prices.sell, total: proceedsOf(units, prices.sell) };
+    return { units, price: prices.sell, total: worth(units, prices.sell) };
   }
   const units = unitsBought(amount, prices.buy);
   return { units, price: prices.buy, total: costOf(units, prices.buy) };

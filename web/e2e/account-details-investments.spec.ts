@@ -17,9 +17,9 @@ test('a portfolio: what it earns, what ends next, and the investments it is made
   expect(asked(await call)).toEqual({ limit: '20', cursor: '0' });
   await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
-  await expect(fact(page, 'Intereses al vencimiento')).toHaveText('$5,609.88 MXN');
-  await expect(page.getByText(/^Lo próximo: /)).toHaveText(
-    'Lo próximo: $30,109.96 MXN el 15 dic 2026, en 22 días',
+  await expect(fact(page, 'Intereses de todo el plazo')).toHaveText('$5,609.88 MXN');
+  await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
+    'Próximo vencimiento: $30,109.96 MXN el 15 dic 2026, en 22 días',
   );
   await expect(page.getByText('Tus depósitos están protegidos por el IPAB')).toBeVisible();
   const list = page.getByRole('region', { name: 'Qué regresa y cuándo' }).getByRole('link');
@@ -77,7 +77,7 @@ test('what ends today says where it goes', async ({ page, signIn }) => {
   await expect(page.getByRole('link', { name: /^Pagaré a 28 días \$30/ })).toContainText(
     'Hoy, se deposita en Ahorro para el viaje •••• 7730',
   );
-  await expect(page.getByText(/^Lo próximo: /)).toContainText('$30,109.96 MXN hoy');
+  await expect(page.getByText(/^Próximo vencimiento: /)).toContainText('$30,109.96 MXN hoy');
 });
 
 test('what ended today says where it went', async ({ page, bank, signIn }) => {
@@ -145,7 +145,9 @@ test('a portfolio leads to its form, and each of its investments to the receipt'
 test('what comes back next is told though the investments cannot be read', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: '/portfolios/ana-valores/investments' }, then: { code: 'CZ_INTERNAL' } });
   await signIn('ana', NOTES);
-  await expect(page.getByText(/^Lo próximo: /)).toHaveText('Lo próximo: el 15 dic 2026, en 22 días');
+  await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
+    'Próximo vencimiento: el 15 dic 2026, en 22 días',
+  );
 });
 
 test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {
@@ -156,7 +158,7 @@ test('what cannot be read leaves the rest in place, and is tried again', async (
   await signIn('ana', NOTES);
   await expect(page.getByRole('alert')).toHaveCount(2);
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText(/^Lo próximo/)).toBeHidden();
+  await expect(page.getByText(/^Próximo vencimiento/)).toBeHidden();
   await bank.clearFaults();
   for (let left = 1; left >= 0; left -= 1) {
     await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();

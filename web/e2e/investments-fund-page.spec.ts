@@ -29,13 +29,13 @@ const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
 test('a fund: what it is worth, what it has brought, and by which prices', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Vale, al cierre del 20 nov 2026');
-  await expect(main).toContainText('$86,339.41 MXN');
-  await expect(main).toContainText('Ganas $3,278.83 MXN (+3.95%) desde que compraste');
+  await expect(main).toContainText('Vale, al precio del 20 nov 2026');
+  await expect(main).toContainText('$86,339.40 MXN');
+  await expect(main).toContainText('Ganas $3,278.82 MXN (+3.95%) desde que compraste');
   await expect(fact(page, 'Títulos')).toHaveText('70,075');
   await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
   await expect(fact(page, 'Costo promedio')).toHaveText('$1.185310');
-  await expect(fact(page, 'Ganancia')).toHaveText('+$3,278.83 MXN');
+  await expect(fact(page, 'Ganancia')).toHaveText('+$3,278.82 MXN');
   await expect(fact(page, 'Si compras')).toHaveText('$1.234564');
   await expect(fact(page, 'Si vendes')).toHaveText('$1.232100');
   await expect(main).toContainText('Los fondos de inversión no están protegidos por el IPAB.');
@@ -63,7 +63,7 @@ test('the chart is read by keys: a week, four weeks, the ends', async ({ page, s
   await slider.focus();
   await expect(slider).toHaveAttribute('aria-valuenow', '52');
   for (const [key, week, text] of [
-    ['ArrowRight', 52, '20 nov 2026: $1.232100. 70,075 títulos, $86,339.41 MXN'],
+    ['ArrowRight', 52, '20 nov 2026: $1.232100. 70,075 títulos, $86,339.40 MXN'],
     ['ArrowLeft', 51, /^13 nov 2026: \$1\.\d{6}\. 70,075 títulos/],
     ['PageDown', 47, /^16 oct 2026/],
     ['ArrowUp', 48, /^23 oct 2026/],
@@ -113,7 +113,7 @@ test('the same as a table', async ({ page, signIn }) => {
   const table = prices(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(54);
   await expect(table.getByRole('row').nth(1)).toHaveText(
-    /^20 nov 2026\$1\.23210070,075 títulos, \$86,339\.41 MXN$/,
+    /^20 nov 2026\$1\.23210070,075 títulos, \$86,339\.40 MXN$/,
   );
   await expect(prices(page)).toContainText(
     /Compraste el \d\d \w{3} 2026, el .* Tu costo promedio es \$1\.185310\./,
@@ -139,7 +139,7 @@ test.describe('where the bank says less, or worse', () => {
   test('a loss has its word and its sign, and is not drawn as an error', async ({ page, signIn }) => {
     await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
     await signIn('ana', FUND);
-    const loss = page.getByText('Pierdes $18,773.09 MXN (−17.86%)');
+    const loss = page.getByText('Pierdes $18,773.10 MXN (−17.86%)');
     await expect(loss).toBeVisible();
     const [own, plain] = await Promise.all(
       [loss, page.getByRole('heading', { level: 1 })].map((part) =>
@@ -147,17 +147,27 @@ test.describe('where the bank says less, or worse', () => {
       ),
     );
     expect(own).toBe(plain);
-    await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.09 MXN');
+    await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');
   });
 
   test('with nothing held there are its price and its purchase', async ({ page, signIn }) => {
     await answerWith(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
     await signIn('ana', FUND);
-    await expect(page.getByText('Precio de compra por título, al cierre del 20 nov 2026')).toBeVisible();
+    await expect(page.getByText('Precio de compra por título, valuación del 20 nov 2026')).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeVisible();
     await expect(tradeLink(page, 'Vender')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Tu posición' })).toBeHidden();
     await expect(prices(page).getByText('Tus compras')).toBeHidden();
+  });
+
+  test('one without a cheque account is looked at, and offers nothing that cannot be done', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('elena', 'account-summary/details/investment-fund/elena-fondo');
+    await expect(page.getByText(/necesitas un contrato de fondos con una cuenta de cheques/)).toBeVisible();
+    await expect(tradeLink(page, 'Comprar')).toBeHidden();
+    await expect(tradeLink(page, 'Vender')).toBeHidden();
   });
 
   test('a price that is not known is said to be so, and nothing is reckoned by it', async ({

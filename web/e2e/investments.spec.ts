@@ -27,7 +27,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays'
     const row = offerOf(page, '28 días');
     for (const figure of ['lun 21 dic 2026', '5.60%', '5.75%', 'real 1.93%', '+$73.30', '$20,073.30'])
       await expect(row).toContainText(figure);
-    await expect(page.getByText('la tasa sube 0.15 puntos')).toBeVisible();
+    await expect(page.locator('li', { hasText: 'la tasa sube 0.15 puntos' })).toBeVisible();
     const soFar = page.getByRole('region', { name: 'Así queda' });
     await expect(soFar.getByRole('listitem')).toHaveText([
       /Hoy, lun 23 nov 2026.*Sale de Nómina •••• 4821.*\$20,000\.00/,

@@ -43,7 +43,7 @@ test('units are bought: asked, divided, reviewed, ordered, and the receipt stays
       '70,075',
       '+8,100',
       '78,175',
-      '$96,319.42',
+      '$96,319.41',
       '$9,999.97 MXN',
     ]);
     await expect(after(page, 'comprar')).toContainText('Precios de la valuación del 20 nov 2026.');
@@ -146,13 +146,13 @@ for (const [what, name, planning, receipt] of [
     });
     await chooseDay(page, 'Fecha de la operación', '2026-11-26');
     await next(page);
-    await expect(shownAs(page, 'Precio')).toContainText('El de ese día');
+    await expect(shownAs(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
     await expect(shownAs(page, 'Fecha')).toHaveText('26 nov 2026');
     const before = await bank.movements();
     await page.getByRole('button', { name: planning }).click();
     await expect(heading(page, receipt)).toBeVisible();
     await expect(
-      page.getByText('Se hará el 26 nov 2026 a las 07:00 horas, al precio de ese día.'),
+      page.getByText('Se hará el 26 nov 2026 a las 07:00 horas, con la última valuación.'),
     ).toBeVisible();
     expect(await bank.movements()).toBe(before);
     await expectAccessible(page);

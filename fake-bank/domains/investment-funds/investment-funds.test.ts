@@ -18,7 +18,7 @@ test('a fund says what the customer holds, and both prices of its last valuation
     description: 'Fondo Cenzontle Deuda',
     displayId: '•••• 1189',
     defaultCurrency: 'MXN',
-    primaryBalance: { amount: 86_339.41, currencyCode: 'MXN' },
+    primaryBalance: { amount: 86_339.4, currencyCode: 'MXN' },
     units: 70_075,
     buyPrice: 1.234564,
     sellPrice: 1.2321,

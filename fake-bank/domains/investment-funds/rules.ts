@@ -3,7 +3,7 @@ import type { FundOrder } from '#contract/investment-funds';
 import { showTitles } from '#contract/receipts/funds';
 import { mayUse } from '#contract/shared/account';
 import { type BankDate, bankDate } from '#contract/shared/dates';
-import { costOf, proceedsOf, type Trade, tradeOf } from '#contract/shared/fund-trade';
+import { costOf, type Trade, tradeOf, worth } from '#contract/shared/fund-trade';
 import { isOpen } from '#contract/shared/hours';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { isBankDay } from '../../ground/calendar/holidays';
@@ -100,8 +100,7 @@ export function tradeOnDay(order: Asked, facts: Facts): Trade {
   const trade = comesTo(order, price, facts.held);
   checkBuys(order, trade);
   const most = Math.min(trade.units, facts.held);
-  const made =
-    order.operation_type === 'BUY' ? trade : { units: most, price, total: proceedsOf(most, price) };
+  const made = order.operation_type === 'BUY' ? trade : { units: most, price, total: worth(most, price) };
   checkHeld(order, made, facts);
   return made;
 }

@@ -51,7 +51,7 @@ describe('an operation', () => {
       buyPrice: 1.234564,
       sellPrice: 1.2321,
       valuationDate: '2026-11-20',
-      primaryBalance: money(86_339.41),
+      primaryBalance: money(86_339.4),
       units: 8_100,
       total: money(9_999.97),
     });
@@ -74,7 +74,7 @@ describe('an operation', () => {
     });
     expect(await cashOf(ana)).toBeCloseTo(before - 9_999.97, 2);
     const fund = await fundOf(ana);
-    expect(fund).toMatchObject({ units: 78_175, primaryBalance: money(96_319.42) });
+    expect(fund).toMatchObject({ units: 78_175, primaryBalance: money(96_319.41) });
     expect(fund.averageCost * 78_175).toBeCloseTo(averageCost * 70_075 + 9_999.97, 2);
     const { action_type: _, ...told } = receipt;
     expect(await read(ana, `${TRADE}/${receipt.key}/receipt`)).toEqual(told);
@@ -99,7 +99,7 @@ describe('an operation', () => {
 
   test('sells all of it where the last part of one unit is missing, and can begin anew', async () => {
     const { ana } = await begin();
-    // The account says 86,339.41, and the units bring 86,339.40.
+    // A centavo more than all of them bring.
     expect(await make(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
       units: 70_075,
       total: money(86_339.4),

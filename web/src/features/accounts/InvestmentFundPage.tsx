@@ -23,6 +23,8 @@ export default function InvestmentFundPage() {
 function FundOf({ account }: { account: Account }) {
   const fund = useFund(account.key);
   const { data } = fund;
+  // One without a cheque account is only looked at.
+  const isTraded = data === undefined || data.cashAccount !== undefined;
   if (isNotBoughtYet(fund.error)) return <Navigate to={buyFund(account.key)} replace />;
   return (
     <Detail
@@ -31,11 +33,13 @@ function FundOf({ account }: { account: Account }) {
         <>
           <Worth account={account} fund={data} pending={fund.isPending} />
           <Trading>
-            <LinkButton to={buyFund(account.key)}>
-              <Icon as={Plus} />
-              Comprar
-            </LinkButton>
-            {data?.units !== 0 && (
+            {isTraded && (
+              <LinkButton to={buyFund(account.key)}>
+                <Icon as={Plus} />
+                Comprar
+              </LinkButton>
+            )}
+            {isTraded && data?.units !== 0 && (
               <LinkButton look="line" to={sellFund(account.key)}>
                 <Icon as={Minus} />
                 Vender

@@ -48,7 +48,7 @@ function Product({ account }: { account: Account }) {
               <Facts
                 facts={[
                   { label: 'Inversiones vigentes', value: activeInvestments },
-                  ...money('Intereses al vencimiento', interest),
+                  ...money('Intereses de todo el plazo', interest),
                 ]}
               />
             )}

@@ -25,8 +25,8 @@ export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
 
 /** From the end of the fields to that of the bar with the step's buttons, which comes after them. */
 const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
-/** Of the bar's width; nothing where larger text leaves the button no more. */
-const SHARE = 'max(0px, min(46%, 100% - 11rem))';
+/** Of the bar's width; nothing on a small phone, and where larger text leaves the button no more. */
+const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
 
 /* Where the fields end over that bar, whether it is at its place or at the window's foot. */
 const Edge = chakra('div', {

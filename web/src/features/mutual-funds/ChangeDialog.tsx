@@ -39,7 +39,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
         <>
           <Text tone="muted">
             {operation.investmentAccount.description} {operation.investmentAccount.displayId}. El precio será
-            el de ese día.
+            el de la última valuación antes de ese día.
           </Text>
           <AmountField form={form} currency="MXN" size="md" />
           <DraftField form={form} name="date">

@@ -28,7 +28,9 @@ export function TradeSoFar({ form, setup }: FieldsProps<FundTrade>) {
           <After draft={draft} fund={fund} trade={trade} />
         ) : (
           <Text size="sm" tone="muted">
-            Elige el fondo y escribe un importe: aquí verás cuántos títulos tendrás y cuánto valen.
+            {fund && pricesOf(fund) === undefined
+              ? 'Hoy no hay precio de este fondo: sin él no se sabe cuántos títulos son.'
+              : 'Elige el fondo y escribe un importe: aquí verás cuántos títulos tendrás y cuánto valen.'}
           </Text>
         )}
       </Section>
@@ -76,8 +78,8 @@ function After({ draft, fund, trade }: AfterProps) {
       </Figures>
       <Text size="sm" tone="muted">
         Precios de la valuación del {formatDate(fund.valuationDate)}.
-        {draft.when === 'later' && ' El de tu operación será el de ese día.'} Los fondos no están protegidos
-        por el IPAB.
+        {draft.when === 'later' && ' Tu operación usa la última que haya a las 07:00 de ese día.'} Los fondos
+        no están protegidos por el IPAB.
       </Text>
     </>
   );

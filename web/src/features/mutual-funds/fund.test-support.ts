@@ -18,7 +18,7 @@ export const fund = (change: Partial<Fund> = {}): Fund => ({
   description: 'Fondo Cenzontle Deuda',
   displayId: '•••• 1189',
   defaultCurrency: 'MXN',
-  primaryBalance: { amount: 86_339.41, currencyCode: 'MXN' },
+  primaryBalance: { amount: 86_339.4, currencyCode: 'MXN' },
   units: 70_075,
   buyPrice: 1.234564,
   sellPrice: 1.2321,

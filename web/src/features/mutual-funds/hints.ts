@@ -1,6 +1,6 @@
 import type { Fund } from '#contract/fund';
 import { showTitles } from '#contract/receipts/funds';
-import { costOf, proceedsOf } from '#contract/shared/fund-trade';
+import { costOf, worth } from '#contract/shared/fund-trade';
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
@@ -49,7 +49,7 @@ function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
   const trade = comesTo(draft, fund);
   if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
   if (!trade || trade.units === 0)
-    return [{ text: `Tienes ${showTitles(held)}: recibirías hasta ${pesos(proceedsOf(held, price))}` }];
+    return [{ text: `Tienes ${showTitles(held)}: recibirías hasta ${pesos(worth(held, price))}` }];
   const isShort = trade.units > held;
   if (draft.when === 'later')
     return [

@@ -44,7 +44,7 @@ function nextOf({ operationType, status, operationDate, cashAccount }: FundOpera
       return bought ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
     case 'SCHEDULED':
       return [
-        `Se hará el ${formatDate(operationDate)} a las ${TRADED_AT} horas, al precio de ese día.`,
+        `Se hará el ${formatDate(operationDate)} a las ${TRADED_AT} horas, con la última valuación.`,
         bought ? `Ten saldo ese día en ${cash}.` : 'Se venden a lo más los títulos que tengas ese día.',
         'Antes puedes cambiarla o eliminarla desde tus operaciones.',
       ].join(' ');

@@ -1,7 +1,7 @@
 import type { Fund } from '#contract/fund';
 import { showTitles } from '#contract/receipts/funds';
 import type { BankDate } from '#contract/shared/dates';
-import { costOf, proceedsOf } from '#contract/shared/fund-trade';
+import { costOf, worth } from '#contract/shared/fund-trade';
 import { showMoney } from '#contract/shared/money';
 import type { FieldErrors } from '../../forms/draft';
 import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
@@ -47,5 +47,5 @@ function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): str
 function checkHeld({ when }: Draft, units: number, { units: held }: Fund, price: number): string | undefined {
   if (held === 0) return 'Saldo insuficiente';
   if (when === 'later' || units <= held) return undefined;
-  return `Saldo insuficiente: tienes ${showTitles(held)}, que valen ${pesos(proceedsOf(held, price))}.`;
+  return `Saldo insuficiente: tienes ${showTitles(held)}, que valen ${pesos(worth(held, price))}.`;
 }

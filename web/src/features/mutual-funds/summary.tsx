@@ -27,7 +27,7 @@ function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: Fun
 const plannedRows = ({ units, total }: FundTrade['quote']) => [
   {
     label: 'Precio',
-    value: 'El de ese día',
+    value: 'El de la última valuación antes de ese día',
     detail: `Con el último serían ${showTitles(units)} por ${showKnownMoney(total)}`,
   },
 ];

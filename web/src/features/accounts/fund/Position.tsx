@@ -41,7 +41,8 @@ export function Position({ fund }: { fund: Fund }) {
 }
 
 /** What a unit costs and brings, by the last valuation. */
-export function UnitPrices({ fund: { buyPrice, sellPrice, valuationDate } }: { fund: Fund }) {
+export function UnitPrices({ fund }: { fund: Fund }) {
+  const { buyPrice, sellPrice, valuationDate, cashAccount } = fund;
   const price = (amount: number | null) => (amount === null ? NOT_AVAILABLE : showPrice(amount));
   return (
     <Figures
@@ -52,8 +53,10 @@ export function UnitPrices({ fund: { buyPrice, sellPrice, valuationDate } }: { f
       ]}
     >
       <Text size="xs" tone="subtle" mt="2">
-        Valuación al {formatDate(valuationDate)}. Puedes comprar y vender de lunes a viernes de{' '}
-        {showHours('mutual-funds')}, o programarlo.
+        Valuación al {formatDate(valuationDate)}.{' '}
+        {cashAccount === undefined
+          ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
+          : `Puedes comprar y vender de lunes a viernes de ${showHours('mutual-funds')}, o programarlo.`}
       </Text>
     </Figures>
   );

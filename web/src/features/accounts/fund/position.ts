@@ -48,9 +48,9 @@ export function heldOn(day: BankDate, held: number, trades: readonly Trade[]): n
 const PARTS_OF_PRICE = 1_000_000;
 const PARTS_OF_CENTAVO = 10_000;
 
-/** Units at a price, in centavos; prices have six decimals. */
+/** Units at a price, in centavos, rounded down as a sale of them is; prices have six decimals. */
 export const worthOf = (units: number, price: number): number =>
-  Math.round((units * Math.round(price * PARTS_OF_PRICE)) / PARTS_OF_CENTAVO);
+  Math.floor((units * Math.round(price * PARTS_OF_PRICE)) / PARTS_OF_CENTAVO);
 
 /** The prices that are drawn: of one alone there is nothing to draw. */
 export function pointsOf(

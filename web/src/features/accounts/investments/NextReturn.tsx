@@ -31,7 +31,8 @@ export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
     <Text size="sm" tone="muted" minHeight="1.45em">
       {on !== undefined && (
         <>
-          Lo próximo: {next && <Money amount={next.amount} currency={currency} size="text" />} {whenOf(on)}
+          Próximo vencimiento: {next && <Money amount={next.amount} currency={currency} size="text" />}{' '}
+          {whenOf(on)}
         </>
       )}
     </Text>
