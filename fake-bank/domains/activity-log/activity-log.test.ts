@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '#contract/activity-log';
+import { noLog } from '../../ground/store/store';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
+import { codeOf, execute, order, setUp, validate } from '../../testing/own-transfer';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { sendToThirdParty } from '../../testing/third-party';
 import { accepted, offerOf } from '../campaigns/offer.test-support';
@@ -87,6 +89,26 @@ test('a transfer is in it with its signature, once however often it is sent, and
   const [message, ...others] = await outbox(bank, 'ana');
   expect(others).toEqual([]);
   expect(message).toMatchObject({ channel: 'SMS', subject: 'Transferencia' });
+});
+
+test('what the disk did not take has not happened, neither in the books nor in the log', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUp(ana);
+  await validate(ana, operation.key, order()).expect(200);
+  const { length: before } = (await bank.ledger()).transactions;
+  const full = () => {
+    throw new Error('no space left on the device');
+  };
+  bank.bank.store.logTo({ append: full, flushed: () => Promise.resolve() });
+  expect(codeOf(await execute(ana, operation, order()).expect(500))).toBe('CZ_INTERNAL');
+  bank.bank.store.logTo(noLog);
+  expect((await bank.ledger()).transactions).toHaveLength(before);
+  expect(await today(ana)).toEqual([]);
+  expect(await outbox(bank, 'ana')).toEqual([]);
+  await execute(ana, operation, order()).expect(200);
+  expect((await bank.ledger()).transactions).toHaveLength(before + 1);
+  expect(told(await today(ana))).toEqual(['TRANSFER DONE']);
 });
 
 test('an offer is in it', async () => {

@@ -1,5 +1,5 @@
 import type { FundChange } from '#contract/investment-funds';
-import { noteDone } from '../../ground/activity/activity';
+import { noteChanged, noteDone } from '../../ground/activity/activity';
 import { unschedule } from '../../ground/due/due-work';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { own } from '../../ground/store/own';
@@ -40,7 +40,8 @@ function modify(tx: Transaction, who: Customer, operation: FundOperation, change
   checkSame(change, operation);
   const { action_type: _, ...order } = change;
   const changed = putOff(tx, { ...operation, ...check(tx, who, order).ordered });
-  noteDone(tx, who, 'INVESTMENT', `Cambiaste: ${wordsOf(tx, changed)}`);
+  const attempt = { type: 'INVESTMENT', description: `Cambiaste: ${wordsOf(tx, changed)}` } as const;
+  noteChanged(tx, who, attempt, { before: operation, after: changed });
 }
 
 /** Changes or cancels a scheduled operation; answers its key. */

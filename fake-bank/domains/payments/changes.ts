@@ -1,5 +1,5 @@
 import type { PaymentChange, PaymentOrder } from '#contract/payments';
-import { noteDone } from '../../ground/activity/activity';
+import { noteChanged, noteDone } from '../../ground/activity/activity';
 import { unschedule } from '../../ground/due/due-work';
 import { ownBillPayment } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
@@ -44,8 +44,10 @@ function modify(tx: Transaction, who: Customer, payment: Payment, order: Payment
     );
   }
   checkSame(checked, payment);
-  putOff(tx, { ...payment, ...orderedOf(order, checked) }, checked);
-  noteDone(tx, who, 'PAYMENT', `Cambiaste el pago programado a ${payment.merchantName}`);
+  const changed = { ...payment, ...orderedOf(order, checked) };
+  putOff(tx, changed, checked);
+  const description = `Cambiaste el pago programado a ${payment.merchantName}`;
+  noteChanged(tx, who, { type: 'PAYMENT', description }, { before: payment, after: changed });
 }
 
 /** Changes or cancels a scheduled payment; answers its key. */

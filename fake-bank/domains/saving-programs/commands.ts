@@ -3,7 +3,7 @@ import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { keptAccount } from '../../ground/accounts/kept-account';
 import { ownAccount } from '../../ground/accounts/views';
-import { noteDone } from '../../ground/activity/activity';
+import { noteChanged, noteDone } from '../../ground/activity/activity';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import { unschedule } from '../../ground/due/due-work';
 import { customerLimitOf } from '../../ground/limits/limits';
@@ -120,7 +120,8 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     ...(asked.name !== undefined && { name: asked.name }),
     ...goalAfter(goal, asked.goal),
   };
-  noteDone(tx, { customer, now }, 'TRANSFER', 'Cambiaste un programa de ahorro');
+  const attempt = { type: 'TRANSFER', description: 'Cambiaste un programa de ahorro' } as const;
+  noteChanged(tx, { customer, now }, attempt, { before, after });
   plan(tx, {
     ...after,
     ...(orderedIn(after) !== orderedIn(before) && { changedAt: now }),

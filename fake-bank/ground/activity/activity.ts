@@ -1,4 +1,5 @@
 /** What was done or tried in a customer's name, written in the transaction of what it tells of. */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ActivityType } from '#contract/activity-log';
 import { sortable } from '../lists/place';
@@ -45,6 +46,16 @@ const write = (
 
 export const noteDone = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
   write(tx, actor, { type, description }, 'DONE');
+
+/** The same of a change: one that is said again, and leaves everything as it was, is none. */
+export function noteChanged(
+  tx: Transaction,
+  actor: Actor,
+  attempt: Attempt,
+  { before, after }: { before: object; after: object },
+): void {
+  if (!isDeepStrictEqual(before, after)) write(tx, actor, attempt, 'DONE');
+}
 
 /** What failed has left nothing behind but this. */
 export const noteRejected = (tx: Transaction, actor: Actor, attempt: Attempt): void =>

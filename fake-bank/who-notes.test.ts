@@ -1,0 +1,76 @@
+/** Who notes what: whatever changes something in a customer's name is in the activity log, once however often it is sent. */
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index';
+import { activities } from './ground/activity/activity';
+import { customers } from './ground/parties/customers';
+import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
+import { caseOf, endpointsOf, verb } from './testing/endpoints';
+import { signPending } from './testing/signing';
+
+const REVIEWS = 'checks what is carried out later';
+const BEGINS = 'hands out what is needed to begin';
+
+/** What leaves nothing in the log, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  'investmentProducts.setup': BEGINS,
+  'investmentFunds.setup': BEGINS,
+  'transfers.setup': BEGINS,
+  'transfers.validate': REVIEWS,
+  'thirdParties.setup': BEGINS,
+  'thirdParties.validate': REVIEWS,
+  'payments.setup': BEGINS,
+  'payments.validate': REVIEWS,
+  'taxes.actionFields': 'works out what a line is for',
+  'preauthorizedPayments.validate': REVIEWS,
+  'savingPrograms.validate': REVIEWS,
+  'payrollPortability.setup': BEGINS,
+  'payrollPortability.validate': REVIEWS,
+  'campaigns.terms': 'reads what an offer asks for',
+  'signatures.initiate': BEGINS,
+};
+
+/** What one call checks and carries out by a word in its body: its case checks, and here it goes on. */
+const THEN: Readonly<Record<string, object>> = {
+  'investmentProducts.execute': { action: 'EXECUTE' },
+  'investmentFunds.execute': { action_type: 'EXECUTE' },
+};
+
+/** What else a second try leaves: the bank's word, for it is another order. */
+const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
+
+const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
+  bank.read.list(activities, 'byCustomer', key).map(({ type, status }) => `${type} ${status}`);
+
+const api = endpointsOf(contract);
+const signing = 'SIGNATURE DONE';
+
+test.each(api.filter(({ method }) => method !== 'GET'))(
+  'what $name does is noted once, with its signature where it is signed',
+  async ({ name, method, signed }) => {
+    const bank = await openBank();
+    const { client, make } = await caseOf(name).one(bank);
+    const { path, body } = await make();
+    const before = noted(bank, client).length;
+    const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
+    if (THEN[name]) await client.send(verb[method], path, body);
+    const asked = await send();
+    if (signed === 'always' && method !== 'GET') {
+      expect(noted(bank, client)).toHaveLength(before);
+      const token = bank.bank.read.get(customers, client.key)?.token ?? '';
+      await signPending(client, { method, url: path, key: asked.body.key }, token);
+      await send();
+    }
+    const once = noted(bank, client).slice(before);
+    const own = once.filter((entry) => entry !== signing || name === 'signatures.sign');
+    expect(own).toHaveLength(name in SILENT ? 0 : 1);
+    expect(own.every((entry) => entry.endsWith(' DONE'))).toBe(true);
+    expect(once.length - own.length).toBe(signed === 'always' ? 1 : 0);
+    await send();
+    expect(noted(bank, client).slice(before)).toEqual([...once, ...(REFUSED_AGAIN[name] ?? [])]);
+  },
+);
+
+test('those that are silent are there', () => {
+  const names = api.map(({ name }) => name);
+  for (const name of [...Object.keys(SILENT), ...Object.keys(THEN)]) expect(names).toContain(name);
+});
