@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BankDate } from './shared/dates';
 import { KeyFilter } from './shared/key';
 import { c, domain } from './shared/router';
 import { AccountStatement, StatementContent, StatementFormat, StatementType } from './shared/statement';
@@ -17,7 +18,13 @@ export const statements = c.router(
         /** Only those whose period ends in this year. */
         year: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Escribe un año de cuatro dígitos.'))),
       }),
-      responses: { 200: z.object({ data: z.array(AccountStatement) }) },
+      responses: {
+        200: z.object({
+          data: z.array(AccountStatement),
+          /** Of a single account: the day on which its next one will be there. */
+          nextReadyDate: z.optional(BankDate),
+        }),
+      },
       summary: 'The customer’s statements of the last 24 months that are ready, newest first',
     },
     document: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodsOf } from './periods';
+import { nextReadyDate, periodsOf } from './periods';
 
 const ends = (given: Parameters<typeof periodsOf>[0], today: string) =>
   periodsOf(given, today).map(({ start, end }) => `${start} ${end}`);
@@ -43,5 +43,26 @@ describe('statements of a card', () => {
       '2026-10-13 2026-11-12',
       '2026-09-13 2026-10-12',
     ]);
+  });
+});
+
+describe('the next one is ready', () => {
+  it.each([
+    ['on the third of the month that comes', { opened: '2026-09-20' }, '2026-11-23', '2026-12-03'],
+    ['on this third while the last month waits', { opened: '2026-09-20' }, '2026-12-02', '2026-12-03'],
+    ['and on its day the one after it', { opened: '2026-09-20' }, '2026-12-03', '2027-01-03'],
+    ['of who came this month, once it is over', { opened: '2026-12-01' }, '2026-12-02', '2027-01-03'],
+    ['three days after a cut-off', { opened: '2026-09-20', cutOffDay: 12 }, '2026-11-23', '2026-12-15'],
+    ['which waits, too', { opened: '2026-09-20', cutOffDay: 12 }, '2026-12-14', '2026-12-15'],
+    [
+      'of a card from the day after its cut-off',
+      { opened: '2026-12-13', cutOffDay: 12 },
+      '2026-12-14',
+      '2027-01-15',
+    ],
+    ['on the day of the cut-off itself', { opened: '2026-12-12', cutOffDay: 12 }, '2026-12-12', '2026-12-15'],
+  ])('%s', (_, account, today, ready) => {
+    expect(nextReadyDate(account, today)).toBe(ready);
+    expect(periodsOf(account, ready).length).toBe(periodsOf(account, today).length + 1);
   });
 });

@@ -2,7 +2,7 @@
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { STATEMENT_MONTHS, STATEMENT_READY_DAYS } from '#contract/shared/statement';
 import { addMonths } from '../../ground/calendar/months';
-import { lastPeriod, periodEnding } from '../../ground/lending/period';
+import { cutOffFrom, lastPeriod, periodEnding } from '../../ground/lending/period';
 
 export type StatementPeriod = { start: BankDate; end: BankDate };
 
@@ -27,14 +27,26 @@ const before = ({ start, end }: StatementPeriod, cutOffDay: number | undefined):
   return { start: from, end: cutOff };
 };
 
-export const isReady = ({ end }: StatementPeriod, today: BankDate): boolean =>
-  today >= addDays(end, STATEMENT_READY_DAYS);
+const readyOn = (end: BankDate): BankDate => addDays(end, STATEMENT_READY_DAYS);
 
-/** Those that are ready, newest first, of an account that was opened on a day. */
-export function periodsOf(
-  { opened, cutOffDay }: { opened: BankDate; cutOffDay?: number | undefined },
-  today: BankDate,
-): StatementPeriod[] {
+const isReady = ({ end }: StatementPeriod, today: BankDate): boolean => today >= readyOn(end);
+
+/** The last day of the period in which a day lies. */
+const endFrom = (date: BankDate, cutOffDay: number | undefined): BankDate =>
+  cutOffDay === undefined ? addDays(addMonths(firstOfMonth(date), 1), -1) : cutOffFrom({ cutOffDay }, date);
+
+/** An account by the day on which it was opened; `cutOffDay` is a card's. */
+export type Stated = { opened: BankDate; cutOffDay?: number | undefined };
+
+/** When the next one is ready: that of the period before, for some days, and then that of this one. */
+export function nextReadyDate({ opened, cutOffDay }: Stated, today: BankDate): BankDate {
+  const last = lastBefore(today, cutOffDay);
+  const waits = last.end >= opened && !isReady(last, today);
+  return readyOn(waits ? last.end : endFrom(today, cutOffDay));
+}
+
+/** Those that are ready, newest first. */
+export function periodsOf({ opened, cutOffDay }: Stated, today: BankDate): StatementPeriod[] {
   const oldest = addMonths(today, -STATEMENT_MONTHS);
   const periods: StatementPeriod[] = [];
   for (

@@ -12,14 +12,19 @@ import { statementPdf } from '../../ground/receipt/statement-pdf';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { accountNamed, contentOf, openedOn, statementView } from './content';
 import { nameIn } from './key';
-import { periodsOf, type StatementPeriod } from './periods';
+import { nextReadyDate, periodsOf, type Stated, type StatementPeriod } from './periods';
 import { fiscalXml } from './xml';
 
-function readyOf({ bank }: CustomerCall, account: CustomerAccount): StatementPeriod[] {
+/** Undefined where nothing ever moved: there is nothing to state. */
+function statedOf({ bank }: CustomerCall, account: CustomerAccount): Stated | undefined {
   const opened = openedOn(bank.read, account);
-  if (opened === undefined) return [];
   const cutOffDay = account.terms?.kind === 'revolving' ? account.terms.cutOffDay : undefined;
-  return periodsOf({ opened, cutOffDay }, bank.today);
+  return opened === undefined ? undefined : { opened, cutOffDay };
+}
+
+function readyOf(call: CustomerCall, account: CustomerAccount): StatementPeriod[] {
+  const stated = statedOf(call, account);
+  return stated ? periodsOf(stated, call.bank.today) : [];
 }
 
 /** The customer's own statement, of a period that is ready; any other answers like one that does not exist. */
@@ -66,7 +71,9 @@ export const statementRoutes = () =>
         )
         .filter(({ endDate }) => year === undefined || endDate.startsWith(year))
         .toSorted((a, b) => b.endDate.localeCompare(a.endDate));
-      return { status: 200, body: { data } };
+      const stated = account_key === undefined ? undefined : accounts.map((own) => statedOf(call, own))[0];
+      const next = stated && { nextReadyDate: nextReadyDate(stated, bank.today) };
+      return { status: 200, body: { data, ...next } };
     },
     document: {
       middleware: [

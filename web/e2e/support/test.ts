@@ -1,4 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type * as z from 'zod/mini';
+import type { OutboxMessage } from '#contract/shared/outbox';
 import type { ArrangedScenario } from '#contract/shared/scenario';
 
 /** Monday 23 November 2026, 09:30 in Mexico City. */
@@ -68,6 +70,11 @@ export class TestBank {
     const { balanced, count }: Ledger = await this.#send('GET', '/ledger?latest=0');
     expect(balanced).toBe(true);
     return count;
+  }
+
+  /** What the bank has told a customer, oldest first; nobody gets it but the test. */
+  async outbox(customer: string): Promise<z.infer<typeof OutboxMessage>[]> {
+    return (await this.#send('GET', `/outbox?customer=${customer}`)).data;
   }
 
   /** The calls that the client made, newest first. */

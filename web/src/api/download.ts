@@ -1,12 +1,14 @@
 import { readAnswer } from './answer';
 import { request } from './request';
 
-/** Fetches a PDF with the session's headers, so that no token stands in an address, and saves it. */
-export async function downloadPdf(path: string, fileName: string): Promise<void> {
-  const body = await readAnswer(
-    await request(path, { method: 'GET', headers: { accept: 'application/pdf' } }),
-  );
-  if (!(body instanceof Blob)) throw new TypeError('The bank answered no PDF');
+/** Fetches a file with the session's headers, so that no token stands in an address, and saves it. */
+export async function downloadFile(
+  path: string,
+  fileName: string,
+  accept = 'application/pdf',
+): Promise<void> {
+  const body = await readAnswer(await request(path, { method: 'GET', headers: { accept } }));
+  if (!(body instanceof Blob)) throw new TypeError('The bank answered no file');
   saveFile(body, fileName);
 }
 

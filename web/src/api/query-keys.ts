@@ -19,6 +19,8 @@ export const queryKeys = {
     history: (query: object) => ['transfers', 'history', query],
     scheduledTo: (recipientKey: string) => ['transfers', 'scheduled-to', recipientKey],
   },
+  statements: (type: string, accountKey: string | undefined) => ['statements', type, accountKey],
+  activity: (query: object) => ['activity', query],
   taxes: { services: ['taxes', 'services'] },
   payments: {
     all: ['payments'],

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { downloadPdf } from '../api/download';
+import { downloadFile } from '../api/download';
 import { ReadErrorDialog } from '../errors/ErrorDialog';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
@@ -18,7 +18,7 @@ type PdfButtonProps = {
 /** Saves a receipt as a PDF. */
 export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {
   const [failure, setFailure] = useState<unknown>();
-  const download = useSingleFlight(() => downloadPdf(path, PDF_NAME));
+  const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
   const start = () => {
     setFailure(undefined);
     download.start(undefined, { onSuccess: () => {}, onError: setFailure });

@@ -179,8 +179,14 @@ export const settingsRoutes: readonly RouteLine[] = [
     path: `${SETTINGS}/portable-payroll/admin/:step?`,
     page: flowPage(() => import('../../features/payroll-portability/admin-flow')),
   },
-  { path: '/settings/statements/{account|fiscal}', page: later },
-  { path: '/settings/activity-log', page: later },
+  {
+    path: '/settings/statements/{account|fiscal}',
+    page: lazy(() => import('../../features/statements/StatementsPage')),
+  },
+  {
+    path: '/settings/activity-log',
+    page: lazy(() => import('../../features/activity-log/ActivityLogPage')),
+  },
   {
     path: '/settings/{security|token|check-management|alerts}',
     page: lazy(() => import('../pages/UnderConstruction')),

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { SUMMARY } from '../../environment/summary';
+import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
+import { statementsOf } from './addresses';
 
 /** Not known yet, or not to be read: then the page is named after its kind. */
 type Unknown = { account?: undefined; title: string; pending: boolean };
@@ -29,7 +31,8 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
           <>
             {/* Who gave it no name reads its kind above. */}
             {of.account.type !== accountName(of.account) && `${of.account.type} `}
-            <Ending>{of.account.displayId}</Ending>
+            <Ending>{of.account.displayId}</Ending> ·{' '}
+            <Link to={statementsOf(of.account.key)}>Estados de cuenta</Link>
           </>
         )}
       </Text>

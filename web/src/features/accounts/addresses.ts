@@ -10,5 +10,9 @@ export const sellFund = (key: string): string => tradeFund('SELL', key);
 /** What was bought and sold of all funds, and what is to be. */
 export const FUND_OPERATIONS = '/mutual-funds/history';
 
+/** What the bank has put down of each month of an account. */
+export const statementsOf = (key: string): string =>
+  `/settings/statements/account?${new URLSearchParams({ account: key })}`;
+
 export const transferTo = (key: string): string =>
   `/transfers/my-own-accounts?${new URLSearchParams({ to_account: key })}`;

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { showRate } from '#contract/shared/money';
 import type { Receipt } from '#contract/transfers';
-import { downloadPdf } from '../../api/download';
+import { downloadFile } from '../../api/download';
 import { formatDateTime } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { useSingleFlight } from '../../operation/useSingleFlight';
@@ -40,7 +40,7 @@ export function ReceiptStep({
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
   const owed = owedOf(product, kinds[slug].owed);
-  const download = useSingleFlight(() => downloadPdf(receiptPdf(confirmationNumber), 'receipt.pdf'));
+  const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Body>
       <div>

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { Activity } from '#contract/activity-log';
+import { bankToday } from '../../api/bank-clock';
+import { formatDate } from '../../format/dates';
+import { Card } from '../../ui/Card';
+import { ActivityRow } from './ActivityRow';
+import { type Day, dayName, daysOf } from './days';
+
+/** Day by day, the last one first. */
+export const ActivityDays = ({ rows }: { rows: readonly Activity[] }) => (
+  <Clipped>
+    {daysOf(rows).map((day) => (
+      <OneDay key={day.date} day={day} />
+    ))}
+  </Clipped>
+);
+
+function OneDay({ day: { date, rows } }: { day: Day }) {
+  const heading = useId();
+  const name = dayName(date, bankToday());
+  return (
+    <section aria-labelledby={heading}>
+      <Heading id={heading}>
+        {name === undefined ? (
+          formatDate(date)
+        ) : (
+          <>
+            {name} <small>{formatDate(date)}</small>
+          </>
+        )}
+      </Heading>
+      <List>
+        {rows.map((row, place) => (
+          // Two things of one second are told apart by nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and newer ones stand before them.
+          <ActivityRow key={rows.length - place} row={row} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Clipped = chakra(Card, { base: { overflow: 'hidden' } });
+const Heading = chakra('h2', {
+  base: {
+    px: { base: '4', md: '5' },
+    py: '10px',
+    bg: 'bg.subtle',
+    fontSize: '0.9375rem',
+    fontWeight: '650',
+    '& > small': { fontSize: 'inherit', fontWeight: '400', color: 'fg.muted' },
+    'section + section > &': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});
+const List = chakra('ul', { base: { listStyle: 'none' } });

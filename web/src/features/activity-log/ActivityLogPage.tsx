@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router';
+import { brand } from '#contract/brand';
+import { formatPhone } from '../../format/numbers';
+import { addressOf, countOf } from '../../history/filters';
+import { HistoryFilters } from '../../history/HistoryFilters';
+import { checkPeriod, type Period, periodOf } from '../../history/period';
+import { PageHead } from '../../ui/PageHead';
+import { Text } from '../../ui/Text';
+import { ActivityList } from './ActivityList';
+import { DayFields } from './DayFields';
+
+const filters = { read: periodOf, check: checkPeriod, Fields: DayFields };
+
+/** What was done in the customer's name, and what was tried. The days that are asked for are in the address. */
+export default function ActivityLogPage() {
+  const [address, setAddress] = useSearchParams();
+  const period = periodOf(address);
+  const asked = addressOf(period).toString();
+  const apply = (applied: Period) => {
+    setAddress(addressOf(applied));
+    // What was pressed goes: the filters are drawn anew, closed on a phone.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHead title="Registro de actividad" />
+      <Text tone="muted" mt="2">
+        Lo que se hizo con tu usuario, y lo que se intentó. Si algo no fuiste tú, llama de inmediato al{' '}
+        <Phone />.
+      </Text>
+      <HistoryFilters key={asked} source={filters} filters={period} onApply={apply} />
+      <ActivityList
+        key={`list ${asked}`}
+        period={period}
+        onClear={countOf(period) > 0 ? () => apply(periodOf(new URLSearchParams())) : undefined}
+      />
+    </>
+  );
+}
+
+const Phone = () => <Call href={`tel:+52${brand.phone}`}>{formatPhone(brand.phone)}</Call>;
+
+const Call = chakra('a', {
+  base: { color: 'accent.fg', fontWeight: '600', whiteSpace: 'nowrap', textUnderlineOffset: '3px' },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Activity } from '#contract/activity-log';
+import { dayName, daysOf } from './days';
+
+const at = (date: string): Activity => ({
+  date,
+  type: 'SIGN_IN',
+  description: 'Iniciaste sesión',
+  status: 'DONE',
+  channel: 'WEB',
+});
+
+test('a day is Mexico City’s, whatever the offset says', () => {
+  const rows = ['2026-11-24T05:30:00+00:00', '2026-11-23T23:00:00-06:00', '2026-11-23T05:59:00Z'].map(at);
+  expect(daysOf(rows).map(({ date, rows: of }) => [date, of.length])).toEqual([
+    ['2026-11-23', 2],
+    ['2026-11-22', 1],
+  ]);
+  expect(daysOf([])).toEqual([]);
+});
+
+test.each([
+  ['2026-12-01', 'Hoy'],
+  ['2026-11-30', 'Ayer'],
+  ['2026-11-29', undefined],
+])('%s is called %s', (date, name) => {
+  expect(dayName(date, '2026-12-01')).toBe(name);
+});

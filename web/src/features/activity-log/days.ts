@@ -1,0 +1,20 @@
+import type { Activity } from '#contract/activity-log';
+import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+
+export type Day = { date: BankDate; rows: Activity[] };
+
+/** Rows that stand in the order of time, day by day, in Mexico City. */
+export function daysOf(rows: readonly Activity[]): Day[] {
+  const days: Day[] = [];
+  for (const row of rows) {
+    const date = bankDate(Date.parse(row.date));
+    const last = days.at(-1);
+    if (last?.date === date) last.rows.push(row);
+    else days.push({ date, rows: [row] });
+  }
+  return days;
+}
+
+/** 'Hoy', 'Ayer'; no other day has a name. */
+export const dayName = (date: BankDate, today: BankDate): string | undefined =>
+  date === today ? 'Hoy' : date === addDays(today, -1) ? 'Ayer' : undefined;

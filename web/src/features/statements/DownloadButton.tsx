@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { StatementFormat } from '#contract/shared/statement';
+import { downloadFile } from '../../api/download';
+import { ReadErrorDialog } from '../../errors/ErrorDialog';
+import { useSingleFlight } from '../../operation/useSingleFlight';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const files: Record<StatementFormat, { label: string; accept: string; look: 'tonal' | 'ghost' }> = {
+  pdf: { label: 'PDF', accept: 'application/pdf', look: 'tonal' },
+  xml: { label: 'XML', accept: 'application/xml', look: 'ghost' },
+};
+
+type DownloadButtonProps = {
+  format: StatementFormat;
+  path: string;
+  fileName: string;
+  /** Of which month: 'octubre 2026'. */
+  of: string;
+};
+
+/** Saves one file of a statement; the row stays as it is meanwhile. */
+export function DownloadButton({ format, path, fileName, of }: DownloadButtonProps) {
+  const { label, accept, look } = files[format];
+  const [failure, setFailure] = useState<unknown>();
+  const download = useSingleFlight(() => downloadFile(`${path}?format=${format}`, fileName, accept));
+  const start = () => {
+    setFailure(undefined);
+    download.start(undefined, { onSuccess: () => {}, onError: setFailure });
+  };
+  const { pending } = download;
+  return (
+    <>
+      <Slim
+        look={look}
+        size="sm"
+        aria-disabled={pending}
+        data-busy={pending ? '' : undefined}
+        onClick={start}
+      >
+        {pending ? <Spinner /> : <Glyph />}
+        {/* On a phone the spinner stands in the place of the word. */}
+        <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
+        <VisuallyHidden> de {of}</VisuallyHidden>
+      </Slim>
+      <VisuallyHidden role="status">{pending && `Descargando ${label} de ${of}...`}</VisuallyHidden>
+      {failure !== undefined && (
+        <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
+      )}
+    </>
+  );
+}
+
+const Glyph = () => (
+  <chakra.span hideBelow="md">
+    <Icon as={Download} />
+  </chakra.span>
+);
+const Slim = chakra(Button, { base: { px: { base: '3', md: '4' }, minWidth: '56px' } });

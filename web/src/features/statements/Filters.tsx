@@ -1,0 +1,59 @@
+import { startTransition, useOptimistic } from 'react';
+import { type Account, accountName } from '#contract/shared/account';
+import { Choice } from '../../forms/Choice';
+import { SelectField } from '../../forms/SelectField';
+
+type AccountFieldProps = {
+  accounts: readonly Account[];
+  /** '' where the one that was asked for is not among them. */
+  value: string;
+  onChange: (key: string) => void;
+};
+
+/** Whose statements: what an account holds has no place here. */
+export const AccountField = ({ accounts, ...chosen }: AccountFieldProps) => {
+  const [value, choose] = useChosen(chosen);
+  return (
+    <SelectField
+      id="account"
+      label="Cuenta"
+      value={value}
+      onChange={choose}
+      {...(value === '' && { placeholder: 'Elige una cuenta' })}
+      options={accounts.map((account) => {
+        const name = accountName(account);
+        return {
+          value: account.key,
+          label: `${name} ${account.displayId}`,
+          parts: [name, account.displayId],
+        };
+      })}
+    />
+  );
+};
+
+type YearFieldProps = { years: readonly string[]; value: string; onChange: (year: string) => void };
+
+export const YearField = ({ years, ...chosen }: YearFieldProps) => {
+  const [value, choose] = useChosen(chosen);
+  return (
+    <Choice
+      id="year"
+      label="Año"
+      value={value}
+      onChange={choose}
+      options={years.map((year) => ({ value: year, label: year }))}
+    />
+  );
+};
+
+/** The address follows a moment later: until then what was pressed stands as pressed. */
+function useChosen({ value, onChange }: Pick<YearFieldProps, 'value' | 'onChange'>) {
+  const [shown, show] = useOptimistic(value);
+  const choose = (wanted: string) =>
+    startTransition(() => {
+      show(wanted);
+      onChange(wanted);
+    });
+  return [shown, choose] as const;
+}

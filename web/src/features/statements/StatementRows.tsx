@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileText } from 'lucide-react';
+import type { AccountStatement } from '#contract/shared/statement';
+import { statements } from '#contract/statements';
+import { pathOf } from '../../api/path';
+import { formatMonth, formatRange } from '../../format/dates';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { DownloadButton } from './DownloadButton';
+import { fileName } from './file-name';
+import type { Kind } from './kinds';
+
+type StatementRowsProps = { kind: Kind; statements: readonly AccountStatement[] };
+
+/** A row for each month, with the files that can be had of it. */
+export const StatementRows = ({ kind, statements }: StatementRowsProps) => (
+  <Card>
+    <List aria-label={kind.title}>
+      {statements.map((statement) => (
+        <StatementRow key={statement.statementKey} kind={kind} statement={statement} />
+      ))}
+    </List>
+  </Card>
+);
+
+function StatementRow({ kind, statement }: { kind: Kind; statement: AccountStatement }) {
+  const { statementKey, startDate, endDate, formats } = statement;
+  const month = formatMonth(endDate);
+  return (
+    <Item>
+      <Mark>
+        <Icon as={FileText} />
+      </Mark>
+      <div>
+        <Month>{month.charAt(0).toUpperCase() + month.slice(1)}</Month>
+        <Text size="sm" tone="muted">
+          {formatRange(startDate, endDate)}
+        </Text>
+      </div>
+      <Files>
+        {formats.map((format) => (
+          <DownloadButton
+            key={format}
+            format={format}
+            path={pathOf(statements.document, { statementKey })}
+            fileName={fileName(kind, statement, format)}
+            of={month}
+          />
+        ))}
+      </Files>
+    </Item>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'none' } });
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    minHeight: '72px',
+    px: { base: '4', md: '5' },
+    py: '3',
+    '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > div:first-of-type': { flex: '1 1 8rem', minWidth: '0' },
+  },
+});
+const Mark = chakra('span', {
+  base: {
+    hideBelow: 'md',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    boxSize: '40px',
+    borderRadius: 'full',
+    bg: 'accent.muted',
+    color: 'accent.fg',
+  },
+});
+const Month = chakra('p', { base: { fontWeight: '600' } });
+const Files = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,0 +1,57 @@
+import { brand } from '#contract/brand';
+import type { BankDate } from '#contract/shared/dates';
+import { type AccountStatement, STATEMENT_MONTHS } from '#contract/shared/statement';
+import { formatDate } from '../../format/dates';
+import { formatPhone } from '../../format/numbers';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Text } from '../../ui/Text';
+import type { Kind } from './kinds';
+import { StatementRows } from './StatementRows';
+import { yearOf } from './years';
+
+type StatementsProps = {
+  kind: Kind;
+  all: readonly AccountStatement[];
+  /** Of which those are wanted that end in it. */
+  year: string | undefined;
+  nextReadyDate: BankDate | undefined;
+  onYear: (year: string) => void;
+};
+
+/** Those of a year, newest first, or why there are none. */
+export function Statements({ kind, all, year, nextReadyDate, onYear }: StatementsProps) {
+  const ofYear = all.filter((statement) => yearOf(statement) === year);
+  const [newest] = all;
+  if (newest === undefined) {
+    return (
+      <EmptyState role="status" title={`Aún no hay ${kind.plural}`}>
+        {nextReadyDate === undefined
+          ? 'Esta cuenta no tiene movimientos. Habrá uno de cada mes desde el primero.'
+          : `El primero estará listo el ${formatDate(nextReadyDate)}.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      {ofYear.length === 0 ? (
+        <EmptyState
+          role="status"
+          title={`No hay ${kind.plural} de ${year}`}
+          action={
+            <Button look="line" size="sm" onClick={() => onYear(yearOf(newest))}>
+              Ver {yearOf(newest)}
+            </Button>
+          }
+        />
+      ) : (
+        <StatementRows kind={kind} statements={ofYear} />
+      )}
+      <Text size="sm" tone="muted" mt="4">
+        {nextReadyDate !== undefined && `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}
+        Guardamos los de {STATEMENT_MONTHS} meses; si necesitas uno anterior llama al{' '}
+        {formatPhone(brand.phone)}.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Account } from '#contract/shared/account';
+import { useOwnAccounts } from '../../api/queries/summary';
+import { ErrorPanel } from '../../errors/ErrorPanel';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { loadingText } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
+import { RowsLoading } from '../../ui/RowsLoading';
+import { Skeleton } from '../../ui/Skeleton';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStatements } from './api';
+import { AccountField, YearField } from './Filters';
+import { type Kind, kindAt } from './kinds';
+import { Statements } from './Statements';
+import { askedYear, yearsOf } from './years';
+
+/** What the bank has put down of each month, to be downloaded. Whose and of which year is in the address. */
+export default function StatementsPage() {
+  const { pathname, search } = useLocation();
+  const accounts = useOwnAccounts();
+  const kind = kindAt(pathname);
+  return (
+    <Page
+      title={kind.title}
+      action={
+        <LinkButton to={`${kind.other.path}${search}`} look="line" size="sm">
+          {kind.other.label}
+        </LinkButton>
+      }
+    >
+      <Text tone="muted">{kind.about}</Text>
+      {accounts.data ? (
+        <OfAccounts key={kind.type} kind={kind} accounts={accounts.data} />
+      ) : accounts.isError ? (
+        <ErrorPanel
+          error={accounts.error}
+          onRetry={() => accounts.refetch()}
+          retrying={accounts.isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton height="76px" />
+          <Waiting />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('account') ?? accounts[0]?.key;
+  const account = accounts.find(({ key }) => key === asked);
+  const statements = useStatements(kind.type, account?.key);
+  if (asked === undefined) {
+    return (
+      <EmptyState role="status" title="Aún no tienes cuentas">
+        Cuando abras una, aquí estarán sus {kind.plural}.
+      </EmptyState>
+    );
+  }
+  const { data, isError, error, isFetching, refetch } = statements;
+  const years = yearsOf(data?.data ?? [], askedYear(address));
+  const year = askedYear(address) ?? years[0];
+  const chooseYear = (wanted: string) => setAddress({ account: asked, year: wanted });
+  return (
+    <>
+      <Filters>
+        <AccountField
+          accounts={accounts}
+          value={account?.key ?? ''}
+          onChange={(key) => setAddress({ account: key })}
+        />
+        {year !== undefined && <YearField years={years} value={year} onChange={chooseYear} />}
+      </Filters>
+      {account === undefined ? (
+        <EmptyState role="status" title="No encontramos esta cuenta">
+          Puede que ya no exista o que la dirección esté incompleta. Elige otra.
+        </EmptyState>
+      ) : data ? (
+        <Statements
+          kind={kind}
+          all={data.data}
+          year={year}
+          nextReadyDate={data.nextReadyDate}
+          onYear={chooseYear}
+        />
+      ) : isError ? (
+        <ErrorPanel error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div>
+    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    <RowsLoading rows={10} height="72px" />
+  </div>
+);
+
+const Filters = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '4',
+    '& > :first-of-type': { flex: '0 1 24rem', minWidth: '0', width: '100%' },
+  },
+});

@@ -1,0 +1,18 @@
+import type { AccountStatement, StatementFormat } from '#contract/shared/statement';
+import type { Kind } from './kinds';
+
+/** Letters without their accents, digits, and a dash for all that is between them. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** 'estado-de-cuenta-nomina-4821-2026-10-31.pdf' */
+export const fileName = (
+  { file }: Pick<Kind, 'file'>,
+  { account, endDate }: Pick<AccountStatement, 'account' | 'endDate'>,
+  format: StatementFormat,
+): string => `${[file, plain(`${account.description} ${account.displayId}`), endDate].join('-')}.${format}`;

@@ -1,0 +1,38 @@
+import type { StatementType } from '#contract/shared/statement';
+
+/** What is told of the statements of an address. */
+export type Kind = {
+  type: StatementType;
+  title: string;
+  about: string;
+  /** 'estados de cuenta', after 'No hay' */
+  plural: string;
+  /** With what the names of their files begin. */
+  file: string;
+  /** The other kind, for the same account and year. */
+  other: { path: string; label: string };
+};
+
+const ACCOUNT = '/settings/statements/account';
+const FISCAL = '/settings/statements/fiscal';
+
+const account: Kind = {
+  type: 'ACCOUNT',
+  title: 'Estados de cuenta',
+  about: 'Lo que entró, lo que salió y tu saldo, mes por mes.',
+  plural: 'estados de cuenta',
+  file: 'estado-de-cuenta',
+  other: { path: FISCAL, label: 'Ver constancias fiscales' },
+};
+
+const fiscal: Kind = {
+  type: 'FISCAL',
+  title: 'Constancias fiscales',
+  about:
+    'Intereses, retenciones y comisiones de cada mes: el PDF es para leerlo y el XML para tu declaración.',
+  plural: 'constancias fiscales',
+  file: 'constancia-fiscal',
+  other: { path: ACCOUNT, label: 'Ver estados de cuenta' },
+};
+
+export const kindAt = (pathname: string): Kind => (pathname.startsWith(FISCAL) ? fiscal : account);

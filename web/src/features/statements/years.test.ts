@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { askedYear, yearsOf } from './years';
+
+const ending = (...ends: string[]) => ends.map((endDate) => ({ endDate }));
+
+test.each([
+  ['the newest first', ending('2026-10-31', '2026-09-30', '2025-12-31'), null, ['2026', '2025']],
+  ['with the one that was asked for', ending('2026-10-31'), '2019', ['2026', '2019']],
+  ['none where there is none', [], null, []],
+])('years are %s', (_, statements, asked, years) => {
+  expect(yearsOf(statements, asked)).toEqual(years);
+});
+
+test.each([
+  ['year=2025', '2025'],
+  ['year=dos', null],
+  ['year=20255', null],
+  ['', null],
+])('"%s" asks for %s', (address, year) => {
+  expect(askedYear(new URLSearchParams(address))).toBe(year);
+});
