@@ -13,7 +13,7 @@ const NO_PROTECTION_OF_CREDIT =
   'Incumplir tus obligaciones te puede generar intereses moratorios y afectar tu historial crediticio.';
 
 const OBJECT =
-  'Tienes 60 días desde la fecha de corte para objetar un cargo. Llama a la línea de atención o acude a la CONDUSEF: 55 5340 0999, www.condusef.gob.mx.';
+  'Tienes 60 días desde la fecha de corte para objetar un cargo. Llama a la línea de atención o acude a la CONDUSEF: www.condusef.gob.mx, 55 5340 0999.';
 
 const FICTITIOUS = `${brand.bank} es ficticio y de código abierto. Ningún dato es real y este documento no tiene validez oficial.`;
 

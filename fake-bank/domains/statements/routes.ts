@@ -56,6 +56,9 @@ async function fileOf(content: StatementContent, format: StatementFormat): Promi
   return format === 'xml' ? fiscalXml(content) : statementPdf(content, startOfDay(content.endDate));
 }
 
+const attachmentOf = ({ statementType, endDate }: StatementContent, format: StatementFormat): string =>
+  `${statementType === 'FISCAL' ? 'constancia-fiscal' : 'estado-de-cuenta'}-${endDate}.${format}`;
+
 export const statementRoutes = () =>
   initServer().router(contract, {
     list: async ({ req, query: { statement_type, account_key, year } }) => {
@@ -82,7 +85,7 @@ export const statementRoutes = () =>
           if (format === undefined) return next();
           const content = statementFor(customerCall(req), req.params.statementKey ?? '');
           const file = await fileOf(content, format);
-          res.type(format).attachment(`estado-de-cuenta-${content.endDate}.${format}`).send(file);
+          res.type(format).attachment(attachmentOf(content, format)).send(file);
         },
       ],
       handler: async ({ req, params }) => ({

@@ -139,6 +139,7 @@ describe('as a file', () => {
     const { client } = await begin();
     const fiscal = `${STATEMENTS}/ana-nomina.FISCAL.2026-10-31/document?format=xml`;
     const answer = await client.get(fiscal).expect(200).expect('content-type', /xml/);
+    expect(answer.headers['content-disposition']).toContain('constancia-fiscal-2026-10-31.xml');
     expect(String(answer.text ?? answer.body)).toContain('ficticio="true"');
     const plain = fiscal.replace('FISCAL', 'ACCOUNT');
     expect(codeOf(await client.get(plain).expect(400))).toBe('0000');

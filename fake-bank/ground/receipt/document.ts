@@ -10,12 +10,12 @@ type Document = {
   title: string;
   /** Milliseconds since 1970. */
   issuedAt: number;
-  /** Draws its pages; the first one is there. */
-  draw: (page: Page) => void;
+  /** Draws its pages; the first one is there. What is long waits for its turn again and again. */
+  draw: (page: Page) => void | Promise<void>;
 };
 
 /** Positions are given one by one: without margins no line can open another page. */
-export function pdfOf(
+export async function pdfOf(
   { title, issuedAt, draw }: Document,
   { compress }: PdfOptions = { compress: true },
 ): Promise<Buffer> {
@@ -46,7 +46,7 @@ export function pdfOf(
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  draw({ doc, root });
+  await draw({ doc, root });
   root.end();
   doc.end();
   return done;

@@ -1,4 +1,5 @@
 /** A statement on letter pages: who and what, the figures, what moved, and what a bank has to say. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { brand } from '#contract/brand';
 import { showDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
@@ -11,22 +12,30 @@ import { printable } from './text';
 /** Where what stands on every page begins. */
 const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
+/** Of figures. */
+const COLUMNS = 4;
+
+/** How long it draws before others who ask the bank for something get their turn. */
+const TURN_MS = 20;
 
 const titles: Record<StatementContent['statementType'], string> = {
   ACCOUNT: 'Estado de cuenta',
-  FISCAL: 'Estado de cuenta fiscal',
+  FISCAL: 'Constancia fiscal',
 };
+
+/** Bank, place, account and check digit of a CLABE. */
+const grouped = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 ');
 
 /** Without the currency, which the head of the page says. */
 const plain = (amount: number): string => showMoney(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
 
-/** A figure and what it is, in one of three columns. */
+/** A figure and what it is: what moved stands in one line. */
 function figure(page: Page, [label, value]: readonly [string, string], index: number, top: number): void {
-  const width = WIDTH / 3;
-  const x = LEFT + (index % 3) * width;
-  const y = top + Math.floor(index / 3) * 40;
-  write(page, label, { size: 9, color: colour.muted, x, y, width: width - 12 });
-  write(page, value, { font: BOLD, size: 12, x, y: y + 13, width: width - 12 });
+  const width = WIDTH / COLUMNS;
+  const x = LEFT + (index % COLUMNS) * width;
+  const y = top + Math.floor(index / COLUMNS) * 40;
+  write(page, label, { size: 9, color: colour.muted, x, y, width: width - 4 });
+  write(page, value, { font: BOLD, size: 11.5, x, y: y + 13, width: width - 4 });
 }
 
 function figuresOf(content: StatementContent): (readonly [string, string])[] {
@@ -43,7 +52,7 @@ function figuresOf(content: StatementContent): (readonly [string, string])[] {
         ['Límite de crédito', money(credit.creditLimit)],
         ['Tasa fija anual', `${credit.interestRate.toFixed(2)}%`],
         ['Fecha límite de pago', showDate(credit.dueDate)],
-        ['Pago para no generar intereses', money(credit.toAvoidInterest)],
+        ['Para no generar intereses', money(credit.toAvoidInterest)],
         ['Pago mínimo', money(credit.minimumPayment)],
       ] as const)
     : [];
@@ -68,7 +77,12 @@ function opening(page: Page, content: StatementContent): number {
   const { account, holder, startDate, endDate, currencyCode } = content;
   banner(page, titles[content.statementType]);
   write(page, account.description, { font: BOLD, size: 22, y: 118, tag: 'H1' });
-  const number = [account.type, account.displayId, account.clabe && `CLABE ${account.clabe}`, currencyCode];
+  const number = [
+    account.type,
+    account.displayId,
+    account.clabe && `CLABE ${grouped(account.clabe)}`,
+    currencyCode,
+  ];
   write(page, number.filter(Boolean).join(' · '), { size: 10, color: colour.muted, y: 146 });
   write(page, holder, { font: BOLD, size: 11, y: 170 });
   write(page, `Del ${showDate(startDate)} al ${showDate(endDate)}`, {
@@ -80,7 +94,7 @@ function opening(page: Page, content: StatementContent): number {
   figures.forEach((shown, index) => {
     figure(page, shown, index, 216);
   });
-  return 216 + Math.ceil(figures.length / 3) * 40 + 8;
+  return 216 + Math.ceil(figures.length / COLUMNS) * 40 + 8;
 }
 
 /** A page more, with the bank's name and which statement it belongs to. */
@@ -98,7 +112,7 @@ const cellsOf = ({ date, description, amount, balance }: StatementContent['movem
 });
 
 /** Every movement, on as many pages as it takes; answers where the last one ends. */
-function movements(page: Page, content: StatementContent, top: number): number {
+async function movements(page: Page, content: StatementContent, top: number): Promise<number> {
   write(page, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
   if (content.movements.length === 0) {
     write(page, 'No hubo movimientos en este periodo.', { size: 10, color: colour.muted, y: top + 22 });
@@ -106,13 +120,18 @@ function movements(page: Page, content: StatementContent, top: number): number {
   }
   const widths: Widths = new Map();
   let table = beginTable(page, top + 24, widths);
+  let since = performance.now();
   for (const moved of content.movements) {
     const cells = cellsOf(moved);
-    if (table.y + heightOf(page, widths, cells) > BOTTOM) {
+    const height = heightOf(page, widths, cells);
+    if (table.y + height > BOTTOM) {
       endTable(page, table);
       table = beginTable(page, turn(page, content), widths);
     }
-    addRow(page, table, cells);
+    addRow(page, table, cells, height);
+    if (performance.now() - since < TURN_MS) continue;
+    await othersTurn();
+    since = performance.now();
   }
   endTable(page, table);
   return table.y + 12;
@@ -152,9 +171,9 @@ export const statementPdf = (
     {
       title: `${titles[content.statementType]} ${content.account.displayId}, ${showDate(content.endDate)}`,
       issuedAt,
-      draw: (page) => {
+      draw: async (page) => {
         const figuresEnd = opening(page, content);
-        notes(page, content, movements(page, content, figuresEnd));
+        notes(page, content, await movements(page, content, figuresEnd));
         pageNumbers(page);
       },
     },

@@ -80,12 +80,13 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
     return;
   }
   const shown = printable(text);
-  page.doc.text(shown, x + width - page.doc.widthOfString(shown), y, { lineBreak: false });
+  // Between the characters of an amount the fonts leave no other room than within a word.
+  const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, character), 0);
+  page.doc.text(shown, x + width - wide, y, { lineBreak: false });
 }
 
 /** How high a row is: descriptions may take more than one line. */
 export function heightOf(page: Page, widths: Widths, { description = '' }: Cells): number {
-  page.doc.font(REGULAR).fontSize(SIZE);
   return ROW + LINE * (linesOf(page, widths, description, COLUMNS.description.width).length - 1);
 }
 
@@ -93,10 +94,6 @@ export function heightOf(page: Page, widths: Widths, { description = '' }: Cells
 function row(page: Page, table: Table, cells: Cells, head = false): void {
   const { doc } = page;
   const content = () => {
-    doc
-      .font(head ? BOLD : REGULAR)
-      .fontSize(SIZE)
-      .fillColor(head ? colour.muted : colour.text);
     for (const column of columns) {
       const text = cells[column];
       if (text !== undefined) cell(page, table, column, text);
@@ -118,14 +115,16 @@ export function beginTable(page: Page, y: number, widths: Widths): Table {
   page.root.add(element);
   const table: Table = { element, widths, rules: [y + RULE], y };
   // Its letters are bold.
+  page.doc.font(BOLD).fontSize(SIZE).fillColor(colour.muted);
   row(page, { ...table, widths: new Map() }, columnHeads, true);
+  // Said once for all rows: what is said for each of ten thousand takes its time.
+  page.doc.font(REGULAR).fillColor(colour.text);
   table.y += ROW;
   return table;
 }
 
-/** Adds a row where there is room for it, which `heightOf` says. */
-export function addRow(page: Page, table: Table, cells: Cells): void {
-  const height = heightOf(page, table.widths, cells);
+/** Adds a row where there is room for its height, which `heightOf` says. */
+export function addRow(page: Page, table: Table, cells: Cells, height: number): void {
   row(page, table, cells);
   table.rules.push(table.y + height - ROW + RULE);
   table.y += height;
