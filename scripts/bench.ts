@@ -5,6 +5,7 @@ import { benchLighthouse } from './bench/lighthouse';
 import { benchMoves } from './bench/moves';
 import { benchCrashes, benchStart } from './bench/process';
 import { benchSignIn } from './bench/sign-in';
+import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 
 const parts: Record<string, () => Promise<void>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<void>> = {
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,
+  statements: benchStatements,
   'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),
 };
