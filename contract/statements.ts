@@ -36,7 +36,7 @@ export const statements = c.router(
       }),
       responses: { 200: StatementContent },
       summary: 'A statement; as a PDF or as XML with `format`',
-      metadata: { pdf: true },
+      metadata: { pdf: true, xml: true },
     },
   },
   domain('Statements'),

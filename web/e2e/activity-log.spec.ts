@@ -30,7 +30,7 @@ test('day by day: what was done, where, how it ended and when; what failed is to
   ]);
   await expect(day(page, 'Ayer 22 nov 2026')).toBeVisible();
   await expect(day(page, '20 nov 2026')).toBeVisible();
-  await expect(page.getByText('Si algo no fuiste tú')).toBeVisible();
+  await expect(page.getByText('Si algo no lo hiciste tú, llama de inmediato al')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '(55) 0000 0000' })).toHaveAttribute(
     'href',
     'tel:+525500000000',

@@ -58,7 +58,7 @@ test.describe('where there are none', () => {
   }) => {
     await signIn('carmen', `${STATEMENTS}?account=carmen-gastos`);
     const none = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
-    await expect(none).toContainText('Habrá uno de cada mes desde el primero.');
+    await expect(none).toContainText('Habrá uno cada mes a partir del primero.');
     await expectAccessibleNarrowToo(page);
     await page.goto(
       'transfers/my-own-accounts?from_account=carmen-cheques&to_account=carmen-gastos&amount=100',

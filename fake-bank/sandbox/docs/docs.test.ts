@@ -73,6 +73,8 @@ describe('the OpenAPI document', () => {
   it('says where an answer may be a PDF', () => {
     const content = operation(contract.transfers.receipt)?.responses['200'].content;
     expect(Object.keys(content)).toEqual(['application/json', 'application/pdf']);
+    const statement = operation(contract.statements.document)?.responses['200'].content;
+    expect(Object.keys(statement)).toEqual(['application/json', 'application/pdf', 'application/xml']);
   });
 
   it('asks mutations for the anti-forgery value, and reads not', () => {

@@ -1,6 +1,8 @@
 /** The whole contract as one OpenAPI document: the bank's API and the sandbox that steers the fake bank. */
+
 import type { AppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
+import * as z from 'zod/mini';
 import { brand } from '#contract/brand';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
@@ -18,18 +20,24 @@ const info = { title: `${brand.bank} API`, version: '1.0.0', license: { name: 'M
 
 const isMutation = (route: AppRoute) => route.method !== 'GET';
 
-const answersPdf = ({ metadata }: AppRoute): boolean =>
-  typeof metadata === 'object' && metadata !== null && 'pdf' in metadata && metadata.pdf === true;
+const Files = z.catch(z.object({ pdf: z.optional(z.boolean()), xml: z.optional(z.boolean()) }), {});
 
-const PDF = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+/** What a route answers beside JSON, as its metadata says. */
+function filesOf({ metadata }: AppRoute): object {
+  const { pdf = false, xml = false } = Files.parse(metadata);
+  return {
+    ...(pdf && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
+    ...(xml && { 'application/xml': { schema: { type: 'string' } } }),
+  };
+}
 
-/** The answers of the contract: successes as they are, and a PDF beside the JSON where there is one. */
+/** The answers of the contract: successes as they are, and the files beside the JSON where there are some. */
 function successes(operation: Operation, route: AppRoute): Operation['responses'] {
   const pairs = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
   return Object.fromEntries(
     pairs.map(([status, response]) => [
       status,
-      answersPdf(route) ? { ...response, content: { ...response.content, ...PDF } } : response,
+      response.content ? { ...response, content: { ...response.content, ...filesOf(route) } } : response,
     ]),
   );
 }

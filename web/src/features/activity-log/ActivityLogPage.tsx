@@ -26,7 +26,7 @@ export default function ActivityLogPage() {
     <>
       <PageHead title="Registro de actividad" />
       <Text tone="muted" mt="2">
-        Lo que se hizo con tu usuario, y lo que se intentó. Si algo no fuiste tú, llama de inmediato al{' '}
+        Lo que se hizo con tu usuario, y lo que se intentó. Si algo no lo hiciste tú, llama de inmediato al{' '}
         <Phone />.
       </Text>
       <HistoryFilters key={asked} source={filters} filters={period} onApply={apply} />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
 import type { BankDate } from '#contract/shared/dates';
 import { type AccountStatement, STATEMENT_MONTHS } from '#contract/shared/statement';
@@ -27,7 +28,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
     return (
       <EmptyState role="status" title={`Aún no hay ${kind.plural}`}>
         {nextReadyDate === undefined
-          ? 'Esta cuenta no tiene movimientos. Habrá uno de cada mes desde el primero.'
+          ? 'Esta cuenta no tiene movimientos. Habrá uno cada mes a partir del primero.'
           : `El primero estará listo el ${formatDate(nextReadyDate)}.`}
       </EmptyState>
     );
@@ -50,7 +51,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
       <Text size="sm" tone="muted" mt="4">
         {nextReadyDate !== undefined && `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}
         Guardamos los de {STATEMENT_MONTHS} meses; si necesitas uno anterior llama al{' '}
-        {formatPhone(brand.phone)}.
+        <chakra.span whiteSpace="nowrap">{formatPhone(brand.phone)}</chakra.span>.
       </Text>
     </div>
   );
