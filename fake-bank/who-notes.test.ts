@@ -1,8 +1,10 @@
 /** Who notes what: whatever changes something in a customer's name is in the activity log, once however often it is sent. */
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '#contract/index';
 import { activities } from './ground/activity/activity';
 import { customers } from './ground/parties/customers';
+import { attempts } from './nouns';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
 import { caseOf, endpointsOf, verb } from './testing/endpoints';
 import { signPending } from './testing/signing';
@@ -73,4 +75,29 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
 test('those that are silent are there', () => {
   const names = api.map(({ name }) => name);
   for (const name of [...Object.keys(SILENT), ...Object.keys(THEN)]) expect(names).toContain(name);
+});
+
+/** Where an order ends, by what the log calls it when the bank refuses. */
+const ORDERS = [
+  'investmentProducts.execute INVESTMENT',
+  'investmentFunds.execute INVESTMENT',
+  'transfers.execute TRANSFER',
+  'thirdParties.execute TRANSFER',
+  'payments.execute PAYMENT',
+  'taxes.pay PAYMENT',
+  'preauthorizedPayments.confirm PAYMENT',
+  'savingPrograms.create TRANSFER',
+  'payrollPortability.confirm TRANSFER',
+  'campaigns.accept OFFER',
+  'signatures.sign SIGNATURE',
+];
+
+test('the bank’s word against an order is noted of each call with which one ends', () => {
+  const Route = z.object({ method: z.string(), path: z.string() });
+  const named = [...attempts].map(([route, { type }]) => {
+    const known = Route.parse(route);
+    const found = api.find(({ method, path }) => method === known.method && path.endsWith(known.path));
+    return `${found?.name} ${type}`;
+  });
+  expect(named.toSorted()).toEqual(ORDERS.toSorted());
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '#contract/activity-log';
+import { bankAccount } from '../../ground/ledger/accounts';
+import { move } from '../../ground/ledger/ledger';
 import { noLog } from '../../ground/store/store';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from '../../testing/own-transfer';
@@ -146,6 +148,23 @@ describe('what fails', () => {
       },
     ]);
     expect((await bank.ledger()).transactions).toHaveLength(before);
+  });
+
+  test('an order for which the money is gone meanwhile is in it, and nothing of it is left', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const operation = await setUp(ana);
+    await validate(ana, operation.key, order()).expect(200);
+    const left = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
+    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount: left };
+    await bank.bank.commit((tx) =>
+      move(tx, { at: bank.bank.now, description: 'Retiro', category: 'cash', ...sides }),
+    );
+    const { length: before } = (await bank.ledger()).transactions;
+    expect(codeOf(await execute(ana, operation, order()).expect(422))).toBe('CZ_INSUFFICIENT_FUNDS');
+    expect(told(await today(ana))).toEqual(['TRANSFER REJECTED']);
+    expect((await bank.ledger()).transactions).toHaveLength(before);
+    expect(await outbox(bank, 'ana')).toEqual([]);
   });
 
   test('what was mistyped is not', async () => {
