@@ -27,7 +27,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       </What>
       {/* On a phone only what is out of the ordinary is seen. */}
       {!rejected && <VisuallyHidden hideFrom="md">{DONE}</VisuallyHidden>}
-      <Tag tone={rejected ? 'warning' : 'neutral'} {...(!rejected && { hideBelow: 'md' })}>
+      <Tag tone={rejected ? 'warning' : 'neutral'} gridArea="state" {...(!rejected && { hideBelow: 'md' })}>
         <Icon as={rejected ? X : Check} size="sm" />
         {rejected ? 'No se hizo' : DONE}
       </Tag>
@@ -41,9 +41,13 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
 
 const Item = chakra('li', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+    // What did not come about says so under its words on a phone.
+    gridTemplateAreas: { base: '"what time" "state time"', md: '"mark what state time"' },
+    justifyItems: 'start',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: '4',
     rowGap: '1',
     minHeight: '64px',
@@ -55,9 +59,9 @@ const Item = chakra('li', {
 const Mark = chakra('span', {
   base: {
     hideBelow: 'md',
+    gridArea: 'mark',
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
     boxSize: '40px',
     borderRadius: 'full',
     bg: 'accent.muted',
@@ -65,10 +69,11 @@ const Mark = chakra('span', {
     '[data-rejected] > &': { bg: 'bg.muted', color: 'fg.muted' },
   },
 });
-const What = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0' } });
+const What = chakra('div', { base: { gridArea: 'what', minWidth: '0' } });
 const Words = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
 const Time = chakra('time', {
   base: {
+    gridArea: 'time',
     minWidth: '3rem',
     textAlign: 'end',
     textStyle: 'body.sm',

@@ -1,28 +1,28 @@
 import {
   ArrowLeftRight,
-  FileSignature,
-  Gift,
+  FileText,
   KeyRound,
   LogOut,
   type LucideIcon,
+  MessageSquare,
   ReceiptText,
   Settings2,
-  TrendingUp,
-  UserRound,
-  Zap,
+  ShieldCheck,
+  Sprout,
+  WalletCards,
 } from 'lucide-react';
 import type { ActivityType } from '#contract/activity-log';
 
-/** What each kind is called, and the mark by which it is found. */
+/** What each kind is called, and the mark by which it is found: most of them the shell has anyway. */
 export const kinds: Record<ActivityType, { label: string; icon: LucideIcon }> = {
   SIGN_IN: { label: 'Acceso', icon: KeyRound },
   SIGN_OUT: { label: 'Acceso', icon: LogOut },
-  RECIPIENT: { label: 'Cuentas guardadas', icon: UserRound },
-  PAYEE: { label: 'Servicios guardados', icon: Zap },
+  RECIPIENT: { label: 'Cuentas guardadas', icon: WalletCards },
+  PAYEE: { label: 'Servicios guardados', icon: FileText },
   TRANSFER: { label: 'Transferencias', icon: ArrowLeftRight },
   PAYMENT: { label: 'Pagos', icon: ReceiptText },
-  INVESTMENT: { label: 'Inversiones', icon: TrendingUp },
+  INVESTMENT: { label: 'Inversiones', icon: Sprout },
   LIMIT: { label: 'Límites', icon: Settings2 },
-  SIGNATURE: { label: 'Firma', icon: FileSignature },
-  OFFER: { label: 'Ofertas', icon: Gift },
+  SIGNATURE: { label: 'Firma', icon: ShieldCheck },
+  OFFER: { label: 'Ofertas', icon: MessageSquare },
 };
