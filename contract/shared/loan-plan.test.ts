@@ -4,10 +4,10 @@ import {
   instalmentOf,
   interestForMonth,
   type LoanAmounts,
-  monthlyRate,
   plannedAmounts,
   totalOf,
 } from './loan-plan';
+import { monthlyRate } from './monthly-rate';
 
 describe('a month’s rate', () => {
   it.each([
@@ -40,6 +40,7 @@ describe('the equal instalment', () => {
     ['a home, without VAT', { principal: 145_000_000, yearlyRate: 10.9, vat: false, term: 240 }, 1_486_817],
     ['no interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }, 33_333],
     ['a single one', { principal: 100_000, yearlyRate: 12, vat: true, term: 1 }, 101_160],
+    ['whole, of a rate that has no end', { principal: 120_000, yearlyRate: 7, vat: false, term: 1 }, 120_700],
   ])('%s', (_, terms, expected) => {
     expect(instalmentOf(terms)).toBe(expected);
   });

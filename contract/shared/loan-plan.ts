@@ -1,10 +1,15 @@
-/** What a loan in equal instalments costs: the bank agrees to it, the client tells it before. Amounts are centavos. */
-import { Decimal } from './decimal';
+/**
+ * What a loan in equal instalments costs: the bank agrees to it, the client tells it before. Amounts are centavos. Exact
+ * in whole numbers: a client has no room for a library of decimals.
+ */
 
-/** Interest of consumer credit carries it. */
-export const VAT = new Decimal('0.16');
+/** VAT is 16 of a hundred. */
+const VAT = { parts: 16n, of: 100n };
 
-const MONTHS_OF_A_YEAR = 12;
+/** Rates are told in per cent, to the millionth. */
+const MILLION = 1_000_000;
+const HUNDRED_PER_CENT = 100n * BigInt(MILLION);
+const MONTHS_OF_A_YEAR = 12n;
 
 export type LoanAmounts = {
   principal: number;
@@ -24,11 +29,13 @@ export type PlannedAmounts = {
   balance: number;
 };
 
-/** A month's rate as a fraction; with VAT where interest carries it. */
-export const monthlyRate = (yearlyRate: number, withVat = false): Decimal =>
-  new Decimal(yearlyRate).div(100 * MONTHS_OF_A_YEAR).times(withVat ? VAT.plus(1) : 1);
+const millionths = (percent: number): bigint => BigInt(Math.round(percent * MILLION));
 
-const whole = (amount: Decimal): number => amount.toDecimalPlaces(0).toNumber();
+/** A part of an amount, half a centavo rounded up. */
+function portion(amount: number, { parts, of }: { parts: bigint; of: bigint }): number {
+  const half = amount < 0 ? -of : of;
+  return Number((2n * BigInt(amount) * parts + half) / (2n * of));
+}
 
 /** What a month costs on a balance: a twelfth of the year, however many days it has. */
 export function interestForMonth(
@@ -36,18 +43,22 @@ export function interestForMonth(
   yearlyRate: number,
   withVat: boolean,
 ): { interest: number; vat: number } {
-  // Divided last: a rate that is rounded first would turn a half centavo down.
-  const interest = whole(new Decimal(balance).times(yearlyRate).div(100 * MONTHS_OF_A_YEAR));
+  const interest = portion(balance, {
+    parts: millionths(yearlyRate),
+    of: HUNDRED_PER_CENT * MONTHS_OF_A_YEAR,
+  });
   return { interest, vat: withVat ? vatOf(interest) : 0 };
 }
 
 /** The equal instalment, VAT included, rounded down. */
 export function instalmentOf({ principal, yearlyRate, vat, term }: LoanAmounts): number {
-  const rate = monthlyRate(yearlyRate, vat);
-  const exact = rate.isZero()
-    ? new Decimal(principal).div(term)
-    : rate.times(principal).div(new Decimal(1).minus(rate.plus(1).pow(-term)));
-  return exact.floor().toNumber();
+  const [amount, months] = [BigInt(principal), BigInt(term)];
+  // The month's rate is a fraction of these, VAT included.
+  const rate = millionths(yearlyRate) * (vat ? VAT.of + VAT.parts : VAT.of);
+  const one = HUNDRED_PER_CENT * MONTHS_OF_A_YEAR * VAT.of;
+  if (rate === 0n) return Number(amount / months);
+  const grown = (one + rate) ** months;
+  return Number((amount * rate * grown) / (one * (grown - one ** months)));
 }
 
 /** What each instalment pays; the last one takes what the rounding left over. */
@@ -66,10 +77,10 @@ export function plannedAmounts(terms: LoanAmounts): PlannedAmounts[] {
 export const totalOf = (plan: readonly Pick<PlannedAmounts, 'payment'>[]): number =>
   plan.reduce((total, { payment }) => total + payment, 0);
 
-export const vatOf = (amount: number): number => whole(VAT.times(amount));
+export const vatOf = (amount: number): number => portion(amount, VAT);
 
 /** A fee in per cent of what it is for, and its VAT, each rounded half up. */
 export function feeOf(amount: number, percent: number): { fee: number; vat: number } {
-  const fee = whole(new Decimal(amount).times(percent).div(100));
+  const fee = portion(amount, { parts: millionths(percent), of: HUNDRED_PER_CENT });
   return { fee, vat: vatOf(fee) };
 }

@@ -1,6 +1,6 @@
 /** Interest and what comes with it. Rates are per cent a year; amounts are integer centavos, rounded half up. */
 import { Decimal } from '#contract/shared/decimal';
-import { monthlyRate, VAT } from '#contract/shared/loan-plan';
+import { monthlyRate, VAT } from '#contract/shared/monthly-rate';
 
 /** Daily interest counts the year as banks do. */
 const DAYS_OF_A_YEAR = 360;
