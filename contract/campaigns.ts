@@ -85,6 +85,7 @@ const Accepted = z.object({
 
 /** What came of an offer. */
 export const OfferReceipt = z.extend(Accepted, {
+  referenceKey: z.string(),
   operationDate: Instant,
   productType: OfferedProduct,
   title: z.string(),

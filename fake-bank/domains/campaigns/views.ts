@@ -80,6 +80,7 @@ export function receiptView(offer: Accepted): OfferReceipt {
   const branch = branchOf(branchId);
   return {
     ...acceptedView(offer),
+    referenceKey: offer.reference,
     operationDate: bankInstant(at),
     productType: offer.product,
     title: offer.title,

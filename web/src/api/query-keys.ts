@@ -14,6 +14,8 @@ export const queryKeys = {
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
+  /** What is offered: once one is accepted there is one less. */
+  offers: ['offers'],
   transfers: {
     all: ['transfers'],
     history: (query: object) => ['transfers', 'history', query],

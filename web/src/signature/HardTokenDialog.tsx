@@ -7,12 +7,13 @@ import { Dialog } from '../ui/Dialog';
 const DISMISSED = 'hardTokenModal';
 
 /** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
-export default function HardTokenDialog() {
+export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === 'true');
   if (dismissed) return null;
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED, 'true');
     setDismissed(true);
+    onDismiss?.();
   };
   return (
     <Dialog

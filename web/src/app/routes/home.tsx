@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import SummaryPage from '../../features/summary/SummaryPage';
 import { Protected } from '../../session/Protected';
@@ -8,8 +9,15 @@ import { BarePage } from './BarePage';
 import { type Redirect, redirectOf } from './redirect';
 import { pagesOf, type RouteLine } from './route-line';
 
+/** Good to know: without their file the home stands as well. */
+const Offers = lazy(() =>
+  import('../../features/campaigns/home/HomeOffers').catch(() => ({ default: () => null })),
+);
+const offers = <Offers />;
+const Home = () => <SummaryPage later={offers} />;
+
 /** The home is there from the start: nobody waits for it a second time. */
-export const home: RouteLine = { path: '/account-summary', page: SummaryPage };
+export const home: RouteLine = { path: '/account-summary', page: Home };
 /** So is the way out: it must not depend on a file that may be gone, or on a connection. */
 export const wayOut: RouteLine = { path: '/signout', page: SignOut };
 export const toHome: Redirect = { from: '/', to: home.path };

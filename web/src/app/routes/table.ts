@@ -157,7 +157,15 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/saving-programs/create/:step?',
     page: flowPage(() => import('../../features/saving-programs/create-flow')),
   },
-  { path: `/campaigns/{line|credit-card|line-increase|personal-loan|loan}/${steps}`, page: later },
+  {
+    path: '/campaigns/{line|credit-card|line-increase|personal-loan|loan}/:step?',
+    page: flowPage(() =>
+      import('../../features/campaigns/campaign-flows').then(({ default: flows, Gate }) => ({
+        default: flows,
+        Gate,
+      })),
+    ),
+  },
 ];
 
 /** With the settings' own sidebar. */

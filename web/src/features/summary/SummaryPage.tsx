@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WalletCards } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
@@ -26,13 +26,14 @@ import { UpcomingPayments } from './UpcomingPayments';
 /** Few see it, and it is only good to know: without its file the home stands as well. */
 const HardTokenDialog = lazy(() => import('../../signature/HardTokenDialog'));
 
-export default function SummaryPage() {
+/** `later` is what may come once the accounts are there: features do not know each other. */
+export default function SummaryPage({ later }: { later: ReactNode }) {
   return (
     <CoverableBalances>
       <PageHead title="Mis cuentas" action={<HideBalances />}>
         <LastVisit />
       </PageHead>
-      <Accounts />
+      <Accounts later={later} />
       <VirtualTokenNotice />
     </CoverableBalances>
   );
@@ -62,7 +63,7 @@ function VirtualTokenNotice() {
   );
 }
 
-function Accounts() {
+function Accounts({ later }: { later: ReactNode }) {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
     case 'fetching':
@@ -76,12 +77,14 @@ function Accounts() {
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
     case 'fetched':
-      return <Fetched accounts={summary.accounts} at={summary.at} />;
+      return <Fetched accounts={summary.accounts} at={summary.at} later={later} />;
   }
 }
 
 /** Drawn in short turns, so that a slow phone can be used meanwhile; and not again while the same accounts are read. */
-const Fetched = memo(({ accounts, at }: { accounts: readonly Account[]; at: number }) => {
+type FetchedProps = { accounts: readonly Account[]; at: number; later: ReactNode };
+
+const Fetched = memo(({ accounts, at, later }: FetchedProps) => {
   const drawn = useDeferredValue(accounts, null);
   if (drawn === null) return <SummarySkeleton />;
   return (
@@ -89,7 +92,7 @@ const Fetched = memo(({ accounts, at }: { accounts: readonly Account[]; at: numb
       <Hero accounts={drawn} />
       <Columns>
         <AccountGroups accounts={drawn} />
-        <UpcomingPayments accounts={drawn} />
+        <UpcomingPayments accounts={drawn}>{later}</UpcomingPayments>
       </Columns>
       <Text size="xs" tone="subtle" mt="6">
         Saldos al {formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { showMoney, toCentavos } from '#contract/shared/money';
+import { formatAmount, parseAmount } from '../../forms/amount';
+import type { FieldBinding } from '../../forms/draft';
+import type { CampaignForm } from './campaign';
+
+const round = (centavos: number): string => showMoney(centavos, 'MXN').replace('.00 MXN', '');
+
+type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
+
+/** The same amount as the field above it, in steps; its last place is all of the offer. */
+export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProps) {
+  const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
+  const last = Math.ceil((most - least) / step);
+  const amountAt = (place: number): number => Math.min(most, least + place * step);
+  const amount = Math.min(most, Math.max(least, parseAmount(field.value, 'MXN') ?? least));
+  const place = amount === most ? last : Math.floor((amount - least) / step);
+  return (
+    <Box>
+      <input
+        type="range"
+        aria-label="Monto con deslizador"
+        min={0}
+        max={last}
+        value={place}
+        aria-valuetext={showMoney(amountAt(place), 'MXN')}
+        style={{ backgroundSize: `${last === 0 ? 100 : (place / last) * 100}% 8px, 100% 8px` }}
+        onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
+      />
+      <p aria-hidden="true">
+        <span>{round(least)}</span>
+        <span>{round(most)} preaprobados</span>
+      </p>
+    </Box>
+  );
+}
+
+const thumb = {
+  appearance: 'none',
+  boxSize: '28px',
+  border: '3px solid {colors.accent.solid}',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+} as const;
+
+const Box = chakra('div', {
+  base: {
+    '& input': {
+      appearance: 'none',
+      display: 'block',
+      width: '100%',
+      height: 'control',
+      margin: '0',
+      bg: 'transparent',
+      // What is chosen, on all that there is: its size says how much.
+      backgroundImage:
+        'linear-gradient({colors.meter.used}, {colors.meter.used}), linear-gradient({colors.meter.track}, {colors.meter.track})',
+      backgroundPosition: 'left center',
+      backgroundRepeat: 'no-repeat',
+      cursor: 'pointer',
+      outline: 'none',
+      '&::-webkit-slider-thumb': thumb,
+      '&::-moz-range-thumb': { ...thumb, boxSize: '22px' },
+      '&:focus-visible::-webkit-slider-thumb': {
+        outline: '3px solid {colors.focus.ring}',
+        outlineOffset: '2px',
+      },
+      '&:focus-visible::-moz-range-thumb': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+      _highContrast: { appearance: 'auto' },
+    },
+    '& p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+    },
+  },
+});

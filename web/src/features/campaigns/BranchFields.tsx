@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { Branch } from '#contract/locations';
+import { EMBOSSING_MAX } from '#contract/shared/campaign';
+import type { FieldsProps } from '../../flow/flow';
+import { plain } from '../../format/plain';
+import type { FieldBinding } from '../../forms/draft';
+import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
+import { Radio, radioCard } from '../../forms/Radio';
+import { SearchField } from '../../forms/SearchField';
+import { TextField } from '../../forms/TextField';
+import { useField } from '../../forms/useDraft';
+import { Text } from '../../ui/Text';
+import { CardAside } from './CardAside';
+import type { Campaign } from './campaign';
+
+/** Without marks of accents, as a card has it; the ñ stays. */
+const embossed = (text: string): string =>
+  [...text.toLocaleUpperCase('es-MX')].map((letter) => (letter === 'Ñ' ? letter : bare(letter))).join('');
+const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Whose name is on the card, and where it is picked up. */
+export function BranchFields(props: FieldsProps<Campaign>) {
+  const { form, setup } = props;
+  const name = useField(form, 'name');
+  return (
+    <>
+      <TextField
+        {...name}
+        onChange={(text) => name.onChange(embossed(text))}
+        label="Nombre en la tarjeta"
+        max={EMBOSSING_MAX}
+      />
+      <BranchChoice {...useField(form, 'branch')} branches={setup.branches} />
+      <Under>
+        <CardAside {...props} />
+      </Under>
+    </>
+  );
+}
+
+const isNamed = (branch: Branch, sought: string): boolean =>
+  [branch.name, branch.city, branch.state, branch.address].some((text) => plain(text).includes(sought));
+
+function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
+  const [sought, setSought] = useState('');
+  const words = plain(sought.trim());
+  // The chosen one stays in sight, whatever is sought.
+  const shown = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
+  return (
+    <FieldGroup
+      label="¿Dónde recoges tu tarjeta?"
+      ref={shown.length === 0 ? field.ref : undefined}
+      tabIndex={-1}
+      outline="none"
+      aria-describedby={describedByError(field)}
+    >
+      <Text size="sm" tone="muted">
+        Te avisamos cuando esté lista. Lleva tu identificación.
+      </Text>
+      <SearchField
+        id="branch-search"
+        label="Busca por ciudad o sucursal"
+        value={sought}
+        onChange={setSought}
+      />
+      <FieldError id={field.id} error={field.error} />
+      <Text size="sm" tone="muted" role="status">
+        {shown.length === 0
+          ? 'No encontramos sucursales con ese nombre.'
+          : shown.length === 1
+            ? '1 sucursal'
+            : `${shown.length} sucursales`}
+      </Text>
+      <List>
+        {shown.map(({ id, name, address, city, hours }, place) => (
+          <Place key={id}>
+            <label>
+              <Radio
+                ref={place === 0 || field.value === id ? field.ref : undefined}
+                type="radio"
+                name={field.id}
+                value={id}
+                checked={field.value === id}
+                onChange={() => field.onChange(id)}
+              />
+              <span>
+                <b>{name}</b>
+                <small>
+                  {address}, {city}
+                </small>
+                {hours !== undefined && <small>{hours}</small>}
+              </span>
+            </label>
+          </Place>
+        ))}
+      </List>
+    </FieldGroup>
+  );
+}
+
+const List = chakra('div', {
+  base: { display: 'grid', gap: '2', maxHeight: { md: '26rem' }, overflowY: { md: 'auto' }, p: '2px' },
+});
+const Place = chakra('div', {
+  base: {
+    ...radioCard,
+    bg: 'bg.panel',
+    '& > label': { display: 'flex', gap: '3', p: '4', cursor: 'pointer' },
+    '& b, & small': { display: 'block' },
+    '& small': { textStyle: 'body.sm', color: 'fg.muted' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+    '& input': { outline: 'none' },
+  },
+});
+/** Where there is no room for it beside the form. */
+const Under = chakra('div', { base: { hideFrom: 'lg' } });

@@ -1,0 +1,37 @@
+import { showMoney } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { useValues } from '../../forms/useDraft';
+import { Canto } from '../../ui/Canto';
+import { Card } from '../../ui/Card';
+import { Rows } from '../../ui/Rows';
+import { Text } from '../../ui/Text';
+import type { Campaign } from './campaign';
+import { catWords, offeredCat } from './cost';
+import { OfferPanel } from './OfferPanel';
+import { annualFeeWords, rateWords } from './words';
+
+/** The card as it will be, and what it costs. */
+export function CardAside({ form, setup: { product, title, most, terms, branches } }: FieldsProps<Campaign>) {
+  const { name, branch } = useValues(form);
+  return (
+    <Card overflow="hidden">
+      <OfferPanel borderRadius="0" border="none">
+        <b>{title}</b>
+        <Canto />
+        <small>{name}</small>
+      </OfferPanel>
+      <Rows
+        rows={[
+          { label: 'Límite', value: showMoney(most, 'MXN') },
+          { label: 'Anualidad', value: annualFeeWords(terms) },
+          { label: 'Tasa fija anual', value: rateWords(terms) },
+          { label: 'Recoges en', value: branches.find(({ id }) => id === branch)?.name ?? 'Por elegir' },
+        ]}
+      />
+      <Text size="xs" tone="muted" p="5">
+        {catWords([offeredCat(product, terms, most)], bankToday())}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isLoan } from '#contract/shared/campaign';
+import { fromCentavos, showMoney } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { useValues } from '../../forms/useDraft';
+import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+import { type Campaign, chosenOf } from './campaign';
+import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
+import { rateWords } from './words';
+
+const day = (): number => Number(bankToday().slice(8));
+
+/** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
+export function CostCard({ form, setup }: FieldsProps<Campaign>) {
+  const chosen = chosenOf(useValues(form), setup);
+  const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda, pagarías cada mes';
+  return (
+    <Card padded>
+      <Text size="sm" tone="muted">
+        {lead}
+      </Text>
+      {chosen ? <Cost chosen={chosen} /> : <Text tone="muted">Elige un monto y un plazo.</Text>}
+    </Card>
+  );
+}
+
+function Cost({ chosen }: { chosen: Chosen }) {
+  const { product, terms, term } = chosen;
+  const loan = isLoan(product);
+  return (
+    <>
+      <Money amount={fromCentavos(paymentOf(chosen))} size="xl" />
+      <Text size="sm" tone="muted">
+        {loan ? `${term} pagos, el día ${day()} de cada mes` : `en ${term} pagos iguales, IVA incluido`}
+      </Text>
+      <Figures>
+        {(loan ? loanRows(chosen) : lineRows(chosen)).map(([label, centavos]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{showMoney(centavos, 'MXN').replace(' MXN', '')}</dd>
+          </div>
+        ))}
+        {loan && (
+          <div data-total="">
+            <dt>Total a pagar</dt>
+            <dd>
+              <Money amount={fromCentavos(loanCost(chosen).total)} size="md" />
+            </dd>
+          </div>
+        )}
+      </Figures>
+      <Text size="xs" tone="muted">
+        Tasa fija anual {rateWords(terms)}. {catWords([catOf(chosen)], bankToday())}
+      </Text>
+    </>
+  );
+}
+
+type Row = readonly [label: string, centavos: number];
+
+function loanRows(chosen: Chosen): Row[] {
+  const { fee, received, interest, vat } = loanCost(chosen);
+  return [
+    ['Recibes', received],
+    ['Comisión por apertura e IVA', fee],
+    ['Intereses', interest],
+    ['IVA de intereses', vat],
+  ];
+}
+
+const lineRows = ({ amount }: Chosen): Row[] => [['Línea', amount]];
+
+const Figures = chakra('dl', {
+  base: {
+    my: '3',
+    py: '2',
+    textStyle: 'body.sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    borderTop: '1px solid {colors.border.subtle}',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '6px',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { ms: 'auto', textAlign: 'end' },
+    '& > [data-total]': {
+      alignItems: 'baseline',
+      mt: '2',
+      pt: '3',
+      borderTop: '1px solid {colors.border}',
+      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
+    },
+  },
+});

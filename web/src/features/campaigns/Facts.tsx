@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from '../../ui/Card';
+
+/** A few figures side by side, as many as have room. */
+export const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
+  <Card overflow="hidden">
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  </Card>
+);
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    '& > div': {
+      px: '5',
+      py: '4',
+      // Lines between them; those at the card's edge lie outside of it.
+      mt: '-1px',
+      ms: '-1px',
+      borderTop: '1px solid {colors.border.subtle}',
+      borderInlineStart: '1px solid {colors.border.subtle}',
+    },
+    '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,25 @@
+import { isChosen } from '#contract/shared/campaign';
+import { showDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import type { FieldsProps } from '../../flow/flow';
+import { Canto } from '../../ui/Canto';
+import { Money } from '../../ui/Money';
+import type { Campaign } from './campaign';
+import { catWords, offeredCat } from './cost';
+import { OfferPanel } from './OfferPanel';
+
+/** What is offered, beside its terms. */
+export function OfferAside({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {
+  return (
+    <OfferPanel>
+      <small>Preaprobado para ti</small>
+      <b>{title}</b>
+      <small>{isChosen(product) ? 'hasta' : 'por'}</small>
+      <Money amount={fromCentavos(most)} size="lg" />
+      <Canto />
+      <small>Vigente hasta el {showDate(terms.endDate)}.</small>
+      <p data-legal="">{catWords([offeredCat(product, terms, most)], bankToday())}</p>
+    </OfferPanel>
+  );
+}

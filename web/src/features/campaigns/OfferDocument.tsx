@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { TermsDocument } from '#contract/campaigns';
+import { showDate } from '#contract/shared/dates';
+import { Text } from '../../ui/Text';
+
+type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
+
+/** What is agreed to, in a window of its own that keys scroll; says when its end has come into sight. */
+export function OfferDocument({ document: { title, date, sections }, onRead }: OfferDocumentProps) {
+  const heading = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    if (!end.current) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
+      },
+      { root: place.current, threshold: 0.5 },
+    );
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <section aria-labelledby={heading}>
+      <Title id={heading}>{title}</Title>
+      <Text size="sm" tone="muted">
+        Texto del {showDate(date)}
+      </Text>
+      <Page ref={place} role="group" aria-label="Documento" tabIndex={0}>
+        {sections.map(({ heading: name, paragraphs }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+        <p ref={end}>Fin del documento.</p>
+      </Page>
+    </section>
+  );
+}
+
+const Title = chakra('h2', { base: { textStyle: 'heading.md' } });
+const Page = chakra('div', {
+  base: {
+    mt: '3',
+    p: { base: '4', md: '5' },
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    borderWidth: '1.5px',
+    borderStyle: 'solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    textStyle: 'body.sm',
+    '& h3': { fontWeight: '600', mb: '1' },
+    '& p': { mb: '2', color: 'fg.muted' },
+    '& > div': { mb: '4' },
+    '& > p': { mb: '0', color: 'fg.subtle' },
+    _focusVisible: { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+  },
+});

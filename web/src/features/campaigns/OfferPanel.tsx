@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The bank's own colour, the same in both themes: what it offers by itself stands on nothing else. */
+export const OfferPanel = chakra('div', {
+  base: {
+    p: '5',
+    overflow: 'hidden',
+    color: 'paper',
+    bg: 'paper.ink',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: { base: 'transparent', _dark: 'border' },
+    borderRadius: 'card',
+    '& small': { display: 'block', textStyle: 'body.sm' },
+    '& small + b': { display: 'block', textStyle: 'heading.md', mb: '2' },
+    '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
+    '& > svg': { my: '3' },
+    // A figure says its currency and its centavos in colours of the page.
+    '& i, & small': { color: 'inherit' },
+  },
+});

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { campaignSlugs, OfferedProduct } from '#contract/shared/campaign';
+import { showDate } from '#contract/shared/dates';
+import { ApiError } from '../../api/api-error';
+import { bankToday } from '../../api/bank-clock';
+import { SUMMARY } from '../../environment/summary';
+import { ErrorPanel } from '../../errors/ErrorPanel';
+import { RECEIPT_SLUG, receiptUrl } from '../../receipt/address';
+import { LinkButton } from '../../ui/Button';
+import { Loading } from '../../ui/Loading';
+import { MessagePage } from '../../ui/MessagePage';
+import { PageHead } from '../../ui/PageHead';
+import { askedOffer, campaignBase, type OfferKeys, offerUrl } from './addresses';
+import type { OpenOffer } from './api';
+import { AskedOffer, openOffer } from './asked-offer';
+import { OfferReceiptPage } from './receipt';
+import { titles } from './words';
+
+/** Its steps; any other is no page. */
+const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
+
+/** An offer's page: its form while it can be accepted, what came of it, or why there is none. */
+export function OpenedOffer({ children }: { children: ReactNode }) {
+  const [, , slug, step = ''] = useLocation().pathname.split('/');
+  const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
+  if (product === undefined) return children;
+  if (step === RECEIPT_SLUG) return <OfferReceiptPage base={campaignBase(product)} />;
+  return STEPS.includes(step) ? (
+    <Asked key={product} product={product}>
+      {children}
+    </Asked>
+  ) : (
+    children
+  );
+}
+
+function Asked({ product, children }: { product: OfferedProduct; children: ReactNode }) {
+  const { search } = useLocation();
+  // A step's address does not name it any more.
+  const [keys] = useState(() => askedOffer(campaignBase(product), new URLSearchParams(search)));
+  return keys ? (
+    <Read keys={keys} product={product}>
+      {children}
+    </Read>
+  ) : (
+    <NoOffer>Esta dirección no lleva a ninguna oferta tuya.</NoOffer>
+  );
+}
+
+type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: ReactNode };
+
+/** Read once: what was decided stays until the page is left, though it is accepted meanwhile. */
+function Read({ keys, product, children }: ReadProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],
+    queryFn: () => openOffer(keys),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (data) {
+    return (
+      <Decided opened={data} product={product}>
+        <AskedOffer value={keys}>{children}</AskedOffer>
+      </Decided>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return <NoOffer>No encontramos esta oferta entre las tuyas.</NoOffer>;
+  }
+  return (
+    <>
+      <PageHead back={{ to: SUMMARY, label: 'Mis cuentas' }} title={titles[product]} pending />
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+type DecidedProps = { opened: OpenOffer; product: OfferedProduct; children: ReactNode };
+
+function Decided({ opened: { offer, terms, isTaken }, product, children }: DecidedProps) {
+  const { productType } = offer.offerDetails;
+  if (productType !== product) return <Navigate to={offerUrl(offer)} replace />;
+  if (isTaken) {
+    return (
+      <MessagePage
+        icon={CircleCheck}
+        tone="success"
+        title="Ya aceptaste esta oferta"
+        action={
+          <>
+            <LinkButton to={receiptUrl(campaignBase(product), offer.referenceKey)}>
+              Ver comprobante
+            </LinkButton>
+            {home}
+          </>
+        }
+      >
+        {offer.offerDetails.title} ya es tuya o ya se aplicó.
+      </MessagePage>
+    );
+  }
+  if (bankToday() > terms.endDate) return <NoOffer>Terminó el {showDate(terms.endDate)}.</NoOffer>;
+  return children;
+}
+
+const home = (
+  <LinkButton to={SUMMARY} look="line">
+    Volver a Mis cuentas
+  </LinkButton>
+);
+
+const NoOffer = ({ children }: { children: ReactNode }) => (
+  <MessagePage bird="empty" title="Esta oferta no está disponible" action={home}>
+    {children}
+  </MessagePage>
+);

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { type BankDate, showDate } from '#contract/shared/dates';
+import { fromCentavos } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import { addMonths, monthOf, sameDay } from '../../forms/calendar';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PlainMoney } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+import { Text } from '../../ui/Text';
+import { Table as Base, NARROW, tableRoom } from '../../ui/table';
+import { type Chosen, loanCost } from './cost';
+
+/** As many as show how it goes. */
+const FIRST = 3;
+
+const dueOn = (today: BankDate, months: number): BankDate =>
+  sameDay(today, addMonths(monthOf(today), months));
+
+/** What would be paid, month by month. */
+export function Schedule({ chosen }: { chosen: Chosen }) {
+  const [whole, setWhole] = useState(false);
+  const { plan } = loanCost(chosen);
+  const today = bankToday();
+  return (
+    <Section
+      title="Tus pagos"
+      aside={
+        <Button look="ghost" size="sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Ver solo los primeros' : `Ver los ${plan.length}`}
+        </Button>
+      }
+    >
+      <Card overflow="hidden" {...tableRoom}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Fecha</th>
+              <th scope="col" data-end="">
+                Capital
+              </th>
+              <th scope="col" data-end="">
+                Interés e IVA
+              </th>
+              <th scope="col" data-end="">
+                Pago (MXN)
+              </th>
+              <th scope="col" data-end="">
+                Te falta
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.slice(0, whole ? plan.length : FIRST).map((row, place) => {
+              const date = dueOn(today, place + 1);
+              return (
+                <tr key={date}>
+                  <td data-area="date">{showDate(date)}</td>
+                  <Figure of={row.principal} area="principal" label="Capital" />
+                  <Figure of={row.interest + row.vat} area="cost" label="Interés e IVA" />
+                  <Figure of={row.payment} area="amount" />
+                  <Figure of={row.balance} area="left" label="Te falta" />
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </Card>
+      <Text size="sm" tone="muted" mt="2">
+        Si un día es inhábil, pagas el siguiente día hábil. El último pago ajusta los centavos.
+      </Text>
+    </Section>
+  );
+}
+
+/** In a block of its own on a phone a figure says what it is. */
+const Figure = ({ of, area, label }: { of: number; area: string; label?: string }) => (
+  <td data-end="" data-area={area}>
+    {label !== undefined && <i>{label} </i>}
+    <PlainMoney amount={fromCentavos(of)} currency="MXN" />
+  </td>
+);
+
+const Table = chakra(Base, {
+  base: {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& td': { whiteSpace: 'nowrap' },
+    '& i': { display: 'none', fontStyle: 'normal' },
+    '& td[data-area=amount]': { fontWeight: '600' },
+    '& td:is([data-area=principal], [data-area=cost], [data-area=left])': { color: 'fg.muted' },
+    [NARROW]: {
+      '& i': { display: 'inline' },
+      '& tbody tr': { gridTemplateAreas: '"date amount" "principal left" "cost cost"' },
+      '& [data-area=date]': { gridArea: 'date' },
+      '& [data-area=amount]': { gridArea: 'amount' },
+      '& [data-area=principal]': { gridArea: 'principal', textAlign: 'start', textStyle: 'body.sm' },
+      '& [data-area=cost]': { gridArea: 'cost', textAlign: 'start', textStyle: 'body.sm' },
+      '& [data-area=left]': { gridArea: 'left', textStyle: 'body.sm' },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { FieldsProps } from '../../flow/flow';
+import { useField } from '../../forms/useDraft';
+import { Text } from '../../ui/Text';
+import { Acceptance } from './Acceptance';
+import { ACCEPTED, type Campaign } from './campaign';
+import { Facts } from './Facts';
+import { OfferAside } from './OfferAside';
+import { OfferDocument } from './OfferDocument';
+import { factsOf } from './words';
+
+/** What is signed, in short and in full. */
+export function TermsFields(props: FieldsProps<Campaign>) {
+  const { form, setup } = props;
+  const terms = useField(form, 'terms');
+  // Who comes back from a later step has read them.
+  const [isRead, setRead] = useState(terms.value === ACCEPTED);
+  return (
+    <>
+      <Under>
+        <OfferAside {...props} />
+      </Under>
+      <div>
+        <Title>{setup.title}: lo que firmas, en corto</Title>
+        <Text tone="muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
+      </div>
+      <Facts facts={factsOf(setup)} />
+      <OfferDocument document={setup.document} onRead={() => setRead(true)} />
+      <Acceptance {...terms} isRead={isRead} />
+    </>
+  );
+}
+
+const Title = chakra('h2', { base: { textStyle: 'heading.lg' } });
+/** Where there is no room for it beside the form. */
+const Under = chakra('div', { base: { hideFrom: 'lg' } });

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { OfferKeys } from './addresses';
+import { loadOffer, type OpenOffer } from './api';
+
+/** The offer that the page is about. */
+export const AskedOffer = createContext<OfferKeys>({ referenceKey: '', offerKey: '' });
+
+export const useAskedOffer = (): OfferKeys => use(AskedOffer);
+
+/** What the page has read of an offer: its form needs the same, and does not ask again. */
+const read = new Map<string, OpenOffer>();
+
+export async function openOffer(keys: OfferKeys): Promise<OpenOffer> {
+  const offer = await loadOffer(keys);
+  read.set(keys.offerKey, offer);
+  return offer;
+}
+
+export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
+  const known = read.get(keys.offerKey);
+  read.delete(keys.offerKey);
+  return known ?? loadOffer(keys);
+}

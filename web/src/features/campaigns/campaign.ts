@@ -1,0 +1,104 @@
+import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#contract/campaigns';
+import type { Branch } from '#contract/locations';
+import { embossingNameOf, isChosen, isEmbossingName, type OfferedProduct } from '#contract/shared/campaign';
+import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
+import { formatAmount, parseAmount } from '../../forms/amount';
+import type { FieldErrors } from '../../forms/draft';
+import { readAmount } from '../../money-form/amount';
+import type { OfferKeys } from './addresses';
+import { type Chosen, paymentOf } from './cost';
+
+/** What the form holds. */
+export type CampaignDraft = { terms: string; amount: string; term: string; branch: string; name: string };
+
+/** What the form needs to know before it is filled in. */
+export type CampaignForm = {
+  keys: OfferKeys;
+  visitId: string;
+  product: OfferedProduct;
+  title: string;
+  /** Centavos. */
+  most: number;
+  terms: OfferTerms;
+  document: TermsDocument;
+  /** Where a card can be picked up; none of what is no card. */
+  branches: readonly Branch[];
+};
+
+/** What the flow is made of. */
+export type Campaign = {
+  draft: CampaignDraft;
+  setup: CampaignForm;
+  /** The branch that was chosen, as the bank knows it. */
+  quote: { branch?: Branch };
+  receipt: OfferReceipt;
+};
+
+export const ACCEPTED = 'yes';
+
+/** All that is offered, for a time in the middle; `amount` and `deadline` of a deep link where they are offered. */
+export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): CampaignDraft {
+  const asked = query.get('deadline') ?? '';
+  const { deadlines } = terms;
+  const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
+  return {
+    terms: '',
+    amount: query.get('amount') ?? formatAmount(most),
+    term: deadlines.some((months) => String(months) === asked) ? asked : middle,
+    branch: '',
+    name: embossingNameOf(terms.embossingName ?? ''),
+  };
+}
+
+const show = (centavos: number): string => showMoney(centavos, 'MXN');
+
+/** What is wrong with an amount, in the words in which the bank would say it. */
+export function amountError(text: string, { most, terms }: CampaignForm): string | undefined {
+  const { centavos, error } = readAmount(text, 'MXN');
+  if (error !== undefined) return error;
+  const [minimum, step] = [terms.minimumAmount, terms.step].map(({ amount }) => toCentavos(amount));
+  if (centavos > most) return `Tu oferta es de hasta ${show(most)}.`;
+  if (centavos < (minimum ?? 0)) return `El mínimo es ${show(minimum ?? 0)}.`;
+  if (step && centavos !== most && centavos % step !== 0) return `Elige un múltiplo de ${show(step)}.`;
+  return undefined;
+}
+
+export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft> => ({
+  terms: terms === ACCEPTED ? undefined : 'Lee los términos hasta el final y acéptalos para continuar.',
+});
+
+export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({
+  amount: amountError(draft.amount, form),
+  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : 'Elige uno de los plazos.',
+});
+
+export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): FieldErrors<CampaignDraft> => ({
+  name: isEmbossingName(draft.name)
+    ? undefined
+    : 'Escribe nombre y apellido, sin acentos ni signos, hasta 21 letras.',
+  branch: branches.some(({ id }) => id === draft.branch) ? undefined : 'Elige una sucursal.',
+});
+
+/** What was chosen so far; undefined while something of it is missing or wrong. */
+export function chosenOf(draft: CampaignDraft, form: CampaignForm): Chosen | undefined {
+  const { product, terms, most } = form;
+  if (!isChosen(product)) return { product, terms, amount: most, term: 0 };
+  const { amount, term } = checkChosen(draft, form);
+  const centavos = parseAmount(draft.amount, 'MXN');
+  if (amount !== undefined || term !== undefined || centavos === undefined) return undefined;
+  return { product, terms, amount: centavos, term: Number(draft.term) };
+}
+
+/** A draft that has been checked, as the bank wants it. */
+export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
+  const chosen = chosenOf(draft, form);
+  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  return {
+    amount: fromCentavos(chosen.amount),
+    ...(isChosen(form.product) && {
+      deadline: chosen.term,
+      payment: fromCentavos(paymentOf(chosen)),
+    }),
+    ...(form.product === 'TDC' && { embossing_name: draft.name, branch_id: draft.branch }),
+  };
+}

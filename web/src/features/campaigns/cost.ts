@@ -1,0 +1,74 @@
+/* What an offer costs, worked out as the bank does before it is asked. Amounts are centavos. */
+import type { OfferTerms } from '#contract/campaigns';
+import { isLoan, type OfferedProduct } from '#contract/shared/campaign';
+import { loanCat, revolvingCat } from '#contract/shared/cat';
+import { type BankDate, showDate } from '#contract/shared/dates';
+import {
+  feeOf,
+  instalmentOf,
+  type PlannedAmounts,
+  plannedAmounts,
+  totalOf,
+} from '#contract/shared/loan-plan';
+import { toCentavos } from '#contract/shared/money';
+
+export type Chosen = { product: OfferedProduct; terms: OfferTerms; amount: number; term: number };
+
+const loanOf = ({ terms: { interestRate }, amount, term }: Chosen) => ({
+  principal: amount,
+  yearlyRate: interestRate,
+  vat: true,
+  term,
+});
+
+/** What is paid each month: of a line, where all of it is used on one day. */
+export const paymentOf = (chosen: Chosen): number => instalmentOf(loanOf(chosen));
+
+export function catOf(chosen: Chosen): number {
+  const { product, terms, amount } = chosen;
+  if (isLoan(product)) return loanCat(loanOf(chosen), feeOf(amount, terms.openingFee).fee);
+  const annualFee = toCentavos(terms.annualFee.amount);
+  return revolvingCat({ limit: amount, yearlyRate: terms.interestRate, annualFee });
+}
+
+/** Of the whole offer, for as long as it can be had. */
+export const offeredCat = (product: OfferedProduct, terms: OfferTerms, most: number): number =>
+  catOf({ product, terms, amount: most, term: terms.deadlines.at(-1) ?? 1 });
+
+/** The words that come with every offer of credit; several offers say from which to which. */
+export function catWords(cats: readonly number[], today: BankDate): string {
+  const [least = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
+  const rate = least === most ? `${least}%` : `de ${least}% a ${most}%`;
+  return `CAT promedio ${rate} sin IVA. Para fines informativos y de comparación. Calculado al ${showDate(today)}.`;
+}
+
+/** All that a loan comes to. */
+export type LoanCost = {
+  payment: number;
+  plan: readonly PlannedAmounts[];
+  interest: number;
+  vat: number;
+  /** The opening fee with its VAT, and what arrives after it. */
+  fee: number;
+  received: number;
+  /** All that is paid for it: the instalments, and the fee. */
+  total: number;
+};
+
+const sumOf = (plan: readonly PlannedAmounts[], part: 'interest' | 'vat'): number =>
+  plan.reduce((sum, row) => sum + row[part], 0);
+
+export function loanCost(chosen: Chosen): LoanCost {
+  const plan = plannedAmounts(loanOf(chosen));
+  const opening = feeOf(chosen.amount, chosen.terms.openingFee);
+  const fee = opening.fee + opening.vat;
+  return {
+    payment: paymentOf(chosen),
+    plan,
+    interest: sumOf(plan, 'interest'),
+    vat: sumOf(plan, 'vat'),
+    fee,
+    received: chosen.amount - fee,
+    total: totalOf(plan) + fee,
+  };
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronRight } from 'lucide-react';
+import { isChosen } from '#contract/shared/campaign';
+import { showKnownMoney } from '#contract/shared/money';
+import { Canto } from '../../../ui/Canto';
+import { Icon } from '../../../ui/Icon';
+import { OfferPanel } from '../OfferPanel';
+import { legalOf } from './legal';
+import { type OffersProps, PutOff, type Told } from './OfferCards';
+
+function amountOf({ offer, terms }: Told): string {
+  const { productType, offerAmount } = offer.offerDetails;
+  const amount = showKnownMoney({ amount: offerAmount.amount, currencyCode: offerAmount.currency });
+  if (productType === 'CLI' && terms?.currentLimit) {
+    return `De ${showKnownMoney(terms.currentLimit)} a ${amount}`;
+  }
+  return productType === 'TDC'
+    ? `Tarjeta con límite de ${amount}`
+    : `${isChosen(productType) ? 'Hasta' : 'Por'} ${amount}`;
+}
+
+/** Several offers in miniature, each a row that opens its own. */
+export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
+  const legal = legalOf(told);
+  return (
+    <OfferPanel>
+      <b>Preaprobado para ti</b>
+      <List data-miniature="">
+        {told.map((each) => (
+          <li key={each.offer.offerKey}>
+            <button type="button" onClick={() => onOpen(each.offer.offerKey)}>
+              <span>
+                <strong>{each.offer.offerDetails.title}</strong>
+                <small>{amountOf(each)}</small>
+              </span>
+              <Icon as={ChevronRight} />
+            </button>
+          </li>
+        ))}
+      </List>
+      <Canto />
+      {legal && <p data-legal="">{legal}</p>}
+      <PutOff look="ghost" size="sm" mt="2" ms="-12px" onClick={onPutOff}>
+        Ahora no
+      </PutOff>
+    </OfferPanel>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    mt: '2',
+    mx: '-20px',
+    listStyle: 'none',
+    '& > li + li': { borderTop: '1px solid {colors.accent.border}' },
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      width: '100%',
+      px: '5',
+      py: '3',
+      textAlign: 'start',
+      color: 'inherit',
+      cursor: 'pointer',
+      '&:focus-visible': { outline: '3px solid {colors.paper}', outlineOffset: '-4px' },
+    },
+    '& strong': { display: 'block', fontWeight: '600' },
+  },
+});

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Offer } from '#contract/campaigns';
+import { toCentavos } from '#contract/shared/money';
+import { queryKeys } from '../../../api/query-keys';
+import { loadTerms } from '../api';
+import { offeredCat } from '../cost';
+import { mayShow } from './counter';
+import { OfferCards, type Told } from './OfferCards';
+import { OfferDialog } from './OfferDialog';
+import { OfferList } from './OfferList';
+
+/** More than these stand in rows. */
+const CARDS = 2;
+
+/** Put off for the rest of the session: sign-out clears what begins with `campaign`. */
+const PUT_OFF = 'campaignPutOff';
+
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+
+type OffersShownProps = { customer: string; offers: readonly Offer[] };
+
+/** One or two offers as cards, more as rows; the first shows by itself while it has not often enough. */
+export function OffersShown({ customer, offers }: OffersShownProps) {
+  const [selected, setSelected] = useState<string>();
+  const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) === 'true');
+  const told = useTold(offers);
+  const first = offers[0]?.offerKey ?? '';
+  useEffect(() => {
+    // It takes the place of nothing that is being read.
+    if (!isCovered() && mayShow(customer, first)) setSelected(first);
+  }, [customer, first]);
+  const chosen = told?.find(({ offer }) => offer.offerKey === selected);
+  const putOff = () => {
+    sessionStorage.setItem(PUT_OFF, 'true');
+    setPutOff(true);
+  };
+  if (told === undefined) return null;
+  const Shown = told.length > CARDS ? OfferList : OfferCards;
+  return (
+    <>
+      {!isPutOff && (
+        <Region aria-label="Preaprobado para ti">
+          <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
+        </Region>
+      )}
+      {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
+    </>
+  );
+}
+
+/** The offers with what they cost; undefined until all has come or failed, so that nothing moves then. */
+function useTold(offers: readonly Offer[]): Told[] | undefined {
+  const terms = useQueries({
+    queries: offers.map((offer) => ({
+      queryKey: [...queryKeys.offers, 'terms', offer.offerKey],
+      queryFn: () => loadTerms(offer),
+      retry: false,
+      refetchOnWindowFocus: false,
+    })),
+  });
+  if (terms.some(({ isPending }) => isPending)) return undefined;
+  return offers.map((offer, place) => {
+    const { productType, offerAmount } = offer.offerDetails;
+    const data = terms[place]?.data;
+    const cat = data && offeredCat(productType, data, toCentavos(offerAmount.amount));
+    return { offer, terms: data, cat };
+  });
+}
+
+const Region = chakra('section', { base: { display: 'grid', gap: '3' } });

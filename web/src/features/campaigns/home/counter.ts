@@ -1,0 +1,31 @@
+/** How many times the first of a customer's offers has shown by itself. */
+export type Counter = { offerKey: string; count: number };
+
+export const MOST_TIMES = 3;
+
+const keyOf = (customer: string): string => `campaignCounter:${customer}`;
+
+/** A new first offer begins anew; undefined where it has shown often enough. */
+export function countedOnce(stored: Counter | undefined, offerKey: string): Counter | undefined {
+  const count = stored?.offerKey === offerKey ? stored.count : 0;
+  return count < MOST_TIMES ? { offerKey, count: count + 1 } : undefined;
+}
+
+/** What was stored, if it still can be read. */
+export function readCounter(text: string | null): Counter | undefined {
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    if (typeof read !== 'object' || read === null || !('offerKey' in read) || !('count' in read)) return;
+    const { offerKey, count } = read;
+    return typeof offerKey === 'string' && typeof count === 'number' ? { offerKey, count } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the first offer may show by itself once more; that it did is counted. */
+export function mayShow(customer: string, offerKey: string, storage: Storage = localStorage): boolean {
+  const next = countedOnce(readCounter(storage.getItem(keyOf(customer))), offerKey);
+  if (next) storage.setItem(keyOf(customer), JSON.stringify(next));
+  return next !== undefined;
+}

@@ -1,0 +1,132 @@
+import { isChosen, isLoan } from '#contract/shared/campaign';
+import { moneyOf, showKnownMoney, showMoney } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import type { Summary, SummaryRow } from '../../flow/summary';
+import { amountHeadline } from '../../money-form/review-rows';
+import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
+import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
+import { accountWords, annualFeeWords, rateWords } from './words';
+
+type Rows = SummaryRow<CampaignDraft>[];
+
+const show = (centavos: number): string => showMoney(centavos, 'MXN');
+
+function loanRows(chosen: Chosen): Rows {
+  const { payment, fee, received, interest, vat, total } = loanCost(chosen);
+  const { term } = chosen;
+  return [
+    {
+      label: 'Mensualidad',
+      value: show(payment),
+      detail: `${term} pagos, el día ${Number(bankToday().slice(8))} de cada mes`,
+      field: 'term',
+    },
+    {
+      label: 'Comisión por apertura',
+      value: fee === 0 ? 'Sin comisión' : show(fee),
+      detail: fee > 0 && 'IVA incluido',
+    },
+    { label: 'Recibes', value: show(received) },
+    { label: 'Intereses e IVA', value: show(interest + vat) },
+    { label: 'Total a pagar', value: show(total), total: true },
+  ];
+}
+
+const lineRows = (chosen: Chosen): Rows => [
+  { label: 'La puedes usar durante', value: `${chosen.term} meses`, field: 'term' },
+  { label: 'Mensualidad si la usas toda', value: show(paymentOf(chosen)), detail: 'IVA incluido' },
+  { label: 'Anualidad', value: annualFeeWords(chosen.terms) },
+];
+
+function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: Campaign['quote']): Rows {
+  return [
+    {
+      label: 'Anualidad',
+      value: annualFeeWords(terms),
+      detail: terms.annualFee.amount > 0 && 'Se cobra hoy y cada año',
+    },
+    { label: 'Nombre en la tarjeta', value: name, field: 'name' },
+    {
+      label: 'Recógela en',
+      value: branch?.name,
+      detail: branch && `${branch.address}, ${branch.city}`,
+      field: 'branch',
+    },
+  ];
+}
+
+function increaseRows({ terms }: CampaignForm): Rows {
+  const { account, currentLimit } = terms;
+  return [
+    ...(account ? [{ label: 'Cuenta', value: accountWords(account) }] : []),
+    ...(currentLimit ? [{ label: 'Límite de hoy', value: showKnownMoney(currentLimit) }] : []),
+    { label: 'Costo', value: 'Sin costo' },
+  ];
+}
+
+function rowsOf(draft: CampaignDraft, form: CampaignForm, quote: Campaign['quote'], chosen: Chosen): Rows {
+  if (isLoan(form.product)) return loanRows(chosen);
+  if (form.product === 'SL') return lineRows(chosen);
+  return form.product === 'TDC' ? cardRows(draft, form, quote) : increaseRows(form);
+}
+
+const notes = {
+  SL: 'Te pediremos tu clave para firmar. Solo pagas por lo que usas.',
+  TDC: 'Te pediremos tu clave para firmar. Te avisamos cuando puedas recoger tu tarjeta.',
+  CLI: 'Te pediremos tu clave para firmar. Tu nuevo límite queda listo al momento.',
+  SPL: 'Te pediremos tu clave para firmar. El dinero llega a tu cuenta al momento.',
+  PR: 'Te pediremos tu clave para firmar. El dinero llega a tu cuenta al momento.',
+} as const;
+
+const leads = {
+  SL: 'Vas a contratar una línea de',
+  TDC: 'Vas a contratar una tarjeta con límite de',
+  CLI: 'Tu límite sube a',
+  SPL: 'Vas a contratar',
+  PR: 'Vas a contratar',
+} as const;
+
+/** Where it goes, or what it is. */
+function toOf({ product, title, terms }: CampaignForm): string {
+  if (product === 'CLI' && terms.account) return `en ${accountWords(terms.account)}`;
+  return terms.depositAccount ? `de ${title}, en ${accountWords(terms.depositAccount)}` : `de ${title}`;
+}
+
+/** What will be agreed, before it is. */
+export function summaryOf(
+  draft: CampaignDraft,
+  form: CampaignForm,
+  quote: Campaign['quote'],
+): Summary<CampaignDraft> {
+  const { product, terms, most } = form;
+  const chosen = chosenOf(draft, form) ?? { product, terms, amount: most, term: 0 };
+  const rows = rowsOf(draft, form, quote, chosen);
+  const rate = {
+    label: 'Tasa fija anual',
+    value: rateWords(terms),
+    detail: catWords([catOf(chosen)], bankToday()),
+  };
+  const amount = show(chosen.amount);
+  const { value } = amountHeadline(moneyOf(chosen.amount));
+  return {
+    lead: leads[product],
+    headline: isChosen(product)
+      ? { label: 'Monto', value, field: 'amount' }
+      : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
+    to: toOf(form),
+    // What sums up the others stays the last.
+    rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
+    signed: rows
+      .filter(({ label }) => SIGNED.includes(label))
+      .map(({ label, value: said }) => ({ label, value: String(said) })),
+    note: notes[product],
+    button: product === 'CLI' ? `Subir mi límite a ${amount}` : `Contratar ${amount}`,
+  };
+}
+
+const SIGNED: readonly string[] = [
+  'Mensualidad',
+  'Total a pagar',
+  'Nombre en la tarjeta',
+  'La puedes usar durante',
+];

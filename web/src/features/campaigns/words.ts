@@ -1,0 +1,74 @@
+import type { OfferTerms } from '#contract/campaigns';
+import type { OfferedProduct } from '#contract/shared/campaign';
+import { showDate } from '#contract/shared/dates';
+import { showKnownMoney, showMoney } from '#contract/shared/money';
+import type { CampaignForm } from './campaign';
+
+/** What each page is called. The offer's own name stands in it: a payroll loan is a loan. */
+export const titles: Record<OfferedProduct, string> = {
+  SL: 'Línea de crédito',
+  TDC: 'Tarjeta de crédito',
+  CLI: 'Aumento de límite',
+  SPL: 'Préstamo personal',
+  PR: 'Crédito preaprobado',
+};
+
+/** What leads to what an offer has become. */
+export const ownLabels: Record<OfferedProduct, string> = {
+  SL: 'Ver mi línea',
+  TDC: 'Ver mi tarjeta',
+  CLI: 'Ver mi cuenta',
+  SPL: 'Ver mi crédito',
+  PR: 'Ver mi crédito',
+};
+
+export const accountWords = ({
+  description,
+  displayId,
+}: {
+  description: string;
+  displayId: string;
+}): string => `${description} ${displayId}`;
+
+export const rateWords = ({ interestRate }: Pick<OfferTerms, 'interestRate'>): string =>
+  `${interestRate.toFixed(2)}%`;
+
+export const annualFeeWords = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): string =>
+  annualFee.amount === 0 ? 'Sin anualidad' : `${showKnownMoney(annualFee)} más IVA`;
+
+export const openingFeeWords = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
+  openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;
+
+/** '12 a 48 meses' */
+export const deadlineWords = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): string => {
+  const [first, last] = [deadlines[0], deadlines.at(-1)];
+  return first === last ? `${first} meses` : `${first} a ${last} meses`;
+};
+
+type Fact = { label: string; value: string };
+
+const ends = ({ endDate }: OfferTerms): Fact => ({ label: 'Vigente hasta', value: showDate(endDate) });
+const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateWords(terms) });
+
+/** What is agreed to, in short. */
+export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
+  const amount = showMoney(most, 'MXN');
+  const annual = { label: 'Anualidad', value: annualFeeWords(terms) };
+  switch (product) {
+    case 'SL': {
+      const use = { label: 'La puedes usar', value: deadlineWords(terms) };
+      return [{ label: 'Línea hasta', value: amount }, rate(terms), use, annual, ends(terms)];
+    }
+    case 'TDC':
+      return [{ label: 'Límite', value: amount }, rate(terms), annual, ends(terms)];
+    case 'CLI': {
+      const now = terms.currentLimit ? [{ label: 'Hoy', value: showKnownMoney(terms.currentLimit) }] : [];
+      return [...now, { label: 'Tu nuevo límite', value: amount }, rate(terms), ends(terms)];
+    }
+    default: {
+      const term = { label: 'Plazo', value: deadlineWords(terms) };
+      const fee = { label: 'Comisión por apertura', value: openingFeeWords(terms) };
+      return [{ label: 'Monto hasta', value: amount }, rate(terms), term, fee, ends(terms)];
+    }
+  }
+}
