@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type * as z from 'zod/mini';
 import type { OutboxMessage } from '#contract/shared/outbox';
 import type { ArrangedScenario } from '#contract/shared/scenario';
+import { hushOffers } from './offers';
 
 /** Monday 23 November 2026, 09:30 in Mexico City. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
@@ -87,6 +88,10 @@ export class TestBank {
 type TaxLineAsked = { payment_type: 'SAT' | 'CDMX'; concept: string; amount: number; due: string };
 
 type Fixtures = {
+  /** The instant at which the test's bank stands. */
+  now: string;
+  /** Whether the first offer may show by itself on the home: it would stand over what most tests look at. */
+  offersShow: boolean;
   bank: TestBank;
   /** Signs a demo customer in and opens a page of the client. */
   signIn: (customer: string, path?: string) => Promise<void>;
@@ -98,10 +103,14 @@ type Fixtures = {
 const EXPECTED = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
-  bank: async ({ context, playwright, baseURL }, use) => {
+  now: [MONDAY_MORNING, { option: true }],
+  offersShow: [false, { option: true }],
+
+  bank: async ({ context, playwright, baseURL, now, offersShow }, use) => {
+    if (!offersShow) await hushOffers(context);
     const { origin } = new URL(baseURL ?? '');
     const http = await playwright.request.newContext();
-    const made = await http.post(`${origin}/__bank/banks`, { data: { now: MONDAY_MORNING } });
+    const made = await http.post(`${origin}/__bank/banks`, { data: { now } });
     const { bank: id }: { bank: string } = await made.json();
     await context.setExtraHTTPHeaders({ 'x-bank': id });
     await use(new TestBank(id, http, origin));

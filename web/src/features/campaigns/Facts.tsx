@@ -23,10 +23,7 @@ const List = chakra('dl', {
       px: '5',
       py: '4',
       // Lines between them; those at the card's edge lie outside of it.
-      mt: '-1px',
-      ms: '-1px',
-      borderTop: '1px solid {colors.border.subtle}',
-      borderInlineStart: '1px solid {colors.border.subtle}',
+      boxShadow: '1px 0 0 {colors.border.subtle}, 0 1px 0 {colors.border.subtle}',
     },
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
     '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' },

@@ -11,11 +11,11 @@ export const OfferPanel = chakra('div', {
     borderStyle: 'solid',
     borderColor: { base: 'transparent', _dark: 'border' },
     borderRadius: 'card',
-    '& small': { display: 'block', textStyle: 'body.sm' },
-    '& small + b': { display: 'block', textStyle: 'heading.md', mb: '2' },
+    '& > small': { display: 'block', textStyle: 'body.sm' },
+    '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
     '& > svg': { my: '3' },
-    // A figure says its currency and its centavos in colours of the page.
-    '& i, & small': { color: 'inherit' },
+    // A figure says its currency in a colour of the page.
+    '& small': { color: 'inherit' },
   },
 });

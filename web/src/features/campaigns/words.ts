@@ -1,6 +1,5 @@
 import type { OfferTerms } from '#contract/campaigns';
 import type { OfferedProduct } from '#contract/shared/campaign';
-import { showDate } from '#contract/shared/dates';
 import { showKnownMoney, showMoney } from '#contract/shared/money';
 import type { CampaignForm } from './campaign';
 
@@ -47,7 +46,6 @@ export const deadlineWords = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): str
 
 type Fact = { label: string; value: string };
 
-const ends = ({ endDate }: OfferTerms): Fact => ({ label: 'Vigente hasta', value: showDate(endDate) });
 const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateWords(terms) });
 
 /** What is agreed to, in short. */
@@ -57,18 +55,18 @@ export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
   switch (product) {
     case 'SL': {
       const use = { label: 'La puedes usar', value: deadlineWords(terms) };
-      return [{ label: 'Línea hasta', value: amount }, rate(terms), use, annual, ends(terms)];
+      return [{ label: 'Línea hasta', value: amount }, rate(terms), use, annual];
     }
     case 'TDC':
-      return [{ label: 'Límite', value: amount }, rate(terms), annual, ends(terms)];
+      return [{ label: 'Límite', value: amount }, rate(terms), annual];
     case 'CLI': {
       const now = terms.currentLimit ? [{ label: 'Hoy', value: showKnownMoney(terms.currentLimit) }] : [];
-      return [...now, { label: 'Tu nuevo límite', value: amount }, rate(terms), ends(terms)];
+      return [...now, { label: 'Tu nuevo límite', value: amount }, rate(terms)];
     }
     default: {
       const term = { label: 'Plazo', value: deadlineWords(terms) };
       const fee = { label: 'Comisión por apertura', value: openingFeeWords(terms) };
-      return [{ label: 'Monto hasta', value: amount }, rate(terms), term, fee, ends(terms)];
+      return [{ label: 'Monto hasta', value: amount }, rate(terms), term, fee];
     }
   }
 }

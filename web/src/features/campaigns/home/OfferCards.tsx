@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { isChosen } from '#contract/shared/campaign';
 import { Button } from '../../../ui/Button';
-import { Canto } from '../../../ui/Canto';
 import { Money } from '../../../ui/Money';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
@@ -18,7 +17,7 @@ export type OffersProps = {
 
 /** One offer, or both, each in full. */
 export const OfferCards = ({ told, onOpen, onPutOff }: OffersProps) =>
-  told.map((each) => {
+  told.map((each, place) => {
     const { offerKey, offerDetails } = each.offer;
     const { title, productType, offerAmount } = offerDetails;
     const legal = legalOf([each]);
@@ -28,15 +27,16 @@ export const OfferCards = ({ told, onOpen, onPutOff }: OffersProps) =>
         <b>{title}</b>
         <small>{isChosen(productType) ? 'hasta' : 'por'}</small>
         <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
-        <Canto />
         {legal && <p data-legal="">{legal}</p>}
         <Actions>
           <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
             Ver oferta
           </Open>
-          <PutOff look="ghost" onClick={onPutOff}>
-            Ahora no
-          </PutOff>
+          {place === told.length - 1 && (
+            <PutOff look="ghost" onClick={onPutOff}>
+              Ahora no
+            </PutOff>
+          )}
         </Actions>
       </OfferPanel>
     );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { isChosen } from '#contract/shared/campaign';
 import { showKnownMoney } from '#contract/shared/money';
-import { Canto } from '../../../ui/Canto';
 import { Icon } from '../../../ui/Icon';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
@@ -38,9 +37,8 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
           </li>
         ))}
       </List>
-      <Canto />
       {legal && <p data-legal="">{legal}</p>}
-      <PutOff look="ghost" size="sm" mt="2" ms="-12px" onClick={onPutOff}>
+      <PutOff look="ghost" size="sm" mt="2" ms="-16px" onClick={onPutOff}>
         Ahora no
       </PutOff>
     </OfferPanel>
@@ -66,6 +64,8 @@ const List = chakra('ul', {
       cursor: 'pointer',
       '&:focus-visible': { outline: '3px solid {colors.paper}', outlineOffset: '-4px' },
     },
-    '& strong': { display: 'block', fontWeight: '600' },
+    '& strong, & small': { display: 'block' },
+    '& strong': { fontWeight: '600' },
+    '& small': { textStyle: 'body.sm' },
   },
 });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Offer } from '#contract/campaigns';
+import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
+import { ShownBalances } from '../../../ui/balances';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
@@ -39,34 +40,37 @@ export function OffersShown({ customer, offers }: OffersShownProps) {
   if (told === undefined) return null;
   const Shown = told.length > CARDS ? OfferList : OfferCards;
   return (
-    <>
+    // What is offered is no balance.
+    <ShownBalances>
       {!isPutOff && (
         <Region aria-label="Preaprobado para ti">
           <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
         </Region>
       )}
       {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
-    </>
+    </ShownBalances>
   );
 }
 
-/** The offers with what they cost; undefined until all has come or failed, so that nothing moves then. */
+/** What an offer costs may be missing: it is offered all the same. */
+const loadAll = (offers: readonly Offer[]): Promise<(OfferTerms | undefined)[]> =>
+  Promise.all(offers.map((offer) => loadTerms(offer).catch(() => undefined)));
+
+/** The offers with what they cost; undefined until all of it has come or failed, so that nothing moves then. */
 function useTold(offers: readonly Offer[]): Told[] | undefined {
-  const terms = useQueries({
-    queries: offers.map((offer) => ({
-      queryKey: [...queryKeys.offers, 'terms', offer.offerKey],
-      queryFn: () => loadTerms(offer),
-      retry: false,
-      refetchOnWindowFocus: false,
-    })),
+  const { data } = useQuery({
+    queryKey: [...queryKeys.offers, 'terms', ...offers.map(({ offerKey }) => offerKey)],
+    queryFn: () => loadAll(offers),
+    refetchOnWindowFocus: false,
   });
-  if (terms.some(({ isPending }) => isPending)) return undefined;
-  return offers.map((offer, place) => {
-    const { productType, offerAmount } = offer.offerDetails;
-    const data = terms[place]?.data;
-    const cat = data && offeredCat(productType, data, toCentavos(offerAmount.amount));
-    return { offer, terms: data, cat };
-  });
+  return (
+    data &&
+    offers.map((offer, place) => {
+      const { productType, offerAmount } = offer.offerDetails;
+      const terms = data[place];
+      return { offer, terms, cat: terms && offeredCat(productType, terms, toCentavos(offerAmount.amount)) };
+    })
+  );
 }
 
 const Region = chakra('section', { base: { display: 'grid', gap: '3' } });
