@@ -101,6 +101,7 @@ export type Flow<T extends FlowTypes> = {
     /** Where the bank serves it as a PDF. */
     pdf: (key: string) => string | null;
     view: (receipt: T['receipt']) => ReceiptView;
+    /** What leads to another one; '' where it is done once. */
     again: string;
   };
   /** The draft to go on with after a refusal, where there is one that would not meet it. */

@@ -31,9 +31,11 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
         </Line>
       )}
       <Line after>
-        <LinkButton look="ghost" to={again.to}>
-          {again.label}
-        </LinkButton>
+        {again.label !== '' && (
+          <LinkButton look="ghost" to={again.to}>
+            {again.label}
+          </LinkButton>
+        )}
         <LinkButton look="ghost" to="/account-summary">
           Volver a Mis cuentas
         </LinkButton>

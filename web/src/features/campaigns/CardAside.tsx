@@ -2,7 +2,6 @@ import { showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
-import { Canto } from '../../ui/Canto';
 import { Card } from '../../ui/Card';
 import { Rows } from '../../ui/Rows';
 import { Text } from '../../ui/Text';
@@ -18,7 +17,6 @@ export function CardAside({ form, setup: { product, title, most, terms, branches
     <Card overflow="hidden">
       <OfferPanel borderRadius="0" border="none">
         <b>{title}</b>
-        <Canto />
         <small>{name}</small>
       </OfferPanel>
       <Rows

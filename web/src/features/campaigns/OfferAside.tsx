@@ -3,7 +3,6 @@ import { showDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
-import { Canto } from '../../ui/Canto';
 import { Money } from '../../ui/Money';
 import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
@@ -17,7 +16,6 @@ export function OfferAside({ setup: { product, title, most, terms } }: FieldsPro
       <b>{title}</b>
       <small>{isChosen(product) ? 'hasta' : 'por'}</small>
       <Money amount={fromCentavos(most)} size="lg" />
-      <Canto />
       <small>Vigente hasta el {showDate(terms.endDate)}.</small>
       <p data-legal="">{catWords([offeredCat(product, terms, most)], bankToday())}</p>
     </OfferPanel>

@@ -14,7 +14,6 @@ export const OfferPanel = chakra('div', {
     '& > small': { display: 'block', textStyle: 'body.sm' },
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
-    '& > svg': { my: '3' },
     // A figure says its currency in a colour of the page.
     '& small': { color: 'inherit' },
   },

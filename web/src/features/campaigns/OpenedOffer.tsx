@@ -8,7 +8,7 @@ import { ApiError } from '../../api/api-error';
 import { bankToday } from '../../api/bank-clock';
 import { SUMMARY } from '../../environment/summary';
 import { ErrorPanel } from '../../errors/ErrorPanel';
-import { RECEIPT_SLUG, receiptUrl } from '../../receipt/address';
+import { receiptUrl } from '../../receipt/address';
 import { LinkButton } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { MessagePage } from '../../ui/MessagePage';
@@ -16,10 +16,9 @@ import { PageHead } from '../../ui/PageHead';
 import { askedOffer, campaignBase, type OfferKeys, offerUrl } from './addresses';
 import type { OpenOffer } from './api';
 import { AskedOffer, openOffer } from './asked-offer';
-import { OfferReceiptPage } from './receipt';
 import { titles } from './words';
 
-/** Its steps; any other is no page. */
+/** The steps of its form; the receipt needs no offer that is open. */
 const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
 
 /** An offer's page: its form while it can be accepted, what came of it, or why there is none. */
@@ -27,7 +26,6 @@ export function OpenedOffer({ children }: { children: ReactNode }) {
   const [, , slug, step = ''] = useLocation().pathname.split('/');
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
   if (product === undefined) return children;
-  if (step === RECEIPT_SLUG) return <OfferReceiptPage base={campaignBase(product)} />;
   return STEPS.includes(step) ? (
     <Asked key={product} product={product}>
       {children}

@@ -118,7 +118,7 @@ const campaignFlow = (product: OfferedProduct) =>
     // The same body is answered with the same folio for ever.
     repeatable: true,
     lookUp: ({ keys }) => findReceipt(keys.referenceKey),
-    receipt: { ...offerReceipt, again: titles[product] },
+    receipt: offerReceipt,
     unchanged: 'No se contrató nada.',
     history: { to: SUMMARY, label: 'Ver mis cuentas' },
     invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.offers],

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { OfferReceipt } from '#contract/campaigns';
 import { offerAmountLabel, offerReceiptRows, offerWords } from '#contract/receipts/campaigns';
 import type { OfferedProduct } from '#contract/shared/campaign';
 import { showKnownMoney } from '#contract/shared/money';
 import { detailOf } from '../../environment/summary';
 import { formatMoment } from '../../format/dates';
-import { receiptKey } from '../../receipt/address';
-import { ReceiptPage } from '../../receipt/ReceiptPage';
 import type { ReceiptView } from '../../receipt/view';
+import { Link } from '../../ui/Link';
 import { Money } from '../../ui/Money';
+import type { Row } from '../../ui/Rows';
 import { loadReceipt, receiptPath } from './api';
 import { ownLabels } from './words';
 
@@ -20,6 +18,17 @@ const nextWords: Record<OfferedProduct, string> = {
   SPL: 'Tu dinero ya está en tu cuenta. Puedes pagar antes cuando quieras, sin penalización.',
   PR: 'Tu dinero ya está en tu cuenta. Puedes pagar antes cuando quieras, sin penalización.',
 };
+
+/** What it has become stands first, and leads to its own page. */
+function withWay(receipt: OfferReceipt): Row[] {
+  const [account, ...others] = offerReceiptRows(receipt);
+  const action = (
+    <Link to={detailOf(receipt.account)} standalone>
+      {ownLabels[receipt.productType]}
+    </Link>
+  );
+  return account ? [{ ...account, action }, ...others] : others;
+}
 
 const viewOf = (receipt: OfferReceipt): ReceiptView => {
   const { productType, amountAccepted, folio, title } = receipt;
@@ -33,7 +42,7 @@ const viewOf = (receipt: OfferReceipt): ReceiptView => {
     to: title,
     folio,
     shared: `${heading}: ${title}, ${showKnownMoney(amountAccepted)}. Folio ${folio}.`,
-    rows: offerReceiptRows(receipt),
+    rows: withWay(receipt),
     next: nextWords[productType],
   };
 };
@@ -43,19 +52,6 @@ export const offerReceipt = {
   load: loadReceipt,
   pdf: receiptPath,
   view: viewOf,
+  // An offer is accepted once.
+  again: '',
 };
-
-/** What came of an offer; what it has become is where its receipt leads on to. */
-export function OfferReceiptPage({ base }: { base: string }) {
-  const [query] = useSearchParams();
-  const key = query.get('key') ?? '';
-  const { data } = useQuery({
-    queryKey: receiptKey(base, key),
-    queryFn: () => loadReceipt(key),
-    enabled: key !== '',
-  });
-  const again = data
-    ? { to: detailOf(data.account), label: ownLabels[data.productType] }
-    : { to: base, label: '' };
-  return <ReceiptPage base={base} receipt={offerReceipt} again={again} />;
-}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WalletCards } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
@@ -8,7 +8,6 @@ import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatDateTime } from '../../format/dates';
 import { useAuth } from '../../session/auth';
 import { LastAccess } from '../../session/LastAccess';
-import { useTokenType } from '../../signature/token-type';
 import { AnchorButton, Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
@@ -23,9 +22,6 @@ import { Columns } from './layout';
 import { SummarySkeleton } from './SummarySkeleton';
 import { UpcomingPayments } from './UpcomingPayments';
 
-/** Few see it, and it is only good to know: without its file the home stands as well. */
-const HardTokenDialog = lazy(() => import('../../signature/HardTokenDialog'));
-
 /** `later` is what may come once the accounts are there: features do not know each other. */
 export default function SummaryPage({ later }: { later: ReactNode }) {
   return (
@@ -34,7 +30,6 @@ export default function SummaryPage({ later }: { later: ReactNode }) {
         <LastVisit />
       </PageHead>
       <Accounts later={later} />
-      <VirtualTokenNotice />
     </CoverableBalances>
   );
 }
@@ -50,17 +45,6 @@ function LastVisit() {
       <LastAccess instant={user.dateLastLogin} />
     </Text>
   ) : null;
-}
-
-function VirtualTokenNotice() {
-  const { type } = useTokenType();
-  return (
-    type === 'virtual' && (
-      <Suspense>
-        <HardTokenDialog />
-      </Suspense>
-    )
-  );
 }
 
 function Accounts({ later }: { later: ReactNode }) {

@@ -3,25 +3,33 @@ import { lazy, Suspense, useState } from 'react';
 import { bankToday } from '../../../api/bank-clock';
 import { queryKeys } from '../../../api/query-keys';
 import { useAuth } from '../../../session/auth';
+import { useTokenType } from '../../../signature/token-type';
 import { loadOffers } from '../api';
 import { OffersShown } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
+/** Few see it. */
 const HardTokenDialog = lazy(() => import('../../../signature/HardTokenDialog'));
 
 const isPutOff = (): boolean => sessionStorage.getItem('hardTokenModal') === 'true';
 
-/** What the bank offers by itself, on the home: after a day, and before it once the virtual key may wait. */
+/**
+ * What the home says once its accounts are there: that the virtual key is to be switched on, to who has one, and before
+ * a day to everybody; then what the bank offers by itself.
+ */
 export default function HomeOffers() {
   const { user } = useAuth();
-  const [loads, setLoads] = useState(() => shouldLoadCampaigns(bankToday(), isPutOff()));
-  if (!user) return null;
-  return loads ? (
-    <Offers customer={user.key} />
-  ) : (
+  const { type, error } = useTokenType();
+  const [putOff, setPutOff] = useState(isPutOff);
+  // Neither stands over the other: which comes first is known with the token.
+  if (!user || (type === undefined && !error)) return null;
+  const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
+  return asks ? (
     <Suspense>
-      <HardTokenDialog onDismiss={() => setLoads(true)} />
+      <HardTokenDialog onDismiss={() => setPutOff(true)} />
     </Suspense>
+  ) : (
+    <Offers customer={user.key} />
   );
 }
 
