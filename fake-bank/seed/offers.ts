@@ -3,7 +3,6 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { type Offer, offers } from '../domains/campaigns/offer';
 import { customerNamed } from '../ground/parties/customers';
-import { nextKey } from '../ground/store/sequence';
 import type { Transaction } from '../ground/store/transaction';
 
 type Terms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
@@ -130,7 +129,7 @@ export function seedOffers(tx: Transaction, today: BankDate): void {
       tx.put(offers, {
         ...terms,
         key: `${user}-oferta-${place + 1}`,
-        reference: nextKey(tx, 'offer'),
+        reference: `${user}-campana-${place + 1}`,
         customer,
         place,
         endDate: addDays(today, days),

@@ -5,10 +5,14 @@ import { expect, type TestBank, test } from './support/test';
 
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
 
-/** Does what a step says: types into a field, or presses a button. */
+/** Does what a step says: types into a field, reads, marks a box, or presses a button. */
 async function follow(page: Page, step: string): Promise<void> {
   const [, value, field] = /^Escribe (.+) en (.+)$/.exec(step) ?? [];
+  const [, box] = /^Marca (.+)$/.exec(step) ?? [];
   if (value !== undefined && field !== undefined) await page.getByLabel(field, { exact: true }).fill(value);
+  else if (box !== undefined) await page.getByRole('checkbox', { name: box }).check();
+  else if (step.endsWith('hasta el final'))
+    await page.getByText('Fin del documento.').scrollIntoViewIfNeeded();
   else
     await page
       .getByRole('button', { name: beginningWith(step) })
@@ -18,7 +22,7 @@ async function follow(page: Page, step: string): Promise<void> {
 
 /** What a refusal says that it left as it was. */
 const UNCHANGED =
-  /No se hizo ningún cargo a tu cuenta\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
+  /No se (hizo ningún cargo a tu cuenta|contrató nada)\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
 
 async function expectShown(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
@@ -81,6 +85,7 @@ const DOMAINS = [
   'saving-programs',
   'investments',
   'funds',
+  'campaigns',
 ];
 
 for (const domain of DOMAINS) {

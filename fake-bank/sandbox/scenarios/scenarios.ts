@@ -1,4 +1,5 @@
 import { Refusal } from '../../ground/refusal/refusal';
+import { campaignScenarios } from './campaigns';
 import { investmentScenarios } from './investments';
 import { limitScenarios } from './limits';
 import { fundScenarios } from './mutual-funds';
@@ -27,6 +28,7 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'saving-programs', title: 'Ahorro programado', scenarios: savingProgramScenarios },
   { id: 'investments', title: 'Inversiones a plazo', scenarios: investmentScenarios },
   { id: 'mutual-funds', title: 'Fondos de inversión', scenarios: fundScenarios },
+  { id: 'campaigns', title: 'Ofertas', scenarios: campaignScenarios },
   { id: 'signatures', title: 'Firmas', scenarios: signatureScenarios },
   { id: 'limits', title: 'Límites', scenarios: limitScenarios },
   { id: 'recipients', title: 'Cuentas guardadas', scenarios: recipientScenarios },

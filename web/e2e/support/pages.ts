@@ -39,6 +39,8 @@ export const customerPages: readonly KnownPage[] = [
   ['investments/unique?from_account=ana-nomina&amount=20000&term=28', 'Invertir en Cuenta Única'],
   ['mutual-funds/execute?amount=10000', 'Comprar o vender fondos'],
   ['mutual-funds/history', 'Operaciones de fondos'],
+  ['campaigns/personal-loan?referenceKey=ana-campana-3&offerKey=ana-oferta-3', 'Préstamo personal'],
+  ['campaigns/loan', 'Esta oferta no está disponible'],
   ['settings/web/limits', 'Límites de operación'],
   ['settings/web/limits/admin', 'Cambiar límites'],
   ['settings/web/portable-payroll', 'Portabilidad de nómina'],

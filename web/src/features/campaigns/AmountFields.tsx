@@ -77,4 +77,4 @@ function sooner(chosen: Chosen): string {
 }
 
 /** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg' } });
+const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

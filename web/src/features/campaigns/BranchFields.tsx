@@ -114,4 +114,4 @@ const Place = chakra('div', {
   },
 });
 /** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg' } });
+const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

@@ -3,10 +3,10 @@ import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
 import { Card } from '../../ui/Card';
-import { Rows } from '../../ui/Rows';
 import { Text } from '../../ui/Text';
 import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
+import { Figures } from './figures';
 import { OfferPanel } from './OfferPanel';
 import { annualFeeWords, rateWords } from './words';
 
@@ -19,15 +19,20 @@ export function CardAside({ form, setup: { product, title, most, terms, branches
         <b>{title}</b>
         <small>{name}</small>
       </OfferPanel>
-      <Rows
-        rows={[
+      <Figures px="5">
+        {[
           { label: 'Límite', value: showMoney(most, 'MXN') },
           { label: 'Anualidad', value: annualFeeWords(terms) },
           { label: 'Tasa fija anual', value: rateWords(terms) },
           { label: 'Recoges en', value: branches.find(({ id }) => id === branch)?.name ?? 'Por elegir' },
-        ]}
-      />
-      <Text size="xs" tone="muted" p="5">
+        ].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Text size="xs" tone="muted" px="5" pb="5">
         {catWords([offeredCat(product, terms, most)], bankToday())}
       </Text>
     </Card>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isLoan } from '#contract/shared/campaign';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
@@ -9,6 +8,7 @@ import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { type Campaign, chosenOf } from './campaign';
 import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
+import { Figures } from './figures';
 import { rateWords } from './words';
 
 const day = (): number => Number(bankToday().slice(8));
@@ -72,29 +72,3 @@ function loanRows(chosen: Chosen): Row[] {
 }
 
 const lineRows = ({ amount }: Chosen): Row[] => [['Línea', amount]];
-
-const Figures = chakra('dl', {
-  base: {
-    my: '3',
-    py: '2',
-    textStyle: 'body.sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    borderTop: '1px solid {colors.border.subtle}',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '6px',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto', textAlign: 'end' },
-    '& > [data-total]': {
-      alignItems: 'baseline',
-      mt: '2',
-      pt: '3',
-      borderTop: '1px solid {colors.border}',
-      '& dt': { color: 'fg', fontWeight: '600', fontSize: '1rem' },
-    },
-  },
-});

@@ -15,6 +15,8 @@ export const OfferPanel = chakra('div', {
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
     // A figure says its currency in a colour of the page.
-    '& small': { color: 'inherit' },
+    '&& small': { color: 'inherit' },
+    // In large text its currency goes below it.
+    '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 });

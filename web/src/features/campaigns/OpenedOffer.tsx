@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error';
 import { bankToday } from '../../api/bank-clock';
 import { SUMMARY } from '../../environment/summary';
 import { ErrorPanel } from '../../errors/ErrorPanel';
+import { codeTexts } from '../../errors/texts';
 import { receiptUrl } from '../../receipt/address';
 import { LinkButton } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
@@ -105,9 +106,17 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
       </MessagePage>
     );
   }
-  if (bankToday() > terms.endDate) return <NoOffer>Terminó el {showDate(terms.endDate)}.</NoOffer>;
+  if (bankToday() > terms.endDate) {
+    return (
+      <NoOffer title={expired.heading}>
+        {expired.message} Su último día fue el {showDate(terms.endDate)}.
+      </NoOffer>
+    );
+  }
   return children;
 }
+
+const expired = codeTexts('CZ_OFFER_EXPIRED');
 
 const home = (
   <LinkButton to={SUMMARY} look="line">
@@ -115,8 +124,10 @@ const home = (
   </LinkButton>
 );
 
-const NoOffer = ({ children }: { children: ReactNode }) => (
-  <MessagePage bird="empty" title="Esta oferta no está disponible" action={home}>
+type NoOfferProps = { title?: string; children: ReactNode };
+
+const NoOffer = ({ title = 'Esta oferta no está disponible', children }: NoOfferProps) => (
+  <MessagePage bird="empty" title={title} action={home}>
     {children}
   </MessagePage>
 );

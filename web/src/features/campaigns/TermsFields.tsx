@@ -34,4 +34,4 @@ export function TermsFields(props: FieldsProps<Campaign>) {
 
 const Title = chakra('h2', { base: { textStyle: 'heading.lg' } });
 /** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg' } });
+const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

@@ -36,7 +36,7 @@ export type Campaign = {
 
 export const ACCEPTED = 'yes';
 
-/** All that is offered, for a time in the middle; `amount` and `deadline` of a deep link where they are offered. */
+/** All that is offered, for a time in the middle; `amount`, `deadline` and `branch` of a deep link where they are offered. */
 export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const asked = query.get('deadline') ?? '';
   const { deadlines } = terms;
@@ -45,7 +45,7 @@ export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): 
     terms: '',
     amount: query.get('amount') ?? formatAmount(most),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
-    branch: '',
+    branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
   };
 }

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '#contract/errors';
+import { shownText } from '../../server/http/errors';
+import { atField, refusedOnce, type Scenario, slug } from './scenario';
+
+const ACCEPT = {
+  method: 'POST',
+  path: '/api/campaigns-cross-sales/v1/campagins/cross-sales/{referenceKey}/actions',
+};
+
+type Accepting = {
+  customer: string;
+  page: string;
+  /** The place of the offer among the customer's. */
+  place: number;
+  /** What its form asks for beside the terms, filled in by the address. */
+  data?: Readonly<Record<string, string>>;
+  button: string;
+};
+
+const ana: Accepting = {
+  customer: 'ana',
+  page: 'personal-loan',
+  place: 3,
+  data: { amount: '80000', deadline: '24' },
+  button: 'Contratar $80,000.00 MXN',
+};
+
+const read = ['Lee los términos hasta el final', 'Marca Acepto los términos y condiciones', 'Continuar'];
+
+/** An offer is read and chosen, and its acceptance refused. */
+const accepting = (
+  code: ErrorCode,
+  title: string,
+  { customer, page, place, data = {}, button }: Accepting,
+): Scenario => ({
+  id: `campaigns-${slug(code)}`,
+  title,
+  code,
+  customer,
+  deepLink: `/campaigns/${page}?${new URLSearchParams({
+    referenceKey: `${customer}-campana-${place}`,
+    offerKey: `${customer}-oferta-${place}`,
+    ...data,
+  })}`,
+  data,
+  steps: [...read, 'Continuar', button],
+  expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
+  arrange: {},
+});
+
+const refused = (code: ErrorCode, title: string): Scenario => ({
+  ...accepting(code, title, ana),
+  arrange: refusedOnce(ACCEPT, code),
+});
+
+const beyond = accepting('0000', 'El monto es mayor al de la oferta', { ...ana, data: { amount: '150001' } });
+
+export const campaignScenarios: readonly Scenario[] = [
+  refused('CZ_OFFER_EXPIRED', 'La oferta termina mientras se revisa'),
+  refused('CZ_OFFER_TAKEN', 'La oferta se aceptó con otros datos en otra ventana'),
+  accepting('BYND_SCORE_DECLINE_002', 'El puntaje del cliente no permite contratar', {
+    customer: 'renata',
+    page: 'personal-loan',
+    place: 1,
+    data: { amount: '40000', deadline: '24' },
+    button: 'Contratar $40,000.00 MXN',
+  }),
+  accepting('BYND_SCORE_BLOCKED_001', 'El puntaje del cliente bloquea su acceso', {
+    customer: 'bruno',
+    page: 'credit-card',
+    place: 1,
+    data: { branch: '004' },
+    button: 'Contratar $15,000.00 MXN',
+  }),
+  atField({
+    ...beyond,
+    id: 'campaigns-amount-above',
+    steps: [...read, 'Continuar'],
+    expect: { ...beyond.expect, heading: 'Tu oferta es de hasta $150,000.00 MXN.', message: '' },
+  }),
+];
