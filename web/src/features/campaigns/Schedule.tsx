@@ -12,6 +12,9 @@ import { Text } from '../../ui/Text';
 import { Table as Base, NARROW, tableRoom } from '../../ui/table';
 import { type Chosen, loanCost } from './cost';
 
+/** Where no two figures have room beside each other, as in large text. */
+const TIGHT = '@container (max-width: 20rem)';
+
 /** As many as show how it goes. */
 const FIRST = 3;
 
@@ -97,6 +100,14 @@ const Table = chakra(Base, {
       '& [data-area=principal]': { gridArea: 'principal', textAlign: 'start', textStyle: 'body.sm' },
       '& [data-area=cost]': { gridArea: 'cost', textAlign: 'start', textStyle: 'body.sm' },
       '& [data-area=left]': { gridArea: 'left', textStyle: 'body.sm' },
+    },
+    [TIGHT]: {
+      '& tbody tr': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"date" "amount" "principal" "cost" "left"',
+      },
+      '& td': { textAlign: 'start', whiteSpace: 'normal' },
+      '& [data-area][data-end]': { textAlign: 'start' },
     },
   },
 });

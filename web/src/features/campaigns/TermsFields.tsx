@@ -17,7 +17,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   // Who comes back from a later step has read them.
   const [isRead, setRead] = useState(terms.value === ACCEPTED);
   return (
-    <>
+    <Stack>
       <Under>
         <OfferAside {...props} />
       </Under>
@@ -28,10 +28,14 @@ export function TermsFields(props: FieldsProps<Campaign>) {
       <Facts facts={factsOf(setup)} />
       <OfferDocument document={setup.document} onRead={() => setRead(true)} />
       <Acceptance {...terms} isRead={isRead} />
-    </>
+    </Stack>
   );
 }
 
+/** No wider than the window, whatever is in it. */
+const Stack = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
+});
 const Title = chakra('h2', { base: { textStyle: 'heading.lg' } });
 /** Where there is no room for it beside the form. */
 const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferTerms } from '#contract/campaigns';
+import { amountError, type CampaignForm, chosenOf, draftOf, propertiesOf } from './campaign';
+import { catOf, catWords, loanCost, offeredCat, paymentOf } from './cost';
+
+const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+const terms: OfferTerms = {
+  endDate: '2026-12-26',
+  interestRate: 24,
+  annualFee: pesos(0),
+  openingFee: 2,
+  deadlines: [12, 18, 24, 36, 48],
+  minimumAmount: pesos(10_000),
+  step: pesos(1_000),
+};
+const form: CampaignForm = {
+  keys: { referenceKey: 'r', offerKey: 'o' },
+  visitId: 'v',
+  product: 'SPL',
+  title: 'Préstamo personal',
+  most: 150_500_00,
+  terms,
+  document: { title: '', date: '2026-01-02', sections: [] },
+  branches: [],
+};
+const draft = (query = '') => draftOf(form, new URLSearchParams(query));
+
+describe('an amount', () => {
+  it.each([
+    ['', 'Escribe el importe.'],
+    ['150,500', undefined],
+    ['150,500.01', 'Tu oferta es de hasta $150,500.00 MXN.'],
+    ['9,999', 'El mínimo es $10,000.00 MXN.'],
+    ['10,000', undefined],
+    ['10,500', 'Elige un múltiplo de $1,000.00 MXN.'],
+  ])('of %s: %s', (text, error) => expect(amountError(text, form)).toBe(error));
+});
+
+describe('what the form begins with', () => {
+  it('is all of the offer, for a time in the middle', () =>
+    expect(draft()).toMatchObject({ amount: '150,500.00', term: '24', terms: '' }));
+  it('is what a link asks for, where it is offered', () => {
+    expect(draft('amount=20000&deadline=48&branch=004')).toMatchObject({
+      amount: '20000',
+      term: '48',
+      branch: '004',
+    });
+    expect(draft('deadline=13').term).toBe('24');
+  });
+});
+
+it('is sent with the instalment that was shown', () => {
+  expect(propertiesOf(draft('amount=80000'), form)).toEqual({
+    amount: 80_000,
+    deadline: 24,
+    payment: 4384.55,
+  });
+  expect(chosenOf(draft('amount=1'), form)).toBeUndefined();
+});
+
+it('of a card sends its name and its branch, of a higher limit the amount alone', () => {
+  const card = { ...form, product: 'TDC' as const };
+  expect(propertiesOf({ ...draft(), name: 'ANA HERRERA', branch: '004' }, card)).toEqual({
+    amount: 150_500,
+    embossing_name: 'ANA HERRERA',
+    branch_id: '004',
+  });
+  expect(propertiesOf(draft(), { ...form, product: 'CLI' })).toEqual({ amount: 150_500 });
+});
+
+describe('what it costs', () => {
+  const chosen = { product: 'SPL' as const, terms, amount: 100_000_00, term: 24 };
+
+  it('adds up', () => {
+    const { payment, interest, vat, fee, received, total } = loanCost(chosen);
+    expect([payment, fee, received]).toEqual([5_480_69, 2_320_00, 97_680_00]);
+    expect(total).toBe(chosen.amount + interest + vat + fee);
+    expect(paymentOf(chosen)).toBe(payment);
+  });
+
+  it.each([
+    ['SPL', 29.5],
+    ['SL', 26.8],
+  ] as const)('of %s is a CAT of %d %%', (product, cat) => expect(catOf({ ...chosen, product })).toBe(cat));
+
+  it('of an offer is that of all of it for the longest time', () =>
+    expect(offeredCat('SPL', terms, 100_000_00)).toBe(catOf({ ...chosen, term: 48 })));
+
+  it.each([
+    [[26.8], 'CAT promedio 26.8% sin IVA.'],
+    [[41.2, 26.8], 'CAT promedio de 26.8% a 41.2% sin IVA.'],
+  ])('%o is said: %s', (cats, words) =>
+    expect(catWords(cats, '2026-11-23')).toBe(
+      `${words} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
+    ),
+  );
+});
