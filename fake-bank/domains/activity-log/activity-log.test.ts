@@ -122,6 +122,9 @@ test('an offer is in it', async () => {
     type: 'OFFER',
     description: 'Aceptaste Más límite para tu Tarjeta Oro por $90,000.00 MXN',
   });
+  expect(await outbox(bank, 'ana')).toEqual([
+    expect.objectContaining({ channel: 'EMAIL', subject: 'Aceptaste una oferta' }),
+  ]);
 });
 
 describe('what fails', () => {

@@ -2,11 +2,13 @@
 
 import type { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { isLoan } from '#contract/shared/campaign';
+import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { feeOf, vatOf } from '#contract/shared/loan-plan';
 import { showMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
+import { notify } from '../../ground/activity/outbox';
 import { startOfDay } from '../../ground/calendar/day';
 import { addMonths } from '../../ground/calendar/months';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -72,7 +74,8 @@ function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
   const today = bankDate(at);
   const firstDueDate = addMonths(today, 1);
   const loan = { principal: amount, yearlyRate: offer.yearlyRate, vat: true, term };
-  const terms: CreditTerms = { kind: 'instalments', ...loan, firstDueDate };
+  const cat = loanCat(loan, feeOf(amount, offer.openingFee).fee);
+  const terms: CreditTerms = { kind: 'instalments', ...loan, cat, firstDueDate };
   const credit = openCredit(tx, { customer, type: 'Crédito Personal', description, terms }, today);
   return {
     account: offerAccount(credit),
@@ -102,6 +105,7 @@ function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadl
     kind: 'revolving',
     limit: amount,
     yearlyRate,
+    cat: revolvingCat({ limit: amount, yearlyRate, annualFee }),
     cutOffDay: cutOffDayOf(today),
   };
   const credit = openCredit(tx, { customer, type, description, terms }, today);
@@ -124,12 +128,14 @@ function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
 /** Makes what was agreed, and keeps it with the offer under its folio. */
 export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
   const { offer, properties, amount, at } = agreed;
-  noteDone(
-    tx,
-    { customer: offer.customer, now: at },
-    'OFFER',
-    `Aceptaste ${offer.title} por ${showMoney(amount, 'MXN')}`,
-  );
+  const actor = { customer: offer.customer, now: at };
+  const accepted = `Aceptaste ${offer.title} por ${showMoney(amount, 'MXN')}`;
+  noteDone(tx, actor, 'OFFER', accepted);
+  notify(tx, actor, {
+    channel: 'EMAIL',
+    subject: 'Aceptaste una oferta',
+    text: `${accepted}. Folio ${folio}. Si no fuiste tú, llámanos.`,
+  });
   return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
 }
 

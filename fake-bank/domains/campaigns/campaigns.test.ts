@@ -90,7 +90,13 @@ describe('a loan', () => {
     });
     const loan = (await client.get(`/api/loans/v2/loans/personal-loans/${receipt.account.key}`).expect(200))
       .body;
-    expect(loan).toMatchObject({ primaryBalance: { amount: 150_000 }, term: 48, interestRate: 24 });
+    expect(loan).toMatchObject({
+      primaryBalance: { amount: 150_000 },
+      term: 48,
+      // With its fee: the rate alone comes to 26.8.
+      cat: 28.3,
+      interestRate: 24,
+    });
     expect(loan.paymentPlan[0]).toMatchObject({ dueDate: '2026-12-23', payment: receipt.payment.amount });
     const summary = (await client.get('/api/summary/v2/summary').expect(200)).body;
     expect(JSON.stringify(summary)).toContain(receipt.account.key);
@@ -133,6 +139,8 @@ test('a card opens with its limit, its fee and that fee’s tax, and the fee com
   expect((await card()).body).toMatchObject({
     creditLimit: [{ amount: 200_000 }],
     balanceOwed: { amount: 1_682 },
+    // With its fee: the rate alone comes to 51.1.
+    cat: 53.0,
   });
   await booksBalance(bank);
   const fees = async () => {
@@ -169,6 +177,8 @@ test('a line can be used for as long as was agreed, and no longer', async () => 
   expect(await mayBeUsed()).toBe('Y');
   await bank.advance('P1D');
   expect(await mayBeUsed()).toBe('N');
+  const line = (await client.get(`/api/credit/v3/credit/lines-of-credit/${account.key}`).expect(200)).body;
+  expect(line).toMatchObject({ creditLimit: [{ amount: 20_000 }], availableCredit: [{ amount: 0 }] });
 });
 
 test('a limit is raised at once, and the statement that stands keeps the minimum that it asked for', async () => {

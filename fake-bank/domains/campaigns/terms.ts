@@ -37,6 +37,14 @@ const late: Section = {
   ],
 };
 
+const unpaid: Section = {
+  heading: '4. Si te atrasas',
+  paragraphs: [
+    'Un mínimo que no pagas a tiempo queda vencido, se suma al siguiente y tu saldo sigue generando intereses a la misma tasa.',
+    'Los atrasos se reportan a las sociedades de información crediticia y pueden impedir que tengas otros créditos.',
+  ],
+};
+
 const loanSections = ({ yearlyRate, openingFee }: Offer): Section[] => [
   {
     heading: '2. El dinero que recibes',
@@ -78,7 +86,7 @@ const revolvingSections = ({ product, yearlyRate, annualFee }: Offer): Section[]
       'Cada mes debes pagar al menos el mínimo que indica tu estado de cuenta.',
     ],
   },
-  late,
+  unpaid,
 ];
 
 const increaseSections = ({ amount }: Offer): Section[] => [
@@ -93,7 +101,7 @@ const increaseSections = ({ amount }: Offer): Section[] => [
     heading: '3. Puedes regresar a tu límite anterior',
     paragraphs: ['Llama a la línea de atención cuando quieras. Lo que ya debas se paga igual.'],
   },
-  late,
+  unpaid,
 ];
 
 const sections: Record<OfferedProduct, (offer: Offer) => Section[]> = {

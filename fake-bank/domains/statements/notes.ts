@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import type { ProductLabel } from '#contract/shared/account';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
-import { cat } from '../../ground/lending/rates';
+import { catOf } from '../../ground/lending/rates';
 
 const IPAB =
   'Tus depósitos están protegidos por el IPAB hasta por 400 mil UDIS por persona y por banco. www.gob.mx/ipab';
@@ -31,7 +31,7 @@ const own: Record<ProductLabel, readonly string[]> = {
 export function notesOf({ type, terms }: CustomerAccount): string[] {
   const cost = terms
     ? [
-        `CAT promedio ${cat(terms.yearlyRate).toFixed(1)}% sin IVA. Para fines informativos y de comparación. Tasa fija anual ${terms.yearlyRate.toFixed(2)}%.`,
+        `CAT promedio ${catOf(terms).toFixed(1)}% sin IVA. Para fines informativos y de comparación. Tasa fija anual ${terms.yearlyRate.toFixed(2)}%.`,
       ]
     : [];
   return [...cost, ...own[type], OBJECT, FICTITIOUS];

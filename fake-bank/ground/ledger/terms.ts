@@ -4,6 +4,8 @@ import { BankDate } from '#contract/shared/dates';
 const centavos = z.number().check(z.int(), z.gt(0));
 /** Per cent a year: 24 is 24 %. */
 const yearlyRate = z.number().check(z.gte(0), z.lte(200));
+/** Costo Anual Total as it was agreed, where there are fees; without them it follows from the rate. */
+const cat = z.optional(z.number());
 
 /** Credit that is used and paid back again and again: a card or a line. */
 export const RevolvingTerms = z.object({
@@ -12,6 +14,7 @@ export const RevolvingTerms = z.object({
   /** What it was, oldest first, each before the day on which it was raised. */
   earlierLimits: z.optional(z.array(z.object({ limit: centavos, until: BankDate }))),
   yearlyRate,
+  cat,
   /** The day of the month on which a period ends; one that every month has. */
   cutOffDay: z.number().check(z.int(), z.gte(1), z.lte(28)),
 });
@@ -22,6 +25,7 @@ export const InstalmentTerms = z.object({
   kind: z.literal('instalments'),
   principal: centavos,
   yearlyRate,
+  cat,
   /** Interest of consumer credit carries VAT; that of a home's mortgage does not. */
   vat: z.boolean(),
   term: z.number().check(z.int(), z.gte(1), z.lte(480)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cat, interestForDays } from './rates';
+import { catOf, interestForDays } from './rates';
 
 describe('days of interest', () => {
   it.each([
@@ -20,6 +20,11 @@ describe('CAT without fees', () => {
     [10.9, 11.5],
     [0, 0],
   ])('of %d %% a year is %d %%', (rate, expected) => {
-    expect(cat(rate)).toBe(expected);
+    expect(catOf({ kind: 'revolving', limit: 1_000_000, yearlyRate: rate, cutOffDay: 1 })).toBe(expected);
+  });
+
+  it('is as agreed where there are fees', () => {
+    const terms = { kind: 'revolving', limit: 1_000_000, yearlyRate: 24, cutOffDay: 1, cat: 29.5 } as const;
+    expect(catOf(terms)).toBe(29.5);
   });
 });

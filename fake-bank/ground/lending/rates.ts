@@ -1,6 +1,7 @@
 /** Interest and what comes with it. Rates are per cent a year; amounts are integer centavos, rounded half up. */
 import { Decimal } from '#contract/shared/decimal';
 import { monthlyRate, VAT } from '#contract/shared/monthly-rate';
+import type { CreditTerms } from '../ledger/terms';
 
 /** Daily interest counts the year as banks do. */
 const DAYS_OF_A_YEAR = 360;
@@ -45,5 +46,8 @@ export const interestForDays = (
 ): Charge => chargeOfExact(exactInterest(balance, days, yearlyRate), vat);
 
 /** Costo Anual Total of credit without fees, before VAT, to one decimal. */
-export const cat = (yearlyRate: number): number =>
+export const catOfRate = (yearlyRate: number): number =>
   monthlyRate(yearlyRate).plus(1).pow(12).minus(1).times(100).toDecimalPlaces(1).toNumber();
+
+/** That of a credit, as it was agreed. */
+export const catOf = ({ cat, yearlyRate }: CreditTerms): number => cat ?? catOfRate(yearlyRate);

@@ -9,7 +9,7 @@ import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/ter
 import { Refusal } from '../refusal/refusal';
 import type { Reader } from '../store/transaction';
 import { historyOf } from './history';
-import { cat } from './rates';
+import { catOf } from './rates';
 import { type Standing, standingOf } from './standing';
 import { type Statement, statementOf } from './statement';
 import { debtAfter } from './waterfall';
@@ -113,6 +113,6 @@ export function creditProductView(reader: Reader, account: WithTerms<CreditTerms
     ...productView(reader, account),
     balanceOwed: moneyOf(settledBy(reader, account, today), account.currency),
     interestRate: account.terms.yearlyRate,
-    cat: cat(account.terms.yearlyRate),
+    cat: catOf(account.terms),
   } satisfies CreditProduct;
 }

@@ -6,7 +6,6 @@ import { lazy } from './lazy';
 import type { Redirect } from './redirect';
 import type { RouteLine } from './route-line';
 
-const steps = '{|confirm|receipt}';
 const later = lazy(() => import('../pages/FeatureNotAvailable'));
 
 /** Without a session: the bank's name and the footer. */
