@@ -42,5 +42,11 @@ export default function ActivityLogPage() {
 const Phone = () => <Call href={`tel:+52${brand.phone}`}>{formatPhone(brand.phone)}</Call>;
 
 const Call = chakra('a', {
-  base: { color: 'accent.fg', fontWeight: '600', whiteSpace: 'nowrap', textUnderlineOffset: '3px' },
+  base: {
+    color: 'accent.fg',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
 });

@@ -8,12 +8,17 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { kinds } from './kinds';
 
-const DONE = 'Hecho';
-
 /** What was done, of which kind it is and where, whether it came about, and when. */
 export function ActivityRow({ row: { date, type, description, status } }: { row: Activity }) {
   const { label, icon } = kinds[type];
   const rejected = status === 'REJECTED';
+  const outcome = rejected ? 'No se hizo' : 'Hecho';
+  const said = (
+    <Tag tone={rejected ? 'warning' : 'neutral'}>
+      <Icon as={rejected ? X : Check} size="sm" />
+      {outcome}
+    </Tag>
+  );
   return (
     <Item data-rejected={rejected ? '' : undefined}>
       <Mark>
@@ -24,13 +29,12 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
         <Text size="sm" tone="muted">
           {label} · Web
         </Text>
+        {/* On a phone only what is out of the ordinary is seen. */}
+        <chakra.span hideFrom="md">
+          {rejected ? said : <VisuallyHidden>{outcome}</VisuallyHidden>}
+        </chakra.span>
       </What>
-      {/* On a phone only what is out of the ordinary is seen. */}
-      {!rejected && <VisuallyHidden hideFrom="md">{DONE}</VisuallyHidden>}
-      <Tag tone={rejected ? 'warning' : 'neutral'} gridArea="state" {...(!rejected && { hideBelow: 'md' })}>
-        <Icon as={rejected ? X : Check} size="sm" />
-        {rejected ? 'No se hizo' : DONE}
-      </Tag>
+      <chakra.span hideBelow="md">{said}</chakra.span>
       <Time dateTime={date}>
         <VisuallyHidden>A las </VisuallyHidden>
         {bankTime(Date.parse(date)).slice(0, 5)}
@@ -41,13 +45,9 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
 
 const Item = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
-    // What did not come about says so under its words on a phone.
-    gridTemplateAreas: { base: '"what time" "state time"', md: '"mark what state time"' },
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    alignContent: 'center',
     columnGap: '4',
     rowGap: '1',
     minHeight: '64px',
@@ -59,7 +59,7 @@ const Item = chakra('li', {
 const Mark = chakra('span', {
   base: {
     hideBelow: 'md',
-    gridArea: 'mark',
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     boxSize: '40px',
@@ -69,11 +69,10 @@ const Mark = chakra('span', {
     '[data-rejected] > &': { bg: 'bg.muted', color: 'fg.muted' },
   },
 });
-const What = chakra('div', { base: { gridArea: 'what', minWidth: '0' } });
+const What = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0', position: 'relative' } });
 const Words = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
 const Time = chakra('time', {
   base: {
-    gridArea: 'time',
     minWidth: '3rem',
     textAlign: 'end',
     textStyle: 'body.sm',
