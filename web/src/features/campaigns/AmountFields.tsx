@@ -10,6 +10,7 @@ import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
 import { amountError, type Campaign, chosenOf } from './campaign';
 import { type Chosen, loanCost, paymentOf } from './cost';
+import { MonthlyBar } from './MonthlyBar';
 import { Schedule } from './Schedule';
 import { TermChoice } from './TermChoice';
 import { accountWords } from './words';
@@ -58,6 +59,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
         <CostCard {...props} />
       </Under>
       {chosen && loan && <Schedule chosen={chosen} />}
+      {chosen && loan && <MonthlyBar chosen={chosen} />}
     </>
   );
 }
