@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
 import {
   Investment,
   InvestmentQuote,
@@ -9,7 +7,9 @@ import {
   InvestmentType,
   Portfolio,
   PortfolioType,
-} from './shared/investment';
+} from './investment';
+import { Account } from './shared/account';
+import { BankDate } from './shared/dates';
 import { Key } from './shared/key';
 import { PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvestmentReceipt } from '../shared/investment';
+import type { InvestmentReceipt } from '../investment';
 import { investmentReceiptRows } from './investments';
 
 const receipt = (change: Partial<InvestmentReceipt> = {}): InvestmentReceipt => ({

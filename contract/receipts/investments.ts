@@ -1,6 +1,7 @@
 /** What the receipt of a term investment says: the same on the screen and on paper. */
+
+import type { InvestmentReceipt, InvestmentType } from '../investment';
 import { showDate } from '../shared/dates';
-import type { InvestmentReceipt, InvestmentType } from '../shared/investment';
 import { fromCentavos, showKnownMoney, toCentavos } from '../shared/money';
 import type { ReceiptRow } from '../shared/receipt';
 

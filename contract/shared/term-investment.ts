@@ -1,6 +1,7 @@
 /** What money that is put away for a term earns, and when it pays: the bank agrees to it, the client tells it before. */
+
+import type { InvestmentType } from '../investment';
 import { addDays, type BankDate, daysBetween } from './dates';
-import type { InvestmentType } from './investment';
 
 /** Interest counts the year as banks do, the tax as the law does. */
 const DAYS_OF_INTEREST = 360;

@@ -1,12 +1,12 @@
 /** The products that demo customers hold, from the few words that tell one account from another. */
 
 import { brand } from '#contract/brand';
+import type { PortfolioType } from '#contract/investment';
 import { type Entitlement, type ProductLabel, showEnding } from '#contract/shared/account';
 import { withLuhn } from '#contract/shared/card';
 import { clabe } from '#contract/shared/clabe';
 import type { BankDate } from '#contract/shared/dates';
 import { worth } from '#contract/shared/fund-trade';
-import type { PortfolioType } from '#contract/shared/investment';
 import { type Currency, toCentavos } from '#contract/shared/money';
 import { type FundId, fundPositions, funds } from '../domains/investment-funds/funds';
 import type { CustomerAccount } from '../ground/ledger/accounts';

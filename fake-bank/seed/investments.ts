@@ -1,7 +1,7 @@
 /** Investments: what was put away so many days ago, and what came of it since. */
 
+import type { InvestmentType } from '#contract/investment';
 import { addDays, type BankDate } from '#contract/shared/dates';
-import type { InvestmentType } from '#contract/shared/investment';
 import { toCentavos } from '#contract/shared/money';
 import { type Investment, investments } from '../domains/investment-products/investment';
 import { openingEntry, paymentEntries, schedulePayment } from '../domains/investment-products/maturity';

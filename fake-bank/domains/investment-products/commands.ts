@@ -1,7 +1,7 @@
+import type { PortfolioType } from '#contract/investment';
 import type { InvestmentOrder } from '#contract/investment-products';
 import { type Entitlement, showEnding } from '#contract/shared/account';
 import { addDays, bankDate } from '#contract/shared/dates';
-import type { PortfolioType } from '#contract/shared/investment';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Investment } from '#contract/shared/investment';
+import type { Investment } from '#contract/investment';
 import { toCentavos } from '#contract/shared/money';
 import { type Client, openBank } from '../../testing/bank-under-test';
 import { money } from '../../testing/money';

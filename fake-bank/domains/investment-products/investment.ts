@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { InvestmentType } from '#contract/investment';
 import { BankDate } from '#contract/shared/dates';
-import { InvestmentType } from '#contract/shared/investment';
 import { Collection } from '../../ground/store/collection';
 
 /** Money of a portfolio that was put away for a term, as it was agreed: nothing of it changes. */

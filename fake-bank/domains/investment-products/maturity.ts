@@ -1,7 +1,7 @@
 /** The days on which investments pay, and on which they end. */
 
+import type { InvestmentType } from '#contract/investment';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import type { InvestmentType } from '#contract/shared/investment';
 import { startOfDay } from '../../ground/calendar/day';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { InvestmentType, PortfolioType } from '#contract/investment';
 import type { InvestmentOrder } from '#contract/investment-products';
 import { bankDate } from '#contract/shared/dates';
-import { InvestmentType, PortfolioType } from '#contract/shared/investment';
 import { fromCentavos } from '#contract/shared/money';
 import { runDue } from '../../ground/due/due-work';
 import { ledgerAccounts } from '../../ground/ledger/accounts';

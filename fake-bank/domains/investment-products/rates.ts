@@ -1,6 +1,7 @@
 /** What the bank pays for money that is put away, per cent a year before tax. */
+
+import type { InvestmentType } from '#contract/investment';
 import { Decimal } from '#contract/shared/decimal';
-import type { InvestmentType } from '#contract/shared/investment';
 import { toCentavos } from '#contract/shared/money';
 
 /** The interbank rate of 28 days, which variable rates follow. */

@@ -1,7 +1,8 @@
 /** What is told of an investment that is agreed, or about to be. */
+
+import type { InvestmentQuote, InvestmentReceipt } from '#contract/investment';
 import { investmentReceiptRows, investmentWords, MADE } from '#contract/receipts/investments';
 import { type BankDate, bankInstant, showMoment } from '#contract/shared/dates';
-import type { InvestmentQuote, InvestmentReceipt } from '#contract/shared/investment';
 import { showKnownMoney } from '#contract/shared/money';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { isWithin, type Period } from '../../ground/lists/period';

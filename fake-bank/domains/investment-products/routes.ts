@@ -1,6 +1,6 @@
 import { initServer } from '@ts-rest/express';
+import type { InvestmentRate } from '#contract/investment';
 import { investmentProducts } from '#contract/investment-products';
-import type { InvestmentRate } from '#contract/shared/investment';
 import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { InvestmentType, PortfolioType } from '#contract/investment';
 import type { Entitlement } from '#contract/shared/account';
-import { InvestmentType, PortfolioType } from '#contract/shared/investment';
 import { verdictOf } from '../../testing/refusals';
 import { order } from './investment.test-support';
 import { checkOrder, type Facts } from './rules';

@@ -1,5 +1,5 @@
+import type { Portfolio, Investment as WireInvestment } from '#contract/investment';
 import type { BankDate } from '#contract/shared/dates';
-import type { Portfolio, Investment as WireInvestment } from '#contract/shared/investment';
 import { type Currency, fromCentavos, moneyOf } from '#contract/shared/money';
 import { earningsOf } from '#contract/shared/term-investment';
 import { accountRef, ownAccount, productView } from '../../ground/accounts/views';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { PortfolioType } from '#contract/investment';
 import { Entitlement, ProductLabel } from '#contract/shared/account';
 import { accountOfClabe } from '#contract/shared/clabe';
-import { PortfolioType } from '#contract/shared/investment';
 import { Currency } from '#contract/shared/money';
 import { Collection } from '../store/collection';
 import { CreditTerms } from './terms';

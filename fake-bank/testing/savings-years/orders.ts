@@ -1,8 +1,8 @@
 /** What savers order, at random: some of it is refused. */
 
 import type { FundOperationType, FundTransactionType } from '#contract/fund';
+import type { InvestmentType, PortfolioType } from '#contract/investment';
 import { addDays, bankDate } from '#contract/shared/dates';
-import type { InvestmentType, PortfolioType } from '#contract/shared/investment';
 import { fromCentavos } from '#contract/shared/money';
 import { change } from '../../domains/investment-funds/changes';
 import * as funds from '../../domains/investment-funds/commands';

@@ -1,4 +1,4 @@
-import type { PortfolioType } from '#contract/shared/investment';
+import type { PortfolioType } from '#contract/investment';
 import { codeOf } from '../../api/api-error';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';

@@ -1,6 +1,7 @@
 /* Whether an investment took place whose answer was lost: it carries no key of its order. */
+
+import type { InvestmentReceipt } from '#contract/investment';
 import type { BankDate } from '#contract/shared/dates';
-import type { InvestmentReceipt } from '#contract/shared/investment';
 import { ok } from '../../api/client';
 import { investmentProductsApi } from '../../api/clients/investment-products';
 import type { Invest } from './order';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvestmentRate } from '#contract/shared/investment';
+import type { InvestmentRate } from '#contract/investment';
 import { isOpenAt, opensOn } from './calendar';
 import { isTheOrdered } from './made';
 import { minimumOf, offersOf } from './offers';

@@ -1,6 +1,7 @@
 /* What the bank's rates come to for an amount: worked out as the bank does, before it is asked. */
+
+import type { InvestmentRate, InvestmentType } from '#contract/investment';
 import { addDays, type BankDate, isWeekend } from '#contract/shared/dates';
-import type { InvestmentRate, InvestmentType } from '#contract/shared/investment';
 import { toCentavos } from '#contract/shared/money';
 import { earningsOf, maturityOf, paymentsOf, type TermPayment } from '#contract/shared/term-investment';
 import { addMonths, monthOf, sameDay } from '../../forms/calendar';

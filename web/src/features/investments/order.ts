@@ -1,13 +1,13 @@
-import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
-import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
-import type { BankDate } from '#contract/shared/dates';
 import {
   type InvestmentQuote,
   type InvestmentRate,
   type InvestmentReceipt,
   InvestmentType,
   type PortfolioType,
-} from '#contract/shared/investment';
+} from '#contract/investment';
+import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
+import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
+import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';

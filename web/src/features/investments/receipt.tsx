@@ -1,3 +1,4 @@
+import type { InvestmentReceipt } from '#contract/investment';
 import { investmentProducts } from '#contract/investment-products';
 import {
   investmentNames,
@@ -5,7 +6,6 @@ import {
   investmentWords,
   MADE,
 } from '#contract/receipts/investments';
-import type { InvestmentReceipt } from '#contract/shared/investment';
 import { fromCentavos, showKnownMoney, toCentavos } from '#contract/shared/money';
 import { ok } from '../../api/client';
 import { investmentProductsApi } from '../../api/clients/investment-products';

@@ -1,4 +1,4 @@
-import type { InvestmentType } from '#contract/shared/investment';
+import type { InvestmentType } from '#contract/investment';
 
 /** What may be chosen, and how each pays. */
 export const instruments: readonly { value: InvestmentType; label: string; about: string }[] = [

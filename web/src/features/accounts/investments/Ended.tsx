@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Investment } from '#contract/investment';
 import type { BankDate } from '#contract/shared/dates';
-import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PiggyBank } from 'lucide-react';
-import type { Investment, PortfolioType } from '#contract/shared/investment';
+import type { Investment, PortfolioType } from '#contract/investment';
 import type { Currency } from '#contract/shared/money';
 import { bankToday } from '../../../api/bank-clock';
 import { LinkButton } from '../../../ui/Button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Investment } from '#contract/shared/investment';
+import type { Investment } from '#contract/investment';
 import type { Currency } from '#contract/shared/money';
 import { Card } from '../../../ui/Card';
 import { Money } from '../../../ui/Money';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
+import type { Investment } from '#contract/investment';
 import type { BankDate } from '#contract/shared/dates';
-import type { Investment } from '#contract/shared/investment';
 import { formatDate } from '../../../format/dates';
 import { shortDate } from '../../../money-form/days';
 import { Icon } from '../../../ui/Icon';

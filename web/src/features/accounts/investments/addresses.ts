@@ -1,4 +1,4 @@
-import type { Investment, PortfolioType } from '#contract/shared/investment';
+import type { Investment, PortfolioType } from '#contract/investment';
 import { receiptUrl } from '../../../receipt/address';
 
 const flows: Record<PortfolioType, string> = {

@@ -1,6 +1,7 @@
 /* What is drawn of investments over time: shares of a line that begins with this month, in per cent. */
+
+import type { Investment, InvestmentType } from '#contract/investment';
 import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
-import type { Investment, InvestmentType } from '#contract/shared/investment';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
 import { formatDate } from '../../../format/dates';
 

@@ -1,4 +1,4 @@
-import type { Investment, InvestmentType } from '#contract/shared/investment';
+import type { Investment, InvestmentType } from '#contract/investment';
 
 export const kindNames: Record<InvestmentType, string> = {
   PAYCHECKS: 'Pagaré',

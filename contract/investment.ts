@@ -1,8 +1,8 @@
 /** Money that is put away for a term: what is agreed, what it earns, and when it comes back. */
 import * as z from 'zod/mini';
-import { AccountRef, Product } from './account';
-import { BankDate, Instant } from './dates';
-import { Currency, Money, WireAmount } from './money';
+import { AccountRef, Product } from './shared/account';
+import { BankDate, Instant } from './shared/dates';
+import { Currency, Money, WireAmount } from './shared/money';
 
 /** The two kinds of account that hold investments. */
 export const PortfolioType = z.enum(['VALORES', 'INVERSION CUENTA UNICA']);
