@@ -54,7 +54,7 @@ test.describe('around every page', () => {
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
       ['Pagos realizados', 'Pagos realizados'],
-      ['Inversiones programadas', 'Esta función no está disponible'],
+      ['Inversiones programadas', 'Operaciones de fondos'],
       ['Inicio', 'Mis cuentas'],
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();

@@ -14,6 +14,8 @@ const first: Readonly<Record<string, string>> = {
 /** Their first offers have shown by themselves as often as they may. */
 export async function hushOffers(context: BrowserContext): Promise<void> {
   await context.addInitScript((offers) => {
+    // What is of no site keeps nothing.
+    if (origin === 'null') return;
     for (const [customer, offerKey] of Object.entries(offers))
       localStorage.setItem(`campaignCounter:${customer}`, JSON.stringify({ offerKey, count: 3 }));
   }, first);
