@@ -164,6 +164,8 @@ test.describe('idle', () => {
     await signIn('ana');
     await onSummary(page);
     await page.clock.fastForward('04:30');
+    // What the home reads later would meet the end before 'Continuar' does.
+    await page.locator('[aria-label="Preaprobado para ti"]').waitFor({ state: 'attached' });
     await endAtBank(page);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/session-timeout$/);

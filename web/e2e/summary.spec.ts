@@ -118,6 +118,8 @@ test.describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
+    // The fonts are there too.
+    await page.waitForLoadState('networkidle');
     const heightOf = async () => (await main.boundingBox())?.height;
     const height = await heightOf();
     await cover.click();

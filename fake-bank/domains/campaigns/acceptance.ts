@@ -75,7 +75,7 @@ function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
   const firstDueDate = addMonths(today, 1);
   const loan = { principal: amount, yearlyRate: offer.yearlyRate, vat: true, term };
   const cat = loanCat(loan, feeOf(amount, offer.openingFee).fee);
-  const terms: CreditTerms = { kind: 'instalments', ...loan, cat, firstDueDate };
+  const terms: CreditTerms = { kind: 'instalments', ...loan, cat, startDate: today, firstDueDate };
   const credit = openCredit(tx, { customer, type: 'Crédito Personal', description, terms }, today);
   return {
     account: offerAccount(credit),

@@ -114,6 +114,24 @@ describe('a loan', () => {
     await booksBalance(bank);
   });
 
+  test.each([
+    ['2026-08-31', ['2026-09-30', '2026-11-03', '2026-11-30', '2026-12-31']],
+    ['2027-01-31', ['2027-03-01', '2027-03-31', '2027-04-30', '2027-05-31']],
+    ['2026-12-30', ['2027-02-02', '2027-03-01', '2027-03-30', '2027-04-30']],
+  ])('accepted on %s costs nothing that day, and is due on that day of each month', async (day, due) => {
+    const bank = await openBank();
+    await bank.send('put', '/__bank/clock', { now: `${day}T09:30:00-06:00`, mode: 'frozen' }).expect(200);
+    const client = await bank.signIn('ana');
+    const offer = offerOf(bank, client.key, 'SPL');
+    await bank.bank.commit((tx) => tx.put(offers, { ...offer, endDate: '2027-12-31' }));
+    await accepted(client, offer, TOKENS.ana);
+    const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
+    const loan = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200)).body;
+    expect(loan).toMatchObject({ startDate: day, balanceOwed: { amount: 150_000 } });
+    const dates = loan.paymentPlan.map(({ dueDate }: { dueDate: string }) => dueDate);
+    expect(dates.slice(0, due.length)).toEqual(due);
+  });
+
   test('is offered to nobody who has no account for it', async () => {
     const { bank, client, offer } = await begin('luis', 'SL');
     const key = `${offer.key}-loan`;

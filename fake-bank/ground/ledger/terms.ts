@@ -29,6 +29,8 @@ export const InstalmentTerms = z.object({
   /** Interest of consumer credit carries VAT; that of a home's mortgage does not. */
   vat: z.boolean(),
   term: z.number().check(z.int(), z.gte(1), z.lte(480)),
+  /** The day of the loan, from which its months count; where it is not kept, a month before the first instalment. */
+  startDate: z.optional(BankDate),
   /** The agreed day of the first instalment; where the bank is closed, the next bank day counts. */
   firstDueDate: BankDate,
 });

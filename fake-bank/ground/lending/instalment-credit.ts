@@ -1,8 +1,8 @@
 import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
-import { addMonths } from '../calendar/months';
 import type { Reader } from '../store/transaction';
+import { startOf } from './plan';
 import type { Instalment } from './standing';
 import { creditProductView, type InInstalments, standingDue, standingFor } from './views';
 
@@ -30,7 +30,7 @@ export function instalmentCreditView(
     ...creditProductView(reader, account, today),
     ...standingDue(currency, standing),
     originalAmount: moneyOf(terms.principal, currency),
-    startDate: addMonths(terms.firstDueDate, -1),
+    startDate: startOf(terms),
     endDate: standing.instalments.at(-1)?.dueDate ?? terms.firstDueDate,
     term: terms.term,
     paidInstalments: standing.paid,

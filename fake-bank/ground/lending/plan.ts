@@ -7,14 +7,14 @@ import type { InstalmentTerms } from '../ledger/terms';
 
 export type PlannedInstalment = PlannedAmounts & { number: number; dueDate: BankDate };
 
-export const dueDateOf = (
-  { firstDueDate }: Pick<InstalmentTerms, 'firstDueDate'>,
-  number: number,
-): BankDate => bankDayFrom(addMonths(firstDueDate, number - 1));
+type Dates = Pick<InstalmentTerms, 'firstDueDate' | 'startDate'>;
 
-/** The day of a loan: a month before its first instalment. */
-export const startOf = ({ firstDueDate }: Pick<InstalmentTerms, 'firstDueDate'>): BankDate =>
-  addMonths(firstDueDate, -1);
+/** From the day of the loan: one of the 31st is due on the last of a short month, and on the 31st again. */
+export const dueDateOf = ({ firstDueDate, startDate }: Dates, number: number): BankDate =>
+  bankDayFrom(startDate === undefined ? addMonths(firstDueDate, number - 1) : addMonths(startDate, number));
+
+export const startOf = ({ firstDueDate, startDate }: Dates): BankDate =>
+  startDate ?? addMonths(firstDueDate, -1);
 
 /** Terms never change, and a mortgage's plan is long: it is made once. */
 const plans = new WeakMap<InstalmentTerms, readonly PlannedInstalment[]>();

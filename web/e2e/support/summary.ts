@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the groups of accounts, as they stand on the page. */
+/** The names of the groups of accounts, as they stand on the page: what has to be paid stands beside them. */
 export const groups = (page: Page) =>
-  page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Próximos pagos' });
+  page.getByRole('heading', { level: 2 }).filter({ hasNotText: /Próximos pagos|Recibos por pagar/ });
 
 /** The accounts under a group's heading, each a link to its detail. */
 export const accountsOf = (page: Page, group: string) =>
