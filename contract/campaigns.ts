@@ -36,9 +36,9 @@ export const OfferTerms = z.object({
   annualFee: KnownMoney,
   /** Per cent of what is paid out, taken off it with its VAT. */
   openingFee: z.number(),
-  /** Months that can be chosen from; none where there is nothing to choose. */
+  /** Months that can be chosen from, the fewest first; none where there is nothing to choose. */
   deadlines: z.array(z.int()),
-  /** The least that can be had, and by how much it can be more. */
+  /** The least that can be had, and what it is a whole multiple of, unless it is all that is offered. */
   minimumAmount: KnownMoney,
   step: KnownMoney,
   /** The name that a card would bear. */

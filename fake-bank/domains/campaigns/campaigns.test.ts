@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerAccounts } from '../../ground/ledger/accounts';
+import { bankAccount, ledgerAccounts } from '../../ground/ledger/accounts';
+import { move } from '../../ground/ledger/ledger';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { TOKENS } from '../../testing/signing';
@@ -170,6 +171,20 @@ test('a card opens with its limit, its fee and that fee’s tax, and the fee com
   };
   await bank.advance('P2Y1D');
   expect(await fees()).toEqual(['2028-11-23', '2027-11-23', '2026-11-23']);
+  await booksBalance(bank);
+});
+
+test('a card that is used up pays its fee beyond its limit, and the books allow it', async () => {
+  const { bank, client, offer, token } = await begin('carmen', 'TDC');
+  await accepted(client, offer, token);
+  const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
+  await bank.bank.commit((tx) => {
+    const sides = { from: account.key, to: bankAccount('cards'), amount: 19_831_800 };
+    move(tx, { at: bank.bank.now, description: 'Compra', category: 'shopping', ...sides });
+  });
+  await bank.advance('P1Y');
+  const card = (await client.get(`/api/credit/v3/credit/credit-accounts/${account.key}`).expect(200)).body;
+  expect(card.balanceOwed.amount).toBeGreaterThan(201_682);
   await booksBalance(bank);
 });
 

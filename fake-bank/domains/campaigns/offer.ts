@@ -36,7 +36,7 @@ const Offer = z.object({
   /** The most that can be had; of a higher limit, the whole new limit. */
   amount: centavos,
   minimum: centavos,
-  step: centavos,
+  step: z.number().check(z.int(), z.gt(0)),
   yearlyRate: rate,
   annualFee: centavos,
   /** Per cent of what is paid out. */

@@ -23,6 +23,11 @@ describe('statements of an account', () => {
     expect(ends({ opened: '2026-11-01' }, '2026-11-23')).toEqual([]);
   });
 
+  it('are kept until the very day two years after their end', () => {
+    expect(ends({ opened: '2010-01-01' }, '2026-11-30').at(-1)).toBe('2024-11-01 2024-11-30');
+    expect(ends({ opened: '2010-01-01' }, '2026-12-01').at(-1)).toBe('2024-12-01 2024-12-31');
+  });
+
   it('are kept for 24 months', () => {
     const kept = ends({ opened: '2010-01-01' }, '2026-11-23');
     expect(kept).toHaveLength(24);
