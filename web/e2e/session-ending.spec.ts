@@ -163,9 +163,10 @@ test.describe('idle', () => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
-    await page.clock.fastForward('04:30');
     // What the home reads later would meet the end before 'Continuar' does.
-    await page.locator('[aria-label="Preaprobado para ti"]').waitFor({ state: 'attached' });
+    await page.mouse.move(300, 300);
+    await expect(page.getByRole('region', { name: 'Preaprobado para ti' })).toBeVisible();
+    await page.clock.fastForward('04:30');
     await endAtBank(page);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/session-timeout$/);
