@@ -31,16 +31,18 @@ export const EMBOSSING_MAX = 21;
 export const isEmbossingName = (name: string): boolean =>
   name.length <= EMBOSSING_MAX && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
-/** A name as a card can have it, cut between words where it is too long. */
-export function embossingNameOf(name: string): string {
-  // The ñ stays: only the marks of accents go.
-  const plain = name
+/** In capitals and without marks of accents, as a card has it; the ñ stays. */
+export const embossed = (text: string): string =>
+  text
     .toUpperCase()
     .normalize('NFD')
     .replace(/(?<!N)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[^A-ZÑ ]/g, '');
-  return plain
+    .normalize('NFC');
+
+/** A name as a card can have it, cut between words where it is too long. */
+export function embossingNameOf(name: string): string {
+  return embossed(name)
+    .replace(/[^A-ZÑ ]/g, '')
     .split(/ +/)
     .filter((word) => word !== '')
     .reduce((kept, word) => {

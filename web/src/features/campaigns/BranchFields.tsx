@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Branch } from '#contract/locations';
-import { EMBOSSING_MAX } from '#contract/shared/campaign';
+import { EMBOSSING_MAX, embossed } from '#contract/shared/campaign';
 import type { FieldsProps } from '../../flow/flow';
 import { plain } from '../../format/plain';
 import type { FieldBinding } from '../../forms/draft';
@@ -13,11 +13,6 @@ import { useField } from '../../forms/useDraft';
 import { Text } from '../../ui/Text';
 import { CardAside } from './CardAside';
 import type { Campaign } from './campaign';
-
-/** Without marks of accents, as a card has it; the ñ stays. */
-const embossed = (text: string): string =>
-  [...text.toLocaleUpperCase('es-MX')].map((letter) => (letter === 'Ñ' ? letter : bare(letter))).join('');
-const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whose name is on the card, and where it is picked up. */
 export function BranchFields(props: FieldsProps<Campaign>) {

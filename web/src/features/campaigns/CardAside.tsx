@@ -2,11 +2,11 @@ import { showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
+import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
-import { Figures } from './figures';
 import { OfferPanel } from './OfferPanel';
 import { annualFeeWords, rateWords } from './words';
 
@@ -19,7 +19,7 @@ export function CardAside({ form, setup: { product, title, most, terms, branches
         <b>{title}</b>
         <small>{name}</small>
       </OfferPanel>
-      <Figures px="5">
+      <Figures px="5" my="3" borderTop="1px solid {colors.border.subtle}">
         {[
           { label: 'Límite', value: showMoney(most, 'MXN') },
           { label: 'Anualidad', value: annualFeeWords(terms) },

@@ -3,15 +3,13 @@ import { fromCentavos, showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
+import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { type Campaign, chosenOf } from './campaign';
 import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
-import { Figures } from './figures';
-import { rateWords } from './words';
-
-const day = (): number => Number(bankToday().slice(8));
+import { paymentsWords, rateWords } from './words';
 
 /** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
@@ -34,9 +32,9 @@ function Cost({ chosen }: { chosen: Chosen }) {
     <>
       <Money amount={fromCentavos(paymentOf(chosen))} size="xl" />
       <Text size="sm" tone="muted">
-        {loan ? `${term} pagos, el día ${day()} de cada mes` : `en ${term} pagos iguales, IVA incluido`}
+        {loan ? paymentsWords(term) : `en ${term} pagos iguales, IVA incluido`}
       </Text>
-      <Figures>
+      <Figures my="3" borderTop="1px solid {colors.border.subtle}">
         {(loan ? loanRows(chosen) : lineRows(chosen)).map(([label, centavos]) => (
           <div key={label}>
             <dt>{label}</dt>

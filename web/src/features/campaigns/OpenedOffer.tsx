@@ -102,7 +102,7 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
           </>
         }
       >
-        {offer.offerDetails.title} ya es tuya o ya se aplicó.
+        {offer.offerDetails.title}: lo que contrataste está en Mis cuentas.
       </MessagePage>
     );
   }

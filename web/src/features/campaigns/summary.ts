@@ -5,7 +5,7 @@ import type { Summary, SummaryRow } from '../../flow/summary';
 import { amountHeadline } from '../../money-form/review-rows';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
 import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
-import { accountWords, annualFeeWords, rateWords } from './words';
+import { accountWords, annualFeeWords, paymentsWords, rateWords } from './words';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
@@ -18,7 +18,7 @@ function loanRows(chosen: Chosen): Rows {
     {
       label: 'Mensualidad',
       value: show(payment),
-      detail: `${term} pagos, el día ${Number(bankToday().slice(8))} de cada mes`,
+      detail: paymentsWords(term),
       field: 'term',
     },
     {

@@ -1,6 +1,7 @@
 import type { OfferTerms } from '#contract/campaigns';
 import type { OfferedProduct } from '#contract/shared/campaign';
 import { showKnownMoney, showMoney } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
 import type { CampaignForm } from './campaign';
 
 /** What each page is called. The offer's own name stands in it: a payroll loan is a loan. */
@@ -37,6 +38,12 @@ export const annualFeeWords = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): st
 
 export const openingFeeWords = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
   openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;
+
+/** '24 pagos, el día 5 de cada mes' of a loan that is signed today; short months end before some days. */
+export function paymentsWords(term: number): string {
+  const day = Number(bankToday().slice(8));
+  return `${term} pagos, el día ${day} de cada mes${day > 28 ? ' o el último' : ''}`;
+}
 
 /** '12 a 48 meses' */
 export const deadlineWords = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): string => {

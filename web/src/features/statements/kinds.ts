@@ -29,7 +29,7 @@ const fiscal: Kind = {
   type: 'FISCAL',
   title: 'Constancias fiscales',
   about:
-    'Intereses, retenciones y comisiones de cada mes: el PDF es para leerlo y el XML para tu declaración.',
+    'Intereses, retenciones y comisiones de cada mes: el PDF es para leerlo y el XML para que lo lea un programa.',
   plural: 'constancias fiscales',
   file: 'constancia-fiscal',
   other: { path: ACCOUNT, label: 'Ver estados de cuenta' },
