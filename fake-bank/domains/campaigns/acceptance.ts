@@ -6,6 +6,7 @@ import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { feeOf, vatOf } from '#contract/shared/loan-plan';
 import { showMoney } from '#contract/shared/money';
+import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
 import { notify } from '../../ground/activity/outbox';
@@ -39,7 +40,14 @@ export const offerAccount = (account: CustomerAccount): OfferAccount => ({
 
 /** The first cheque account in pesos: where a loan is paid into. */
 export const depositAccountOf = (reader: Reader, customer: string): CustomerAccount | undefined =>
-  accountsOf(reader, customer).find(({ type, currency }) => type === 'Cheques' && currency === 'MXN');
+  accountsOf(reader, customer).find(isPesoCheques);
+
+/** The same, where there has to be one: without it there is no loan. */
+export function depositAccountFor(reader: Reader, customer: string): CustomerAccount {
+  const account = depositAccountOf(reader, customer);
+  if (!account) throw new Refusal('CZ_OFFER_EXPIRED');
+  return account;
+}
 
 /** The card or the line whose limit an offer raises. */
 export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer): Revolving {
@@ -49,8 +57,7 @@ export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer)
 }
 
 function payOut(tx: Transaction, { offer, amount, at }: Agreed, credit: CustomerAccount) {
-  const account = depositAccountOf(tx, offer.customer);
-  if (!account) throw new Refusal('CZ_OFFER_EXPIRED');
+  const account = depositAccountFor(tx, offer.customer);
   const entry = { at, category: 'credit' } as const;
   move(tx, { ...entry, description: offer.title, from: credit.key, to: account.key, amount });
   const { fee, vat } = feeOf(amount, offer.openingFee);

@@ -133,7 +133,7 @@ describe('a loan', () => {
     expect(dates.slice(0, due.length)).toEqual(due);
   });
 
-  test('is offered to nobody who has no account for it', async () => {
+  test('is offered to nobody who has no account for it, and asks for no signature there', async () => {
     const { bank, client, offer } = await begin('luis', 'SL');
     const key = `${offer.key}-loan`;
     await bank.bank.commit((tx) => {
@@ -142,6 +142,8 @@ describe('a loan', () => {
     const mateo = await bank.signIn('mateo');
     expect(mateo.key).toBe('40010007');
     expect(await listed(mateo)).toEqual([]);
+    const asked = offerOf(bank, mateo.key);
+    expect(codeOf(await accept(mateo, asked).expect(410))).toBe('CZ_OFFER_EXPIRED');
     expect(await listed(client)).toEqual([offer.key]);
   });
 });

@@ -10,7 +10,7 @@ import { executeWhenSigned, type SignedOutcome } from '../../ground/operation/si
 import { checkScore } from '../../ground/parties/score';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { accept as carryOut, depositAccountOf, raisedBy } from './acceptance';
+import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } from './acceptance';
 import { type Offer, ownOffer } from './offer';
 import { checkOffered, checkProperties, isOver } from './rules';
 
@@ -51,7 +51,7 @@ export function accept(
     {
       check: () => {
         checkOffered(offer, bankDate(by.now));
-        if (!fits(tx, offer)) throw new Refusal('CZ_OFFER_EXPIRED');
+        if (isLoan(offer.product)) depositAccountFor(tx, by.customer);
         const amount = checkProperties(offer, properties, (id) => branchOf(id) !== undefined);
         checkRaises(tx, offer, amount);
         checkScore(tx, by.customer);

@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
-import { showMoney } from '#contract/shared/money';
 import { BillType } from '#contract/shared/payment';
 import { ownAccount } from '../../ground/accounts/views';
-import { noteDone } from '../../ground/activity/activity';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { schedule } from '../../ground/due/due-work';
 import { keepOpen } from '../../ground/merchants/stored-bills';
@@ -17,6 +15,7 @@ import {
   typeOfOperation,
 } from '../../ground/operation/operation';
 import { executeSignedOnce, type SignedOutcome } from '../../ground/operation/signed';
+import { noteOrdered } from '../../ground/payment-book/note';
 import { type Payment, paidFrom, payments } from '../../ground/payment-book/payment';
 import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
 import { fieldRefusal } from '../../ground/refusal/refusal';
@@ -100,13 +99,7 @@ function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, 
     orderedAt: who.now,
     ...orderedOf(order, checked),
   };
-  const shown = `${showMoney(payment.amount, 'MXN')} a ${payment.merchantName}`;
-  noteDone(
-    tx,
-    who,
-    'PAYMENT',
-    `${payment.transactionType === 'ONETIME' ? 'Pago' : 'Pago programado'} de ${shown}`,
-  );
+  noteOrdered(tx, payment);
   if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
   else putOff(tx, payment, checked);
   return key;

@@ -7,8 +7,8 @@ import {
   type StatementType,
   statementFormats,
 } from '#contract/shared/statement';
-import { isCredit } from '../../ground/accounts/views';
-import { type CustomerAccount, ledgerAccounts } from '../../ground/ledger/accounts';
+import { accountRef, isCredit } from '../../ground/accounts/views';
+import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
 import { historyOf } from '../../ground/lending/history';
 import { limitOn } from '../../ground/lending/limit';
@@ -63,13 +63,13 @@ function creditOf(reader: Reader, account: Revolving, { end }: StatementPeriod) 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 export const statementView = (
-  { key, type, description, alias, displayId }: CustomerAccount,
+  account: CustomerAccount,
   statementType: StatementType,
   { start, end }: StatementPeriod,
 ): AccountStatement => ({
-  statementKey: keyOf({ account: key, statementType, end }),
+  statementKey: keyOf({ account: account.key, statementType, end }),
   statementType,
-  account: { key, type, description: alias ?? description, displayId },
+  account: { key: account.key, type: account.type, ...accountRef(account) },
   startDate: start,
   endDate: end,
   formats: [...statementFormats[statementType]],
@@ -107,9 +107,3 @@ export function contentOf(
     notes: notesOf(account),
   };
 }
-
-/** The account that a key of a statement names, where it is the customer's. */
-export const accountNamed = (reader: Reader, customer: string, key: string): CustomerAccount | undefined => {
-  const account = reader.get(ledgerAccounts, key);
-  return account?.kind === 'customer' && account.customer === customer ? account : undefined;
-};

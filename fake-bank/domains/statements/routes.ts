@@ -10,7 +10,7 @@ import { type CustomerCall, customerCall } from '../../ground/call/call';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { statementPdf } from '../../ground/receipt/statement-pdf';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { accountNamed, contentOf, openedOn, statementView } from './content';
+import { contentOf, openedOn, statementView } from './content';
 import { nameIn } from './key';
 import { nextReadyDate, periodsOf, type Stated, type StatementPeriod } from './periods';
 import { fiscalXml } from './xml';
@@ -30,9 +30,10 @@ function readyOf(call: CustomerCall, account: CustomerAccount): StatementPeriod[
 /** The customer's own statement, of a period that is ready; any other answers like one that does not exist. */
 function statementFor(call: CustomerCall, key: string): StatementContent {
   const name = nameIn(key);
-  const account = name && accountNamed(call.bank.read, call.customer, name.account);
-  const period = account && readyOf(call, account).find(({ end }) => end === name.end);
-  if (!account || !period) throw new Refusal('CZ_NOT_FOUND');
+  if (!name) throw new Refusal('CZ_NOT_FOUND');
+  const account = ownAccount(call.bank.read, call.customer, name.account);
+  const period = readyOf(call, account).find(({ end }) => end === name.end);
+  if (!period) throw new Refusal('CZ_NOT_FOUND');
   return contentOf(call.bank.read, account, name.statementType, period);
 }
 

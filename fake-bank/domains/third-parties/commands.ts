@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
-import { fromCentavos, showMoney } from '#contract/shared/money';
+import { fromCentavos } from '#contract/shared/money';
 import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/shared/third-party-type';
 import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
 import { ownAccount } from '../../ground/accounts/views';
-import { noteDone } from '../../ground/activity/activity';
 import { isBankHoliday } from '../../ground/calendar/holidays';
 import type { SignedBy } from '../../ground/call/signed-by';
 import { type DueWork, schedule } from '../../ground/due/due-work';
@@ -22,6 +21,7 @@ import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { checkScore } from '../../ground/parties/score';
 import { withoutField } from '../../ground/refusal/without-field';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { noteTransfer } from '../../ground/transfer-book/announce';
 import {
   reject,
   scheduledKind,
@@ -106,13 +106,7 @@ export function execute(
     },
     make: ({ from, recipient, quote }) => {
       const transfer = transferOf(tx, { ...call, key, type, order, from, recipient, quote });
-      const shown = `${showMoney(transfer.from.amount, transfer.from.currency)} a ${transfer.to.description}`;
-      noteDone(
-        tx,
-        call,
-        'TRANSFER',
-        `${transfer.transferType === 'onetime' ? 'Transferencia' : 'Transferencia programada'} de ${shown}`,
-      );
+      noteTransfer(tx, transfer);
       if (order.transfer_type === 'onetime') settle(tx, transfer, call.now);
       else {
         tx.put(transfers, transfer);

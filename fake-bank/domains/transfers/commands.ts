@@ -16,7 +16,7 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { announceTransfer } from '../../ground/transfer-book/announce';
+import { announceTransfer, noteTransfer } from '../../ground/transfer-book/announce';
 import {
   executed,
   legOf,
@@ -95,13 +95,7 @@ export function execute(
       ...(quote.exchangeRate && { exchangeRate: quote.exchangeRate }),
       ...(order.message && { message: order.message }),
     };
-    const shown = `${showMoney(transfer.from.amount, transfer.from.currency)} de ${transfer.from.description} a ${transfer.to.description}`;
-    noteDone(
-      tx,
-      who,
-      'TRANSFER',
-      `${transfer.transferType === 'onetime' ? 'Transferencia' : 'Transferencia programada'} de ${shown}`,
-    );
+    noteTransfer(tx, transfer);
     if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
     else {
       tx.put(transfers, transfer);
