@@ -190,6 +190,21 @@ describe('which file a module goes into', () => {
     ]);
   });
 
+  it('what is said of the orders of a holding is of its flows and of the accounts, and no other flow carries it', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const list = MODULES['features/accounts/List.tsx'];
+    const orders = 'contract/investment-funds.ts';
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'features/funds/Buy.tsx'] },
+      'features/funds/Buy.tsx': { needs: ['flow/Flow.tsx', orders] },
+      'features/accounts/List.tsx': { needs: [...(list?.needs ?? []), orders] },
+    });
+    expect(['features/accounts/List.tsx', orders, 'flow/Flow.tsx'].map(more)).toEqual([
+      ...['accounts', 'holdings', 'operation'],
+    ]);
+  });
+
   it('dialogs of several features share a file, which no flow carries', () => {
     const limits = MODULES['features/limits/List.tsx'];
     const ofLimits = MODULES['features/limits/EditDialog.tsx'];

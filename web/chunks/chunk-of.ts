@@ -34,6 +34,8 @@ const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fie
 const CONTRACT = /\/contract\/|\/web\/src\/api\/clients\//;
 /** What of the contract is about no family alone: payments and bills are in the histories and on the home, which tells them first. */
 const ANYBODYS = /\/contract\/(?:shared\/|payments\.|merchants\.)/;
+/** What the contract says of the orders that an account of investments or a fund is held by: its pages tell them too. */
+const HOLDINGS = /\/(?:contract|web\/src\/api\/clients)\/(?:investment|fund)[^/]*$/;
 const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 /** What a flow ends with: a page that shows it alone is near flows too. */
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
@@ -60,6 +62,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 function bookOf(id: string): string | null {
+  if (HOLDINGS.test(id)) return 'holdings';
   const [, book = null] = BOOK.exec(id) ?? [];
   return book === null ? null : (FAMILIES[book] ?? book);
 }

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isLoan } from '#contract/shared/campaign';
 import { showMoney } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
 import { AmountInput } from '../../forms/AmountInput';
 import { LiveHints } from '../../forms/LiveHints';
 import { useField, useValues } from '../../forms/useDraft';
+import { BarFigure } from '../../money-form/BarFigure';
+import { Below } from '../../money-form/Below';
 import { Note } from '../../ui/Note';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
 import { amountError, type Campaign, chosenOf } from './campaign';
 import { type Chosen, loanCost, paymentOf } from './cost';
-import { MonthlyBar } from './MonthlyBar';
 import { Schedule } from './Schedule';
 import { TermChoice } from './TermChoice';
 import { accountWords } from './words';
@@ -55,11 +55,11 @@ export function AmountFields(props: FieldsProps<Campaign>) {
       {terms.depositAccount && (
         <Note>Lo depositamos en {accountWords(terms.depositAccount)} en cuanto firmas.</Note>
       )}
-      <Under>
+      <Below>
         <CostCard {...props} />
-      </Under>
+      </Below>
       {chosen && loan && <Schedule chosen={chosen} />}
-      {chosen && loan && <MonthlyBar chosen={chosen} />}
+      {chosen && loan && <BarFigure label="Cada mes" amount={paymentOf(chosen)} />}
     </>
   );
 }
@@ -77,6 +77,3 @@ function sooner(chosen: Chosen): string {
   const saved = loanCost(chosen).total - loanCost(short).total;
   return `A ${first} meses pagarías ${monthly(short)} al mes y ahorrarías ${show(saved)} en total.`;
 }
-
-/** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

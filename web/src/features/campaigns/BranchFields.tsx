@@ -10,6 +10,7 @@ import { Radio, radioCard } from '../../forms/Radio';
 import { SearchField } from '../../forms/SearchField';
 import { TextField } from '../../forms/TextField';
 import { useField } from '../../forms/useDraft';
+import { Below } from '../../money-form/Below';
 import { Text } from '../../ui/Text';
 import { CardAside } from './CardAside';
 import type { Campaign } from './campaign';
@@ -27,9 +28,9 @@ export function BranchFields(props: FieldsProps<Campaign>) {
         max={EMBOSSING_MAX}
       />
       <BranchChoice {...useField(form, 'branch')} branches={setup.branches} />
-      <Under>
+      <Below>
         <CardAside {...props} />
-      </Under>
+      </Below>
     </>
   );
 }
@@ -108,5 +109,3 @@ const Place = chakra('div', {
     '& input': { outline: 'none' },
   },
 });
-/** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

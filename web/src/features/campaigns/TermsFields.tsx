@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FieldsProps } from '../../flow/flow';
 import { useField } from '../../forms/useDraft';
+import { Below } from '../../money-form/Below';
 import { Text } from '../../ui/Text';
 import { Acceptance } from './Acceptance';
 import { ACCEPTED, type Campaign } from './campaign';
@@ -18,9 +19,9 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   const [isRead, setRead] = useState(terms.value === ACCEPTED);
   return (
     <Stack>
-      <Under>
+      <Below>
         <OfferAside {...props} />
-      </Under>
+      </Below>
       <div>
         <Title>{setup.title}: lo que firmas, en corto</Title>
         <Text tone="muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
@@ -37,5 +38,3 @@ const Stack = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
 });
 const Title = chakra('h2', { base: { textStyle: 'heading.lg' } });
-/** Where there is no room for it beside the form. */
-const Under = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

@@ -1,59 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { showMoney } from '#contract/shared/money';
+import { BarFigure } from '../../money-form/BarFigure';
 import { shortDate } from '../../money-form/days';
 import type { Offer } from './offers';
 import { chosenOf, type Draft } from './order';
 
 type ReceivesBarProps = { draft: Draft; offers: readonly Offer[] };
 
-/** On a phone the bar with the button says how much is received and when, wherever the form is. */
+/** How much is received and when. */
 export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
   const chosen = chosenOf(draft, offers);
   if (!chosen?.outcome) return null;
   const { maturityDate, outcome } = chosen;
-  return (
-    <Edge data-receives="">
-      <Words>
-        <small>
-          Recibes {outcome.payments.length > 1 ? 'hasta el' : 'el'} {shortDate(maturityDate)}
-        </small>
-        <b>{showMoney(outcome.receives, 'MXN').replace(' MXN', '')}</b>
-      </Words>
-    </Edge>
-  );
+  const until = outcome.payments.length > 1 ? 'hasta el' : 'el';
+  return <BarFigure label={`Recibes ${until} ${shortDate(maturityDate)}`} amount={outcome.receives} />;
 }
-
-/** From the end of the fields to that of the bar with the step's buttons, which comes after them. */
-const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
-/** Of the bar's width; nothing on a small phone, and where larger text leaves the button no more. */
-const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
-
-/* Where the fields end over that bar, whether it is at its place or at the window's foot. */
-const Edge = chakra('div', {
-  base: {
-    display: 'none',
-    mdDown: {
-      display: 'block',
-      position: 'sticky',
-      bottom: BAR,
-      height: '0',
-      zIndex: 'calc({zIndex.sticky} + 1)',
-      '& + div': { paddingInlineStart: `calc({spacing.4} + ${SHARE})` },
-    },
-  },
-});
-const Words = chakra('p', {
-  base: {
-    position: 'absolute',
-    top: 'calc({spacing.6} + 13px)',
-    insetInlineStart: '0',
-    width: SHARE,
-    height: 'control',
-    display: 'grid',
-    alignContent: 'center',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    '& small': { textStyle: 'body.xs', color: 'fg.muted' },
-    '& b': { textStyle: 'numeral.sm' },
-  },
-});

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/fund';
 import { accountName, primaryBalance } from '#contract/shared/account';
 import type { FieldsProps } from '../../flow/flow';
@@ -9,6 +8,7 @@ import { LiveHints } from '../../forms/LiveHints';
 import { SelectField, type SelectOption } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
 import { formatMoney } from '../../money/format';
+import { Below } from '../../money-form/Below';
 import { Note } from '../../ui/Note';
 import { CashAccount } from './CashAccount';
 import { Division } from './Division';
@@ -80,6 +80,3 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
     </>
   );
 }
-
-/* Where there is no room for it beside the form. */
-const Below = chakra('div', { base: { hideFrom: 'lg' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Navigate } from 'react-router';
 import { brand } from '#contract/brand';
 import { payingAccountWords } from '#contract/receipts/payroll-portability';
@@ -12,6 +11,7 @@ import { LiveHints } from '../../forms/LiveHints';
 import { optionsOf, SelectField } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
+import { Below } from '../../money-form/Below';
 import { BirthdateField } from './BirthdateField';
 import { ConsentField } from './ConsentField';
 import { groupedNumber } from './grouped-number';
@@ -55,9 +55,9 @@ export function PortabilityFields(props: Props) {
           />
         )}
       </DraftField>
-      <Under>
+      <Below>
         <WhatHappens {...props} />
-      </Under>
+      </Below>
     </>
   );
 }
@@ -93,6 +93,3 @@ function NumberFields({ form, setup }: Props) {
     </>
   );
 }
-
-/** Beside the form there is no room for it on a phone. */
-const Under = chakra('div', { base: { hideFrom: 'lg' } });

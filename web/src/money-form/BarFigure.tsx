@@ -1,21 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { showMoney } from '#contract/shared/money';
-import { type Chosen, paymentOf } from './cost';
 
-/** On a phone the bar with the button says what a month comes to, wherever the form is. */
-export const MonthlyBar = ({ chosen }: { chosen: Chosen }) => (
+type BarFigureProps = {
+  label: ReactNode;
+  /** Centavos, in pesos. */
+  amount: number;
+};
+
+/** On a phone the bar with the button says what the form comes to, wherever that is: put last among the fields. */
+export const BarFigure = ({ label, amount }: BarFigureProps) => (
   <Edge>
     <Words>
-      <small>Cada mes</small>
-      <b>{showMoney(paymentOf(chosen), 'MXN').replace(' MXN', '')}</b>
+      <small>{label}</small>
+      <b>{showMoney(amount, 'MXN').replace(' MXN', '')}</b>
     </Words>
   </Edge>
 );
 
 /** From the end of the fields to that of the bar with the step's buttons, which comes after them. */
 const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
-/** Of the bar's width; nothing where larger text leaves the button no more. */
-const SHARE = 'max(0px, min(46%, 100% - 11rem))';
+/** Of the bar's width; nothing on a small phone, and where larger text leaves the button no more. */
+const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
 
 /* Where the fields end over that bar, whether it is at its place or at the window's foot. */
 const Edge = chakra('div', {
