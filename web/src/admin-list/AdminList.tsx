@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { LinkButton } from '../ui/Button';
@@ -24,7 +23,7 @@ type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | '
   title: string;
   query: ListQuery<Row>;
   /** In the place of the list while there is nothing in it. */
-  empty: { icon?: LucideIcon; title: string; text: string };
+  empty: { title: string; text: string };
   row: (row: Row) => RowView;
   dialogs: readonly RowDialog<Row>[];
 };
@@ -79,11 +78,10 @@ const Unread = ({ query }: { query: ListQuery<unknown> }) =>
     </>
   );
 
-type EmptyProps = { icon?: LucideIcon; title: string; text: string; creates: readonly CreateLink[] };
+type EmptyProps = { title: string; text: string; creates: readonly CreateLink[] };
 
-const Empty = ({ icon, title, text, creates }: EmptyProps) => (
+const Empty = ({ title, text, creates }: EmptyProps) => (
   <EmptyState
-    {...(icon && { icon })}
     title={title}
     action={creates.map(({ to, label }, index) => (
       <LinkButton key={to} to={to} size="sm" look={index === 0 ? 'solid' : 'line'}>

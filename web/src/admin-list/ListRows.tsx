@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Plus, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -109,7 +109,7 @@ export function ListRows<Row>({
         </Card>
       ) : (
         <EmptyState
-          icon={SearchX}
+          bird="not-found"
           title={noMatch}
           action={
             <Button look="line" size="sm" onClick={clear}>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand';
 import { ApiError, codeOf } from '../api/api-error';
@@ -27,8 +26,7 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
   const phone = formatPhone(brand.phone);
   return (
     <EmptyState
-      icon={CircleAlert}
-      tone="danger"
+      bird="error"
       role="alert"
       title={title ?? (texts === unread ? NOT_LOADED : texts.heading)}
       action={

@@ -13,7 +13,7 @@ type HistoryEmptyProps = {
 export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: HistoryEmptyProps) =>
   onClear ? (
     <EmptyState
-      icon={empty.icon}
+      bird="not-found"
       role="status"
       title={noMatch}
       action={
@@ -26,7 +26,6 @@ export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: History
     </EmptyState>
   ) : (
     <EmptyState
-      icon={empty.icon}
       role="status"
       title={empty.title}
       action={

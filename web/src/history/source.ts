@@ -1,5 +1,4 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Money } from '#contract/shared/money';
@@ -96,6 +95,6 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
     end: string;
     /** 'Ninguna transferencia coincide' */
     noMatch: string;
-    empty: { icon: LucideIcon; title: string; text: string; action: string };
+    empty: { title: string; text: string; action: string };
   };
 };

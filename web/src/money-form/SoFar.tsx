@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Currency, fromCentavos } from '#contract/shared/money';
+import { PersonMark } from '../marks/PersonMark';
 import { Avatar } from '../ui/Avatar';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -31,6 +32,9 @@ type SoFarProps = {
   note: string;
 };
 
+const Mark = ({ name, alias, icon }: Party) =>
+  alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonMark name={alias} />;
+
 /** What a form for money comes to so far, beside it: the same that its review says at the end. */
 export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => (
   <Card padded>
@@ -38,7 +42,7 @@ export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => 
       <Parties>
         {[from, to].map((party, index) => (
           <li key={index === 0 ? 'from' : 'to'}>
-            {party.mark ?? <Avatar name={party.alias ?? party.name} icon={party.icon} />}
+            {party.mark ?? <Mark {...party} />}
             <div>
               <b>{party.name}</b>
               <small>{party.detail}</small>

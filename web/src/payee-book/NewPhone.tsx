@@ -1,6 +1,6 @@
 import type { Merchant } from '#contract/merchants';
 import type { FieldBinding } from '../forms/draft';
-import { MerchantMark } from './MerchantMark';
+import { CompanyMark } from '../marks/CompanyMark';
 import { PhoneField } from './PhoneField';
 import { Tile, Tiles } from './Tile';
 import { TileField } from './TileField';
@@ -26,7 +26,7 @@ export const NewPhone = ({ companies, company, phone, repeated }: NewPhoneProps)
             radio={place === 0 || merchantKey === company.value ? company.ref : undefined}
             onChoose={() => company.onChange(merchantKey)}
           >
-            <MerchantMark name={name} size={36} />
+            <CompanyMark name={name} size={36} />
             <span>{name}</span>
           </Tile>
         ))}

@@ -1,7 +1,7 @@
 import { showEnding } from '#contract/shared/account';
 import { isTax, isTopUp, type PaymentRow } from '#contract/shared/payment';
 import { formatPhone } from '../format/numbers';
-import { MerchantMark } from './MerchantMark';
+import { CompanyMark } from '../marks/CompanyMark';
 
 /* Who was paid, in lists and on a receipt: by what the customer calls it, else by the company's name. */
 
@@ -34,5 +34,5 @@ type PaidMarkProps = { paid: Paid; size: 36 | 40 };
 
 /** A tax has the mark of what it is called. */
 export const PaidMark = ({ paid: { operationType, payee }, size }: PaidMarkProps) => (
-  <MerchantMark name={isTax(operationType) ? operationType : payee.merchantName} size={size} />
+  <CompanyMark name={isTax(operationType) ? operationType : payee.merchantName} size={size} />
 );

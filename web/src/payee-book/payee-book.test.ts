@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { hiddenMerchantIds, type Payee } from '#contract/payees';
 import { createServiceUrl, payUrl } from './addresses';
-import { markLetters, markOf, markTones } from './mark';
 import { numberEnding, payeeName, standingOf } from './payee-words';
 import { listed } from './payees';
 import { wholeNumber } from './whole-number';
@@ -66,19 +65,4 @@ test('what is paid in other ways is in no list', () => {
   }));
   expect(listed(all).map(({ merchantId }) => merchantId)).toEqual([2001]);
   expect(hiddenMerchantIds.size).toBe(10);
-});
-
-test('a company looks the same everywhere, and not as all others do', () => {
-  expect(markOf('Luz del Altiplano')).toEqual(markOf('Luz del Altiplano'));
-  const names = Array.from({ length: 200 }, (_, index) => `Compañía ${index}`);
-  expect(new Set(names.map((name) => markOf(name).tone))).toEqual(new Set(markTones));
-  expect(new Set(names.map((name) => markOf(name).shape))).toHaveProperty('size', 10);
-});
-
-test.each([
-  ['Luz del Altiplano', 'LA'],
-  ['TV Horizonte', 'TH'],
-  ['Óleo', 'ÓL'],
-])('%s: %s', (name, letters) => {
-  expect(markLetters(name)).toBe(letters);
 });

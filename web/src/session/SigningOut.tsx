@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../ui/Button';
 import { FullPage } from '../ui/FullPage';
@@ -16,8 +15,7 @@ export function ClosingProgress() {
   if (closing === 'no' || closing === 'trying') return <Loading label="Cerrando tu sesión..." />;
   return (
     <MessagePage
-      icon={CircleAlert}
-      tone="danger"
+      bird="error"
       title="No pudimos cerrar tu sesión en el banco"
       action={
         <Button onClick={closeNow} busy={closing === 'again' && 'Reintentando...'}>

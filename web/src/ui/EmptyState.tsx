@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from './Badge';
-import { Bird } from './Bird';
+import { Bird, type Scene } from './Bird';
 import { Card } from './Card';
 import { Text } from './Text';
 
 interface EmptyStateProps {
-  /** Without one, the bank's bird waits beside nothing. */
-  icon?: LucideIcon;
-  tone?: Tone;
+  /** What the bank's bird does beside the words. */
+  bird?: Scene;
   title: string;
   /** 'alert' when it takes the place of something that failed. */
   role?: 'status' | 'alert';
@@ -19,9 +16,9 @@ interface EmptyStateProps {
 }
 
 /** Where a list would be: what is missing, and what to do about it. */
-export const EmptyState = ({ icon, tone, title, role, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ bird = 'empty', title, role, children, action }: EmptyStateProps) => (
   <Card padded role={role}>
-    {icon ? <Badge icon={icon} tone={tone} mb="4" /> : <Bird scene="empty" />}
+    <Bird scene={bird} />
     <Title>{title}</Title>
     {children === undefined ? null : (
       <Text as="div" size="sm" tone="muted" maxWidth="48ch" mt="1">

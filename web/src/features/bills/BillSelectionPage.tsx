@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, ReceiptText } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { bankToday } from '../../api/bank-clock';
 import { ErrorPanel } from '../../errors/ErrorPanel';
+import { CompanyMark } from '../../marks/CompanyMark';
 import { payeesHub } from '../../payee-book/addresses';
 import { billsQuery, isOverdue } from '../../payee-book/bills';
-import { MerchantMark } from '../../payee-book/MerchantMark';
 import { usePayees } from '../../payee-book/payees';
 import { paymentBase } from '../../payment-book/addresses';
 import { LinkButton } from '../../ui/Button';
@@ -51,7 +50,7 @@ const Waiting = () => (
 
 const Whose = ({ payee }: { payee: Payee }) => (
   <Line>
-    <MerchantMark name={payee.merchantName} size={40} />
+    <CompanyMark name={payee.merchantName} size={40} />
     <span>
       <b>{payee.nickname}</b>
       <small>{merchantLine(payee)}</small>
@@ -65,7 +64,7 @@ const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>
 function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
   const why = notPayable(payee);
   return payee === undefined || why !== undefined ? (
-    <EmptyState icon={ReceiptText} title={why ?? 'No encontramos ese servicio'} action={others}>
+    <EmptyState bird="not-found" title={why ?? 'No encontramos ese servicio'} action={others}>
       Elige otro de tu lista.
     </EmptyState>
   ) : (
@@ -88,7 +87,7 @@ function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
   if (bills.data === undefined) return <Waiting />;
   if (bills.data.length === 0) {
     return (
-      <EmptyState icon={CircleCheck} tone="success" title="No debes nada" action={others}>
+      <EmptyState bird="done" title="No debes nada" action={others}>
         {payee.merchantName} no tiene recibos por cobrarte.
       </EmptyState>
     );

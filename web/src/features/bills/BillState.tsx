@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { ErrorPanel } from '../../errors/ErrorPanel';
@@ -35,7 +34,7 @@ export default function BillState({
     );
   }
   return (
-    <EmptyState icon={CircleCheck} tone="success" role="status" title="No debes nada">
+    <EmptyState bird="done" role="status" title="No debes nada">
       {payee.merchantName} no tiene recibos por cobrarte. Cuando llegue el siguiente, lo verás aquí.
     </EmptyState>
   );

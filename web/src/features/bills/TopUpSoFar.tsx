@@ -2,11 +2,11 @@ import { showHours } from '#contract/shared/hours';
 import type { FieldsProps } from '../../flow/flow';
 import { maskPhone } from '../../format/numbers';
 import { useValues } from '../../forms/useDraft';
+import { CompanyMark } from '../../marks/CompanyMark';
 import { accountOf } from '../../money-form/accounts';
 import type { Party } from '../../money-form/SoFar';
 import { SoFar } from '../../money-form/SoFar';
 import { daySoFar, sourceParty } from '../../money-form/so-far';
-import { MerchantMark } from '../../payee-book/MerchantMark';
 import { chargedRow, payeeParty } from './parties';
 import { payeeOf } from './payee-order';
 import { costFrom } from './paying';
@@ -20,7 +20,7 @@ function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
   return {
     name: draft.phone === '' ? company.name : maskPhone(draft.phone),
     detail: company.name,
-    mark: <MerchantMark name={company.name} size={40} />,
+    mark: <CompanyMark name={company.name} size={40} />,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Payee } from '#contract/payees';
 import { showMoney } from '#contract/shared/money';
+import { CompanyMark } from '../../marks/CompanyMark';
 import type { Party } from '../../money-form/SoFar';
 import { notChosen } from '../../money-form/so-far';
-import { MerchantMark } from '../../payee-book/MerchantMark';
 import { merchantLine } from './payee-order';
 import type { Cost } from './paying';
 
@@ -13,7 +13,7 @@ export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
     ? {
         name: payee.nickname,
         detail: merchantLine(payee),
-        mark: <MerchantMark name={payee.merchantName} size={40} />,
+        mark: <CompanyMark name={payee.merchantName} size={40} />,
       }
     : notChosen(missing);
 

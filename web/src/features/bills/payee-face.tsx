@@ -1,6 +1,6 @@
 import type { Payee } from '#contract/payees';
 import type { BankDate } from '#contract/shared/dates';
-import { MerchantMark } from '../../payee-book/MerchantMark';
+import { CompanyMark } from '../../marks/CompanyMark';
 import { numberEnding, standingOf } from '../../payee-book/payee-words';
 import type { PickFace } from '../../picker/PickCard';
 import { lastPaid } from './payee-order';
@@ -10,7 +10,7 @@ export function payeeFace(payee: Payee, today: BankDate): PickFace {
   const { words, canPay } = standingOf(payee);
   const paid = lastPaid(payee, today);
   return {
-    mark: <MerchantMark name={payee.merchantName} size={44} />,
+    mark: <CompanyMark name={payee.merchantName} size={44} />,
     name: payee.nickname,
     off: !canPay,
     rests: payee.status === 'ON_HOLD',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { campaignSlugs, OfferedProduct } from '#contract/shared/campaign';
@@ -90,8 +89,7 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
   if (isTaken) {
     return (
       <MessagePage
-        icon={CircleCheck}
-        tone="success"
+        bird="done"
         title="Ya aceptaste esta oferta"
         action={
           <>

@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { lazy } from 'react';
 import type { FundOperation } from '#contract/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/funds';
@@ -82,7 +81,6 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
     end: 'Ya viste todas tus operaciones.',
     noMatch: 'Ninguna operación coincide',
     empty: {
-      icon: History,
       title: 'Aún no tienes operaciones de fondos',
       text: 'Aquí verás lo que compres, lo que vendas y lo que programes.',
       action: 'Comprar o vender fondos',

@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import { lazy } from 'react';
 import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
 import { BillType, type PaymentRow } from '#contract/shared/payment';
@@ -102,7 +101,6 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
     end: 'Ya viste todos tus pagos.',
     noMatch: 'Ningún pago coincide',
     empty: {
-      icon: ReceiptText,
       title: 'Aún no tienes pagos realizados',
       text: 'Aquí verás los servicios, las recargas y los impuestos que pagues.',
       action: 'Pagar un servicio',

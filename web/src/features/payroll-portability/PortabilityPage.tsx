@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowRightLeft } from 'lucide-react';
 import { isOpen, type Portability } from '#contract/shared/portability';
 import { dataOf } from '../../api/client';
 import { payrollPortabilityApi } from '../../api/clients/payroll-portability';
@@ -93,7 +92,6 @@ function Requests({ all }: { all: readonly Portability[] }) {
 
 const Nothing = () => (
   <EmptyState
-    icon={ArrowRightLeft}
     title="Recibe tu sueldo en Cenzontle"
     action={<LinkButton to={PORTABILITY_CREATE}>Pedir portabilidad</LinkButton>}
   >

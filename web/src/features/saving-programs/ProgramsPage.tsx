@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PiggyBank, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Done } from '../../admin-list/Done';
@@ -64,7 +64,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
     <>
       <Done>{done}</Done>
       {count === 0 ? (
-        <EmptyState icon={PiggyBank} title="Aún no tienes programas de ahorro" action={createLink}>
+        <EmptyState title="Aún no tienes programas de ahorro" action={createLink}>
           Crea uno y el dinero se aparta por sí solo.
         </EmptyState>
       ) : (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { WalletCards } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
@@ -89,7 +88,6 @@ const Fetched = memo(({ accounts, at, later }: FetchedProps) => {
 const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Alone>
     <EmptyState
-      icon={WalletCards}
       title="No encontramos cuentas que mostrar"
       role="status"
       action={

@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import { showCaptureLine } from '#contract/shared/capture-line';
 import { showDate } from '#contract/shared/dates';
 import { isTax } from '#contract/shared/payment';
@@ -43,7 +42,6 @@ export function PaidLines() {
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={ReceiptText}
         title="Aún no has pagado impuestos"
         action={<LinkButton to={TAXES}>Pagar un impuesto</LinkButton>}
       >

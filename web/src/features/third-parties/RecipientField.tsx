@@ -3,12 +3,12 @@ import { showEnding } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow } from '../../api/bank-clock';
 import type { FieldBinding } from '../../forms/draft';
+import { PersonMark } from '../../marks/PersonMark';
 import { NewCard } from '../../picker/NewCard';
 import type { PickFace } from '../../picker/PickCard';
 import { PickField } from '../../picker/PickField';
 import { statusWords } from '../../recipient-book/saved-recipient';
 import { recipientSearch } from '../../recipient-book/search';
-import { Avatar } from '../../ui/Avatar';
 import type { KindTexts } from './kinds';
 import { inOrder, lastSent } from './pick';
 
@@ -48,7 +48,7 @@ function faceOf(recipient: Recipient, now: number): PickFace {
   const why = statusWords(recipient, now);
   const [amount, ago] = lastSent(recipient, bankDate(now));
   return {
-    mark: <Avatar name={alias} />,
+    mark: <PersonMark name={alias} />,
     name: alias,
     off: why !== undefined,
     rests: status === 'ON_HOLD',

@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { lazy } from 'react';
 import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
 import { ok } from '../../api/client';
@@ -62,7 +61,6 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
     end: 'Ya viste todas tus transferencias.',
     noMatch: 'Ninguna transferencia coincide',
     empty: {
-      icon: History,
       title: 'Aún no tienes transferencias',
       text: 'Aquí verás las que hagas y las que programes.',
       action: 'Hacer tu primera transferencia',

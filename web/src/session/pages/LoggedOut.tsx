@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
@@ -27,7 +26,7 @@ export default function LoggedOut() {
   if (!over) return <ClosingProgress />;
   return (
     <MessagePage
-      icon={ShieldCheck}
+      bird="done"
       title="Por seguridad, tu sesión finalizó"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >

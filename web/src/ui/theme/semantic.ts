@@ -12,6 +12,12 @@ const mark = (ground: [string, string], shape: [string, string], ink: [string, s
   ink: by(...ink),
 });
 
+/** A flat ground and what is drawn or written on it. */
+const tint = (ground: [string, string], ink: [string, string]) => ({
+  DEFAULT: by(...ground),
+  ink: by(...ink),
+});
+
 /** The same in both. */
 const always = (colour: string) => ({ value: colour });
 
@@ -76,6 +82,14 @@ export const semanticColors = {
     jacaranda: mark(['#F0E2F9', '#33253C'], ['#E0C8EF', '#4A3657'], ['#4D335C', '#F0DCFD']),
     barro: mark(['#FCE2D5', '#3E2417'], ['#F4C8B2', '#593523'], ['#5F3219', '#FFDBC8']),
     maguey: mark(['#E5EBD2', '#292E13'], ['#CFD8AE', '#3D441D'], ['#3C450F', '#E1EAC4']),
+  },
+  /** Of a person or of what money went for, never of a status: 6.8 to 1 at the least, in either theme. */
+  tint: {
+    laguna: tint([laguna[100], laguna[900]], [laguna[800], laguna[200]]),
+    cempasuchil: tint([cempasuchil[100], cempasuchil[950]], [cempasuchil[800], cempasuchil[300]]),
+    nopal: tint([nopal[100], nopal[900]], [nopal[800], nopal[300]]),
+    grana: tint([grana[100], grana[950]], [grana[800], grana[300]]),
+    plumaje: tint([plumaje[200], plumaje[850]], [plumaje[700], plumaje[300]]),
   },
   logo: {
     body: by(laguna[700], plumaje[0]),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PiggyBank } from 'lucide-react';
 import type { Investment, PortfolioType } from '#contract/investment';
 import type { Currency } from '#contract/shared/money';
 import { bankToday } from '../../../api/bank-clock';
@@ -29,7 +28,6 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       query={query}
       none={
         <EmptyState
-          icon={PiggyBank}
           role="status"
           title="Aún no tienes inversiones"
           action={<LinkButton to={investIn(type, portfolioKey)}>Invertir</LinkButton>}

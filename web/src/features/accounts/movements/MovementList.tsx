@@ -1,4 +1,3 @@
-import { ReceiptText, SearchX } from 'lucide-react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
 import { Button } from '../../../ui/Button';
@@ -54,7 +53,7 @@ export function MovementList({ list, filtered, currency, onWiden }: MovementList
 
 const NothingFound = ({ onWiden }: Pick<MovementListProps, 'onWiden'>) => (
   <EmptyState
-    icon={SearchX}
+    bird="not-found"
     role="status"
     title="Ningún movimiento coincide"
     action={
@@ -70,7 +69,7 @@ const NothingFound = ({ onWiden }: Pick<MovementListProps, 'onWiden'>) => (
 );
 
 const NoMovements = () => (
-  <EmptyState icon={ReceiptText} role="status" title="No hay movimientos en este periodo">
+  <EmptyState role="status" title="No hay movimientos en este periodo">
     Elige un periodo más largo para ver los anteriores.
   </EmptyState>
 );

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ReceiptText } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
 import { isOpenDaily, showHours } from '#contract/shared/hours';
 import { bankNow } from '../../../api/bank-clock';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
 import type { DueBills } from '../../../payee-book/due-bills';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding } from '../../../payee-book/payee-words';
 import { Button, LinkButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -41,7 +40,6 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
 
 const NoServices = () => (
   <EmptyState
-    icon={ReceiptText}
     title="Aún no tienes servicios guardados"
     action={<LinkButton to={MERCHANT_SELECTION_PAGE}>Pagar un servicio</LinkButton>}
   >
@@ -62,7 +60,7 @@ function Bills({ due, failed, today }: BillsProps) {
         ))}
         {failed.map(({ payee, retry }) => (
           <Row key={payee.key}>
-            <MerchantMark name={payee.merchantName} />
+            <CompanyMark name={payee.merchantName} />
             <div>
               <b>{payee.nickname}</b>
               <small>

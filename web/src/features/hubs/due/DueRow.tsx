@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { DIRECT_DEBITS, payBillUrl } from '../../../payee-book/addresses';
 import { isOverdue } from '../../../payee-book/bills';
 import type { DueBill } from '../../../payee-book/due-bills';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding } from '../../../payee-book/payee-words';
 import { paymentBase } from '../../../payment-book/addresses';
 import { receiptUrl } from '../../../receipt/address';
@@ -32,7 +32,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   const partly = partlyWords(due);
   return (
     <Row>
-      <MerchantMark name={payee.merchantName} />
+      <CompanyMark name={payee.merchantName} />
       <div>
         <b>{payee.nickname}</b>
         <small>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate, weekday } from '#contract/shared/dates';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { shortDate } from '../../../money-form/days';
 import { isOverdue } from '../../../payee-book/bills';
 import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { FEW, ROOMY } from './room';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
@@ -34,7 +34,7 @@ export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: Bank
           <Marks>
             {marks.slice(0, 2).map((bill) => (
               <Ring key={bill.bill.key} standing={standingOf(bill, today)}>
-                <MerchantMark name={bill.payee.merchantName} size={36} />
+                <CompanyMark name={bill.payee.merchantName} size={36} />
               </Ring>
             ))}
           </Marks>

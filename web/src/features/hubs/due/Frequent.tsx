@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import type { Payee } from '#contract/payees';
 import { isTopUp } from '#contract/shared/payment';
 import { formatDate } from '../../../format/dates';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { formatMoney } from '../../../money/format';
 import { payeesHub, payUrl } from '../../../payee-book/addresses';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding, standingOf } from '../../../payee-book/payee-words';
 import { usePayees } from '../../../payee-book/payees';
 import { LinkButton } from '../../../ui/Button';
@@ -46,7 +46,7 @@ export function Frequent() {
           <li key={payee.key}>
             <Card {...tableRoom}>
               <Head>
-                <MerchantMark name={payee.merchantName} />
+                <CompanyMark name={payee.merchantName} />
                 <div>
                   <b>{payee.nickname}</b>
                   <small>

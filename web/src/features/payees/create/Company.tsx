@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Merchant } from '#contract/merchants';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { categoryWords } from '../../../payee-book/payee-words';
 import { Card } from '../../../ui/Card';
 import { Link } from '../../../ui/Link';
@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link';
 export const Company = ({ merchant }: { merchant: Merchant }) => (
   <Card>
     <Row>
-      <MerchantMark name={merchant.name} size={48} />
+      <CompanyMark name={merchant.name} size={48} />
       <div>
         <b>{merchant.name}</b>
         {merchant.category && <small>{categoryWords[merchant.category]}</small>}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BillHelp } from '#contract/merchants';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { layouts } from './layouts';
 
 type PaperBillProps = {
@@ -23,7 +23,7 @@ export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
       aria-label={`${what} de ${merchant.name}, con “${help.label}” marcado. ${help.where}`}
     >
       {draw({ label: help.label, text: isExample ? example : number, isExample })}
-      <MerchantMark name={merchant.name} size={36} at={mark} />
+      <CompanyMark name={merchant.name} size={36} at={mark} />
       <text className="name" x={mark.x + 46} y={mark.y + 23}>
         {merchant.name}
       </text>

@@ -3,8 +3,8 @@ import { type Payee, payeeCategoryOf } from '#contract/payees';
 import { isTopUp } from '#contract/shared/payment';
 import type { RowLink, RowView } from '../../../admin-list/row';
 import { formatDate } from '../../../format/dates';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { payUrl } from '../../../payee-book/addresses';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
 import { numberEnding, standingOf } from '../../../payee-book/payee-words';
 import { PAYMENT_HISTORY } from '../../../payment-book/addresses';
 import { Tag } from '../../../ui/Tag';
@@ -17,7 +17,7 @@ export function payeeView(payee: Payee): RowView {
   const standing = standingOf(payee);
   const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
   return {
-    lead: <MerchantMark name={merchantName} size={40} />,
+    lead: <CompanyMark name={merchantName} size={40} />,
     name: nickname,
     details: [
       <>

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Merchant } from '#contract/merchants';
 import { createServiceUrl } from '../../../payee-book/addresses';
@@ -37,7 +36,7 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
     >
       {found.length === 0 ? (
         <EmptyState
-          icon={SearchX}
+          bird="not-found"
           title={`No encontramos “${wanted}”`}
           action={
             <Button look="line" size="sm" onClick={clear}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { Icon } from '../../../ui/Icon';
 
 type MarkLink = {
@@ -20,7 +20,7 @@ export const MarkLinks = ({ links }: { links: readonly MarkLink[] }) => (
     {links.map(({ key, to, company, title, about }) => (
       <li key={key}>
         <Tile to={to}>
-          <MerchantMark name={company} />
+          <CompanyMark name={company} />
           <span>
             <b>{title}</b>
             <small>{about}</small>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import { formatDate } from '../../../format/dates';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { Card } from '../../../ui/Card';
 import { Money } from '../../../ui/Money';
 import { Face } from '../Face';
@@ -17,7 +17,7 @@ export const EndedList = ({ ended }: EndedListProps) => (
       {ended.map((debit) => (
         <li key={debit.key}>
           <Face
-            mark={<MerchantMark name={debit.merchantName} size={40} />}
+            mark={<CompanyMark name={debit.merchantName} size={40} />}
             title={nameOf(debit)}
             about={stops(debit)}
             end={<Amount debit={debit} />}

@@ -1,6 +1,6 @@
 import type { FieldsProps } from '../../../flow/flow';
 import { useField } from '../../../forms/useDraft';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { categoryWords } from '../../../payee-book/payee-words';
 import { PickField } from '../../../picker/PickField';
 import { Text } from '../../../ui/Text';
@@ -31,7 +31,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
         rows={setup.companies}
         found={{ texts: (each) => [each.name, categoryOf(each)] }}
         faceOf={(each) => ({
-          mark: <MerchantMark name={each.name} size={44} />,
+          mark: <CompanyMark name={each.name} size={44} />,
           name: each.name,
           under: <small>{categoryOf(each)}</small>,
         })}

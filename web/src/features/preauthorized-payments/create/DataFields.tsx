@@ -1,7 +1,7 @@
 import { DefinedFields } from '../../../defined-fields/DefinedFields';
 import type { FieldsProps } from '../../../flow/flow';
 import { DraftField } from '../../../forms/DraftField';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { Note } from '../../../ui/Note';
 import { Face } from '../Face';
 import { MediumField } from '../MediumField';
@@ -13,7 +13,7 @@ export function DataFields({ form, setup, quote }: FieldsProps<Creation>) {
   const { merchant, definitions } = quote;
   return (
     <>
-      <Face mark={<MerchantMark name={merchant.name} size={44} />} title={merchant.name} />
+      <Face mark={<CompanyMark name={merchant.name} size={44} />} title={merchant.name} />
       <DefinedFields form={form} definitions={definitions} />
       <DraftField form={form} name="medium">
         {(field) => <MediumField {...field} media={setup.media} />}

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import type { LastCharge, PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import { formatDate } from '../../../format/dates';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Money } from '../../../ui/Money';
@@ -19,7 +19,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const failure = failureOf(debit);
   return (
     <Item>
-      <MerchantMark name={merchantName} size={40} />
+      <CompanyMark name={merchantName} size={40} />
       <Name>
         <b>{merchantName}</b>
         <small>Referencia {reference}</small>

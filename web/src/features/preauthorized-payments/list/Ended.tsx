@@ -4,7 +4,7 @@ import { bankDate } from '#contract/shared/dates';
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { formatDate } from '../../../format/dates';
-import { MerchantMark } from '../../../payee-book/MerchantMark';
+import { CompanyMark } from '../../../marks/CompanyMark';
 import { Card } from '../../../ui/Card';
 import { Section } from '../../../ui/Section';
 import { useEnded } from '../api';
@@ -43,7 +43,7 @@ function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
     paymentType === 'DEBIT' ? `Tarjeta de débito ${showEnding(mediaTypeNumber)}` : (account ?? '');
   return (
     <li>
-      <MerchantMark name={merchantName} size={40} />
+      <CompanyMark name={merchantName} size={40} />
       <div>
         <b>{merchantName}</b>
         <small>Referencia {reference}</small>

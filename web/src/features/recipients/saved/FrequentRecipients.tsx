@@ -5,7 +5,7 @@ import { showEnding } from '#contract/shared/account';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { useRecipients } from '../../../api/queries/recipients';
 import { formatDate } from '../../../format/dates';
-import { Avatar } from '../../../ui/Avatar';
+import { PersonMark } from '../../../marks/PersonMark';
 import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -55,7 +55,7 @@ function Frequent({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId, lastTransfer } = recipient;
   return (
     <Tile to={payUrl(recipient, again(recipient))}>
-      <Avatar name={alias} />
+      <PersonMark name={alias} />
       <span>
         <b>{alias}</b>
         <small>

@@ -1,4 +1,3 @@
-import { BookUser } from 'lucide-react';
 import type { Recipient } from '#contract/recipients';
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { AdminList } from '../../../admin-list/AdminList';
@@ -26,7 +25,6 @@ export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps)
     controls={recipientControls(types)}
     creates={creates}
     empty={{
-      icon: BookUser,
       title: 'Aún no guardas nada aquí',
       text: 'Guarda a quién le envías dinero y la próxima vez será más rápido.',
     }}

@@ -3,9 +3,9 @@ import { fullName, type Recipient } from '#contract/recipients';
 import { showEnding } from '#contract/shared/account';
 import type { RowLink, RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
+import { PersonMark } from '../../../marks/PersonMark';
 import { accountWord } from '../../../recipient-book/account-words';
 import { statusWords } from '../../../recipient-book/saved-recipient';
-import { Avatar } from '../../../ui/Avatar';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { historyUrl, payUrl } from '../addresses';
@@ -15,7 +15,7 @@ export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
   const reason = statusWords(recipient, bankNow());
   return {
-    lead: <Avatar name={alias} />,
+    lead: <PersonMark name={alias} />,
     name: alias,
     details: [
       <>

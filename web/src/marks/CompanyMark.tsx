@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { markLetters, markOf } from './mark';
+import { markLetters, markOf } from './company';
 
-type MerchantMarkProps = {
+type CompanyMarkProps = {
   /** All of the mark comes from it; it is said beside it. */
   name: string;
   size?: 36 | 40 | 44 | 48;
@@ -10,7 +10,7 @@ type MerchantMarkProps = {
 };
 
 /** A company's mark: a square, so that it is never taken for a person. */
-export function MerchantMark({ name, size = 44, at }: MerchantMarkProps) {
+export function CompanyMark({ name, size = 44, at }: CompanyMarkProps) {
   const { tone, shape } = markOf(name);
   return (
     <svg

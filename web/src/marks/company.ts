@@ -1,7 +1,10 @@
 import { initials } from '../ui/initials';
+import { hash, pick } from './hash';
+
+type Shape = readonly [string] | readonly [string, string];
 
 /** Flat shapes in a square of 44. Where there are two, the first lies behind. */
-const shapes: readonly (readonly [string] | readonly [string, string])[] = [
+const shapes: readonly [Shape, ...Shape[]] = [
   ['M0 44V12a32 32 0 0 1 32 32z'],
   ['M44 3a19 19 0 1 1 0 38 19 19 0 1 1 0-38z'],
   ['M0 44 44 0v44z'],
@@ -16,18 +19,6 @@ const shapes: readonly (readonly [string] | readonly [string, string])[] = [
 
 export const markTones = ['laguna', 'anil', 'jacaranda', 'barro', 'maguey'] as const;
 
-/** FNV-1a: a number from a text, the same everywhere. */
-function hash(text: string): number {
-  let value = 0x81_1c_9d_c5;
-  for (let place = 0; place < text.length; place += 1) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01_00_01_93);
-  }
-  return value >>> 0;
-}
-
-const pick = <Value>(values: readonly Value[], number: number, otherwise: Value): Value =>
-  values[number % values.length] ?? otherwise;
-
 /**
  * What a company looks like: it follows from its name alone, so that it is the same wherever it appears. One that has
  * several services has a key for each.
@@ -35,8 +26,8 @@ const pick = <Value>(values: readonly Value[], number: number, otherwise: Value)
 export function markOf(name: string) {
   const number = hash(name);
   return {
-    tone: pick(markTones, number, 'laguna'),
-    shape: pick(shapes, Math.floor(number / markTones.length), ['']),
+    tone: pick(markTones, number),
+    shape: pick(shapes, Math.floor(number / markTones.length)),
   };
 }
 

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { initials } from '../ui/initials';
+import { Disc } from './Disc';
+import { hash, pick } from './hash';
+import { tints } from './tints';
+
+type PersonMarkProps = Pick<ComponentProps<typeof Disc>, 'size'> & {
+  /** Her alias where she has one: initials and tint come from it, so that she is the same wherever she appears. */
+  name: string;
+};
+
+/** A person's mark: a circle, so that it is never taken for a company. */
+export const PersonMark = ({ name, size }: PersonMarkProps) => (
+  <Disc aria-hidden="true" tint={pick(tints, hash(name))} size={size}>
+    {initials(name)}
+  </Disc>
+);
