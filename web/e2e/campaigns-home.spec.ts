@@ -48,6 +48,19 @@ test.describe('what shows by itself', () => {
   });
 });
 
+test('where balances are covered, so is what is offered: it tells of limits', async ({ page, signIn }) => {
+  await signIn('ana');
+  await moveOnHome(page);
+  const offers = offersRegion(page);
+  await expect(offers).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await expect(offers).toContainText('Más límite para tu Tarjeta Oro');
+  await expect(offers).not.toContainText('$');
+  await offers.getByRole('button', { name: /^Crédito de nómina/ }).click();
+  await expect(offerDialog(page)).toContainText('Saldo oculto');
+  await expect(offerDialog(page)).not.toContainText('$');
+});
+
 test('one offer is a card with all of it', async ({ page, signIn }) => {
   await signIn('luis');
   await moveOnHome(page);

@@ -105,7 +105,7 @@ test('a saved service fills in its company and number; an RFC is among what anot
   await expect(field(page, 'NIS o referencia')).toHaveValue(/\d{7,}/);
 
   await test.step('what was typed for one company is not another’s', async () => {
-    await page.getByRole('link', { name: 'Volver a los datos' }).click();
+    await page.getByRole('link', { name: 'Paso anterior' }).click();
     await page.getByRole('button', { name: /^Cambiar/ }).click();
     await page.getByRole('searchbox').fill('alameda');
     await page.getByRole('radio', { name: 'Universidad Alameda' }).check();

@@ -247,7 +247,9 @@ describe('the shapes of other flows', () => {
     await user.click(await button('Continuar'));
     await field('Concepto');
     await user.click(await button('Continuar'));
-    await user.click(await button('Mover $10.00 MXN'));
+    const move = await button('Mover $10.00 MXN');
+    expect(screen.getByRole('link', { name: 'Paso anterior' }).getAttribute('href')).toBe('/toy/details');
+    await user.click(move);
     await screen.findAllByText('Motivo 0000');
     expect(browser.url()).toBe('/toy/details');
   });

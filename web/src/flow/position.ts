@@ -26,6 +26,10 @@ export const stepLabels = <T extends FlowTypes>(
   afterConfirm: readonly string[] = flow.signature.confirm?.of ? pageOf(flow.signature.confirm) : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
+/** Where there are several, none of them is 'the data'. */
+const wayBack = <T extends FlowTypes>({ inputs }: Flow<T>): string =>
+  inputs.length > 1 ? 'Paso anterior' : 'Volver a los datos';
+
 /** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
 export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
   const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
@@ -36,7 +40,7 @@ export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft']
       flow.inputs.filter((input) => appliesTo(input, draft)),
     ),
     current: inputLabels(flow, before).length,
-    back: previous ? { to: urlOf(flow.base, previous.slug), label: 'Volver a los datos' } : flow.parent,
+    back: previous ? { to: urlOf(flow.base, previous.slug), label: wayBack(flow) } : flow.parent,
   };
 }
 

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { isChosen } from '#contract/shared/campaign';
 import { showKnownMoney } from '#contract/shared/money';
 import { Icon } from '../../../ui/Icon';
+import { Coverable } from '../../../ui/Money';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 import { type OffersProps, PutOff, type Told } from './OfferCards';
@@ -30,7 +31,9 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>
               <span>
                 <strong>{each.offer.offerDetails.title}</strong>
-                <small>{amountOf(each)}</small>
+                <small>
+                  <Coverable>{amountOf(each)}</Coverable>
+                </small>
               </span>
               <Icon as={ChevronRight} />
             </button>

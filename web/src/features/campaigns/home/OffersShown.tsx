@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
-import { ShownBalances } from '../../../ui/balances';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
@@ -40,15 +39,14 @@ export function OffersShown({ customer, offers }: OffersShownProps) {
   if (told === undefined) return null;
   const Shown = told.length > CARDS ? OfferList : OfferCards;
   return (
-    // What is offered is no balance.
-    <ShownBalances>
+    <>
       {!isPutOff && (
         <Region aria-label="Preaprobado para ti">
           <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
         </Region>
       )}
       {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
-    </ShownBalances>
+    </>
   );
 }
 
