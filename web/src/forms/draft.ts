@@ -30,3 +30,6 @@ export type FieldBinding = {
   error?: string | undefined;
   onChange: (value: string) => void;
 };
+
+/** What a draft keeps of a checkbox that is on; off, it keeps nothing. */
+export const CHECKED = 'yes';

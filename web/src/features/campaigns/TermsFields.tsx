@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FieldsProps } from '../../flow/flow';
+import { CheckboxField } from '../../forms/CheckboxField';
+import { CHECKED } from '../../forms/draft';
 import { useField } from '../../forms/useDraft';
 import { Below } from '../../money-form/Below';
 import { Text } from '../../ui/Text';
-import { Acceptance } from './Acceptance';
-import { ACCEPTED, type Campaign } from './campaign';
+import type { Campaign } from './campaign';
 import { Facts } from './Facts';
 import { OfferAside } from './OfferAside';
 import { OfferDocument } from './OfferDocument';
@@ -16,7 +17,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   const { form, setup } = props;
   const terms = useField(form, 'terms');
   // Who comes back from a later step has read them.
-  const [isRead, setRead] = useState(terms.value === ACCEPTED);
+  const [isRead, setRead] = useState(terms.value === CHECKED);
   return (
     <Stack>
       <Below>
@@ -28,7 +29,16 @@ export function TermsFields(props: FieldsProps<Campaign>) {
       </div>
       <Facts facts={factsOf(setup)} />
       <OfferDocument document={setup.document} onRead={() => setRead(true)} />
-      <Acceptance {...terms} isRead={isRead} />
+      <CheckboxField
+        {...terms}
+        label="Acepto los términos y condiciones"
+        locked={!isRead}
+        hint={
+          isRead
+            ? 'Aceptarlos no te compromete: se contrata hasta que firmas.'
+            : 'Lee el documento hasta el final para poder aceptarlo.'
+        }
+      />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { embossingNameOf, isChosen, isEmbossingName, type OfferedProduct } from 
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
 import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
+import { CHECKED } from '../../forms/draft';
 import { readAmount } from '../../money-form/amount';
 import type { OfferKeys } from './addresses';
 import { type Chosen, paymentOf } from './cost';
@@ -34,8 +35,6 @@ export type Campaign = {
   receipt: OfferReceipt;
 };
 
-export const ACCEPTED = 'yes';
-
 /** All that is offered, for a time in the middle; `amount`, `deadline` and `branch` of a deep link where they are offered. */
 export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const asked = query.get('deadline') ?? '';
@@ -64,7 +63,7 @@ export function amountError(text: string, { most, terms }: CampaignForm): string
 }
 
 export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft> => ({
-  terms: terms === ACCEPTED ? undefined : 'Lee los términos hasta el final y acéptalos para continuar.',
+  terms: terms === CHECKED ? undefined : 'Lee los términos hasta el final y acéptalos para continuar.',
 });
 
 export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({

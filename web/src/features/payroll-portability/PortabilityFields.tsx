@@ -4,6 +4,7 @@ import { payingAccountWords } from '#contract/receipts/payroll-portability';
 import { PayingAccountType } from '#contract/shared/portability';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
+import { CheckboxField } from '../../forms/CheckboxField';
 import { Choice } from '../../forms/Choice';
 import { DraftField } from '../../forms/DraftField';
 import { GroupedField } from '../../forms/GroupedField';
@@ -13,7 +14,6 @@ import { useField, useValues } from '../../forms/useDraft';
 import { accountOf } from '../../money-form/accounts';
 import { Below } from '../../money-form/Below';
 import { BirthdateField } from './BirthdateField';
-import { ConsentField } from './ConsentField';
 import { groupedNumber } from './grouped-number';
 import { bankNameOf, type NewPayroll } from './portability';
 import { numberHints, payingBanks } from './rules';
@@ -49,7 +49,7 @@ export function PortabilityFields(props: Props) {
       <BirthdateField form={form} />
       <DraftField form={form} name="consent">
         {(field) => (
-          <ConsentField
+          <CheckboxField
             {...field}
             label={`Autorizo a ${brand.bank} a pedir a ${paying} que envíe mi sueldo completo a mi cuenta${ending && ` ${ending}`}.`}
           />

@@ -36,8 +36,6 @@ export type NewPayroll = {
   receipt: Portability;
 };
 
-export const CONSENTED = 'yes';
-
 /** An empty form, or one that says what was asked for before. Consent is given anew. */
 export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDraft {
   const [year = '', month = '', day = ''] = corrected?.birthdate.split('-') ?? [];

@@ -11,15 +11,10 @@ import {
   payingAccountLength,
 } from '#contract/shared/portability';
 import type { FieldErrors } from '../../forms/draft';
+import { CHECKED } from '../../forms/draft';
 import type { LiveHint } from '../../forms/LiveHints';
 import { accountOf } from '../../money-form/accounts';
-import {
-  bankNameOf,
-  birthdateOf,
-  CONSENTED,
-  type PortabilityDraft,
-  type PortabilityForm,
-} from './portability';
+import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
 
 /** A payroll is paid in pesos, into an account that takes deposits. */
 export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
@@ -84,5 +79,5 @@ export const checkPortability = (
   number: numberError(draft, form),
   to: accountOf(form.accounts, draft.to) ? undefined : 'Elige la cuenta que recibirá tu nómina.',
   day: birthdateError(draft, today),
-  consent: draft.consent === CONSENTED ? undefined : 'Autoriza la solicitud para continuar.',
+  consent: draft.consent === CHECKED ? undefined : 'Autoriza la solicitud para continuar.',
 });
