@@ -54,11 +54,12 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-/** Whom transfers go to comes with them, and what is saved to be paid with payments: a file less for who has both. */
+/** What comes with something else: a file less for who has both. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'recipient-book': 'transfer-book',
   'payee-book': 'payment-book',
   'defined-fields': 'payment-book',
+  'mutual-funds': 'holdings',
 };
 
 function bookOf(id: string): string | null {
@@ -144,5 +145,6 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
   const earlyWithNeeds = union(early.map((id) => reach(graph, id, first)));
-  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : place(id));
+  const withFamily = (name: string | null) => (name === null ? null : (FAMILIES[name] ?? name));
+  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : withFamily(place(id)));
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { details, fact } from './support/account-details';
+import { offered } from './support/easy-payment';
 import { expect, test } from './support/test';
 
 const CARD = details('credit-card', 'ana-tarjeta');
@@ -15,11 +16,22 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de cré
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Próximos pagos' });
 const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 
+/** Pays one of the amounts that a card's page offers before its day. */
+async function payInTime(page: Page, name: RegExp, account: string | RegExp) {
+  await offered(page, name).check();
+  await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
+  await payFrom(page, account);
+}
+
 /** Pays one of the amounts that the dialog proposes for a card. */
 async function payCard(page: Page, name: RegExp, account: string | RegExp) {
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
   await option(page, name).check();
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await payFrom(page, account);
+}
+
+async function payFrom(page: Page, account: string | RegExp) {
   const chosen = source(page).getByRole('option').filter({ hasText: account });
   await source(page).selectOption((await chosen.getAttribute('value')) ?? '');
   await payButton(page).click();
@@ -78,7 +90,7 @@ test.describe('a card after its day', () => {
     await bank.advance('P12D');
     await page.reload();
     await expect(next(page)).toContainText('$532.60 MXN');
-    await payCard(page, /^Para no generar intereses/, /^Ahorro/);
+    await payInTime(page, /^Para no generar intereses/, /^Ahorro/);
     await expect(next(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
     await bank.advance('P31D');
     expect(await bank.balance('ana-tarjeta')).toBe(0);
@@ -107,7 +119,7 @@ test.describe('a card after its day', () => {
 
   test('whose minimum was paid is not overdue, and costs interest', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
-    await payCard(page, /^Pago mínimo/, /^Nómina/);
+    await payInTime(page, /^Pago mínimo/, /^Nómina/);
     await bank.advance('P10D');
     await page.reload();
     await expect(next(page)).toContainText('Debes hoy');
@@ -122,7 +134,7 @@ test.describe('a card after its day', () => {
 
   test('the minimum from dollars leaves nothing of it', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
-    await payCard(page, /^Pago mínimo/, DOLLARS);
+    await payInTime(page, /^Pago mínimo/, DOLLARS);
     await expect(fact(page, 'Pago mínimo')).toHaveCount(0);
     await bank.advance('P10D');
     await page.reload();

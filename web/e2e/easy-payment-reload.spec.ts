@@ -45,7 +45,8 @@ for (const [where, path] of [
       void page.route('**/execute', () => resolve());
     });
     await page.getByRole('button', { name: 'Pagar tarjeta' }).first().click();
-    await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    // On its page an amount is chosen already.
+    if (path !== CARD) await dialog(page).getByRole('button', { name: 'Continuar' }).click();
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await sent;

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { amount, CARD, dialog, LOAN, open, payButton, source } from './support/easy-payment';
+import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from './support/easy-payment';
 import { shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 
@@ -9,8 +9,8 @@ test('Back on the second step leads to the first; more than is owed is said, and
   signIn,
 }) => {
   await signIn('ana', CARD);
+  await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');
-  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
   await amount(page).fill('20000');
   const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
   await expect(dialog(page)).toContainText(beyond);
@@ -48,6 +48,7 @@ test('with text at 200 % nothing of it runs over on a phone', async ({ page, sig
   });
   const fits = () => dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth);
   await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   expect(await fits()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-dolares');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe';
-import { amount, CARD, dialog, LOAN, open, payButton, source } from './support/easy-payment';
+import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from './support/easy-payment';
 import { shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 
@@ -11,6 +11,8 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
 }) => {
   await signIn('ana', CARD);
   const [from, owed] = [await bank.balance('ana-nomina'), await bank.balance('ana-tarjeta')];
+  await expect(offered(page, /^Para no generar intereses Recomendado/)).toBeChecked();
+  await offered(page, 'Otra cantidad Tú decides cuánto').check();
   await open(page, 'Pagar tarjeta');
   await expect(page).toHaveURL(new RegExp(`${CARD}$`));
   const next = dialog(page).getByRole('button', { name: 'Continuar' });
@@ -18,9 +20,10 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
   await expect(dialog(page)).toContainText('Tarjeta Oro •••• 9014');
   await expect(dialog(page)).toContainText('Fecha límite de pago: 02 dic 2026');
   await expect(dialog(page)).toContainText('Saldo utilizado $18,742.55 MXN');
-  await expect(
-    dialog(page).getByRole('radio', { name: /^Para no generar intereses Recomendado/ }),
-  ).toBeChecked();
+  await expect(next).toBeDisabled();
+  await dialog(page)
+    .getByRole('radio', { name: /^Para no generar intereses Recomendado/ })
+    .check();
   await expect(next).toBeEnabled();
   await expect(amount(page)).toBeHidden();
   await expect(amount(page)).toBeDisabled();
@@ -70,8 +73,8 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
 
 test('at the balance exactly: too little in two steps, enough in one', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
+  await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');
-  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
   await amount(page).fill('48315.62');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
@@ -84,8 +87,7 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await open(page, 'Pagar tarjeta');
-  await expect(dialog(page).getByRole('radio', { name: /Para no generar intereses/ })).toBeChecked();
-  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+  await expect(dialog(page).getByRole('radio', { name: 'Otra cantidad' })).toBeChecked();
   await expect(amount(page)).toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -156,11 +158,8 @@ for (const [credit, button] of [
 test('one cheque account is chosen already; a line is paid like a card', async ({ page, bank, signIn }) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
   const before = await bank.balance('luis-cheques');
+  await offered(page, /^Pago mínimo/).check();
   await open(page, 'Pagar tarjeta');
-  await dialog(page)
-    .getByRole('radio', { name: /Pago mínimo/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog(page)).toContainText('Cuenta Cenzontle •••• 4107');
   await expect(source(page)).toHaveCount(0);
   await payButton(page).click();
@@ -170,6 +169,7 @@ test('one cheque account is chosen already; a line is paid like a card', async (
   await signIn('ana', 'account-summary/details/line-of-credit/ana-linea');
   const owed = await bank.balance('ana-linea');
   await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar de tu línea?' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');
@@ -195,13 +195,8 @@ test.describe('what goes wrong', () => {
     for (const [path, button, said] of failures) {
       await page.goto(`account-summary/details/${path}`);
       await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+      if (path.startsWith('credit-card')) await offered(page, /^Pago mínimo/).check();
       await open(page, button);
-      if (path.startsWith('credit-card')) {
-        await dialog(page)
-          .getByRole('radio', { name: /Pago mínimo/ })
-          .check();
-        await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-      }
       await source(page).selectOption('ana-nomina');
       await payButton(page).click();
       const failed = page.getByRole('alertdialog');

@@ -4,6 +4,10 @@ export const CARD = 'account-summary/details/credit-card/ana-tarjeta';
 export const LOAN = 'account-summary/details/loan/ana-prestamo';
 
 export const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+/** The amounts that may be paid, on a card's own page. */
+export const offered = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Próximo pago' }).getByRole('radio', { name });
+
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
 export const amount = (page: Page) => dialog(page).getByLabel('Importe');

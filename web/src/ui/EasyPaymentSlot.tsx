@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, Suspense, use } from 'react';
 import type { ProductSlug } from '#contract/shared/account';
-import { ShownBalances } from './balances';
 import { Skeleton } from './Skeleton';
 
 /** A credit that can be paid from where it is shown. */
@@ -10,8 +9,15 @@ export type PayableAccount = {
   displayId: string;
 };
 
+type EasyPaymentProps = {
+  account: PayableAccount;
+  size: 'md' | 'sm';
+  /** Whether the amounts that may be paid stand above the button, to be chosen there. */
+  offersAmounts?: boolean;
+};
+
 /** The button that begins an easy payment, with all that it opens. */
-export type EasyPayment = ComponentType<{ account: PayableAccount; size: 'md' | 'sm' }>;
+export type EasyPayment = ComponentType<EasyPaymentProps>;
 
 const Offered = createContext<EasyPayment | null>(null);
 
@@ -26,15 +32,16 @@ export const EasyPaymentSkeleton = ({ size }: { size: 'md' | 'sm' }) => (
 );
 
 /** The place of the easy payment on a page; nothing where the app offers none. */
-export function EasyPaymentSlot({ account, size = 'md' }: { account: PayableAccount; size?: 'md' | 'sm' }) {
+export function EasyPaymentSlot({
+  size = 'md',
+  ...rest
+}: Partial<EasyPaymentProps> & Pick<EasyPaymentProps, 'account'>) {
   const Payment = useEasyPayment();
   return (
     Payment && (
-      <ShownBalances>
-        <Suspense fallback={<EasyPaymentSkeleton size={size} />}>
-          <Payment account={account} size={size} />
-        </Suspense>
-      </ShownBalances>
+      <Suspense fallback={<EasyPaymentSkeleton size={size} />}>
+        <Payment size={size} {...rest} />
+      </Suspense>
     )
   );
 }

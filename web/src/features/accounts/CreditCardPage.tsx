@@ -1,4 +1,7 @@
-import type { Account } from '#contract/shared/account';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Account, accountName } from '#contract/shared/account';
+import { CardArt } from '../../marks/CardArt';
+import { useAuth } from '../../session/auth';
 import { AccountPage } from './AccountPage';
 import { Revolving } from './credit/Revolving';
 
@@ -6,6 +9,22 @@ export default function CreditCardPage() {
   return <AccountPage slug="credit-card" title="Tarjeta de crédito" of={Content} />;
 }
 
-const Content = ({ account }: { account: Account }) => (
-  <Revolving slug="credit-card" account={account} transfer="Transferir a esta tarjeta" />
-);
+function Content({ account }: { account: Account }) {
+  const { user } = useAuth();
+  return (
+    <Revolving
+      slug="credit-card"
+      account={account}
+      transfer="Transferir a esta tarjeta"
+      art={
+        <Card>
+          <CardArt name={accountName(account)} holder={user?.name ?? ''} ending={account.displayId} />
+        </Card>
+      }
+    />
+  );
+}
+
+const Card = chakra('div', {
+  base: { flex: 'none', width: { base: 'min(300px, 100%)', md: '212px' } },
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Radio, radioCard } from '../../forms/Radio';
 
 type AmountOptionProps = {
+  name: string;
   value: string;
   label: string;
   /** What it means to pay this. */
@@ -16,6 +17,7 @@ type AmountOptionProps = {
 
 /** One amount to pay, as a card of its own; below its words what belongs to it. */
 export const AmountOption = ({
+  name,
   value,
   label,
   caption,
@@ -26,7 +28,7 @@ export const AmountOption = ({
 }: AmountOptionProps) => (
   <Box>
     <Line>
-      <Radio type="radio" name="easy-amount" value={value} checked={chosen} onChange={onChoose} />
+      <Radio type="radio" name={name} value={value} checked={chosen} onChange={onChoose} />
       <span>
         <b>{label}</b>
         <small>{caption}</small>

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
 import { parseAmount } from '../../forms/amount';
 import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
-import { Money } from '../../ui/Money';
-import { AmountOption } from './AmountOption';
-import { type AmountChoice, CUSTOM, proposalsOf } from './amounts';
+import { AmountOptions } from './AmountOptions';
+import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { BeyondNote } from './BeyondNote';
 import { CREDIT_CURRENCY, owedOf, type Paid } from './payment';
 
@@ -33,16 +31,10 @@ export function AmountStep({
 }: AmountStepProps) {
   const { chosen, text } = choice;
   const owed = owedOf(product, 'Saldo utilizado');
-  const proposals = proposalsOf(product, bankToday());
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)
-    : proposals.find(({ value }) => value === chosen)?.centavos;
-  const option = (value: string) => ({
-    value,
-    chosen: chosen === value,
-    onChoose: () => onChoice({ ...choice, chosen: value }),
-  });
+    : proposedAmount(product, bankToday(), chosen);
   return (
     <Form
       onSubmit={(event) => {
@@ -50,32 +42,25 @@ export function AmountStep({
         if (centavos) onChosen(centavos);
       }}
     >
-      <Options>
-        <legend>Elige una cantidad</legend>
-        {proposals.map(({ value, label, caption, centavos: amount }) => (
-          <AmountOption
-            key={value}
-            {...option(value)}
-            label={label}
-            caption={caption}
-            amount={<Money amount={fromCentavos(amount)} currency={CREDIT_CURRENCY} />}
+      <AmountOptions
+        product={product}
+        name="easy-amount"
+        chosen={chosen}
+        onChoose={(value) => onChoice({ ...choice, chosen: value })}
+      >
+        {/* Off and out of sight while another amount is chosen. */}
+        <Own hidden={!isCustom}>
+          <AmountInput
+            id="easy-custom-amount"
+            label="Importe"
+            size="md"
+            currency={CREDIT_CURRENCY}
+            value={text}
+            disabled={!isCustom}
+            onChange={(text) => onChoice({ ...choice, text })}
           />
-        ))}
-        <AmountOption {...option(CUSTOM)} label="Otra cantidad" caption="Tú decides cuánto">
-          {/* Off and out of sight while another amount is chosen. */}
-          <Own hidden={!isCustom}>
-            <AmountInput
-              id="easy-custom-amount"
-              label="Importe"
-              size="md"
-              currency={CREDIT_CURRENCY}
-              value={text}
-              disabled={!isCustom}
-              onChange={(text) => onChoice({ ...choice, text })}
-            />
-          </Own>
-        </AmountOption>
-      </Options>
+        </Own>
+      </AmountOptions>
       <Used>
         {owed.label} <span>{formatMoney(owed.money)}</span>
       </Used>
@@ -95,9 +80,6 @@ export function AmountStep({
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '1' } });
-const Options = chakra('fieldset', {
-  base: { display: 'grid', gap: '10px', minWidth: 0, '& legend': { srOnly: true } },
-});
 const Own = chakra('div', { base: { px: '14px', pb: '14px', _hidden: { display: 'none' } } });
 const Used = chakra('p', {
   base: {

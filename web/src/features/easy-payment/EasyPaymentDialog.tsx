@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
@@ -11,7 +11,7 @@ import { loadReceipt } from '../../transfer-book/api';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
-import { firstChoice } from './amounts';
+import { firstChoice, proposedAmount } from './amounts';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
 import { type FailureType, kinds } from './kinds';
@@ -24,13 +24,19 @@ import { SourceStep } from './SourceStep';
 import { firstStep, initialStep, placeOf, type Step, titleOf } from './steps';
 import { UnknownPayment } from './UnknownPayment';
 
-type EasyPaymentDialogProps = { account: PayableAccount; product: CreditProduct; onClose: () => void };
+type EasyPaymentDialogProps = {
+  account: PayableAccount;
+  product: CreditProduct;
+  /** Which of the bank's proposals was chosen on the page: then its step is done with. */
+  chosen: string | undefined;
+  onClose: () => void;
+};
 type Failure = { type: FailureType; error: unknown };
 
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
-export default function EasyPaymentDialog({ account, product, onClose }: EasyPaymentDialogProps) {
+export default function EasyPaymentDialog({ account, product, chosen, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => firstStep(product, sentKey(account.key)));
-  const [choice, setChoice] = useState(() => firstChoice(product, bankToday()));
+  const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), chosen));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
   const refresh = () => {
@@ -52,6 +58,11 @@ export default function EasyPaymentDialog({ account, product, onClose }: EasyPay
       onSuccess: (setup) => setStep({ name: 'SelectFromAccountForm', setup, centavos }),
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
+  const skipFirstStep = useEffectEvent(() => {
+    const centavos = chosen && proposedAmount(product, bankToday(), chosen);
+    if (centavos && step.name === 'SelectAmountForms') chooseAmount(centavos);
+  });
+  useEffect(() => skipFirstStep(), []);
   const execute = (order: Order) =>
     paying.start(order, {
       onSuccess: (outcome) =>

@@ -48,8 +48,13 @@ export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
   ].flatMap(({ centavos, ...rest }) => (centavos === undefined ? [] : [{ ...rest, centavos }]));
 }
 
-/** What is chosen before the customer does: the first proposal. */
-export const firstChoice = (product: Owing, today: BankDate): AmountChoice => ({
-  chosen: proposalsOf(product, today)[0]?.value ?? CUSTOM,
-  text: '',
-});
+/** Centavos of a proposal; none for an amount that the customer decides. */
+export const proposedAmount = (product: Owing, today: BankDate, chosen: string): number | undefined =>
+  proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
+
+/** What was chosen already and may still be, else the first proposal. */
+export function firstChoice(product: Owing, today: BankDate, chosen?: string): AmountChoice {
+  const values = proposalsOf(product, today).map(({ value }) => value);
+  const [first = CUSTOM] = values;
+  return { chosen: [...values, CUSTOM].find((value) => value === chosen) ?? first, text: '' };
+}

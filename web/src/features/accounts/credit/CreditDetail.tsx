@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Account, mayUse } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
+import { bankToday } from '../../../api/bank-clock';
 import type { CreditSlug } from '../../../api/queries/credit';
 import { LinkButton } from '../../../ui/Button';
 import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
@@ -13,7 +15,7 @@ import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
 import { Read, type ReadQuery } from '../Read';
 import { NextPaymentCard } from './NextPaymentCard';
-import { isSettled } from './next-payment';
+import { isSettled, nextPaymentOf } from './next-payment';
 
 type CreditDetailProps<Credit extends CreditProduct> = {
   slug: CreditSlug;
@@ -27,8 +29,12 @@ type CreditDetailProps<Credit extends CreditProduct> = {
     /** Whether its button says by when to pay: then the card says how long that is. */
     dated: boolean;
   };
+  /** Before the balance: what the credit looks like. */
+  art?: ReactNode;
   /** Under the balance, from the account alone. */
   note?: ReactNode;
+  /** Whether the amounts that may be paid stand on the page, beside when that is to be. */
+  offersAmounts?: boolean;
   /** When it is charged next, where it is charged on a cut-off. */
   nextCutOff?: (credit: Credit) => BankDate | undefined;
   /** How the credit stands. */
@@ -37,53 +43,86 @@ type CreditDetailProps<Credit extends CreditProduct> = {
 };
 
 /** What all credit shows: what is owed, how it stands, what to pay next and how. */
-export const CreditDetail = <Credit extends CreditProduct>({
+export function CreditDetail<Credit extends CreditProduct>({
   slug,
   account,
   credit,
   words,
+  art,
   note,
+  offersAmounts = false,
   nextCutOff,
   standing,
   below,
-}: CreditDetailProps<Credit>) => (
-  <Detail
-    account={account}
-    overview={
-      <>
-        <OwedBalance label={words.balance} balance={balanceOf(account)} />
-        <Read query={credit} height={standing.height}>
-          {standing.of}
-        </Read>
-        {note}
-        <Actions>
-          {/* Where the credit could not be read, the one way to try again stands above. */}
-          {(credit.isPending || credit.data !== undefined) && (
-            <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} />
-          )}
-          {mayUse(account, 'TRANSFER_TO') && !(credit.data && isSettled(credit.data)) && (
-            <Transfer to={account.key}>{words.transfer}</Transfer>
-          )}
-        </Actions>
-      </>
-    }
-    aside={<Payment credit={credit} words={words} nextCutOff={credit.data && nextCutOff?.(credit.data)} />}
-    below={below}
-  />
-);
-
-type PaymentProps = {
-  credit: ReadQuery<CreditProduct>;
-  words: { payment: string; dated: boolean };
-  nextCutOff: BankDate | undefined;
-};
-
-function Payment({ credit: { data, isPending }, words, nextCutOff }: PaymentProps) {
-  if (isPending) return <Skeleton height={words.dated ? '155px' : '200px'} borderRadius="card" />;
-  return data === undefined ? null : (
-    <NextPaymentCard product={data} label={words.payment} dated={words.dated} nextCutOff={nextCutOff} />
+}: CreditDetailProps<Credit>) {
+  const { data, isPending } = credit;
+  // One place, whatever the credit asks for: what is being paid, and its receipt, stay while that changes.
+  const beside = useEasyPayment() !== null && offersAmounts;
+  const isDue = data === undefined || nextPaymentOf(data, bankToday()).state === 'due';
+  const pay = (
+    <EasyPaymentSlot
+      account={{ key: account.key, slug, displayId: account.displayId }}
+      offersAmounts={beside && isDue}
+    />
+  );
+  return (
+    <Detail
+      account={account}
+      overview={
+        <>
+          <Face>
+            {art}
+            <Standing>
+              <OwedBalance label={words.balance} balance={balanceOf(account)} />
+              <Read query={credit} height={standing.height}>
+                {standing.of}
+              </Read>
+            </Standing>
+          </Face>
+          {note}
+          <Actions>
+            {/* Where the credit could not be read, the one way to try again stands above. */}
+            {!beside && (isPending || data !== undefined) && pay}
+            {mayUse(account, 'TRANSFER_TO') && !(data && isSettled(data)) && (
+              <Transfer to={account.key} alone={beside}>
+                {words.transfer}
+              </Transfer>
+            )}
+          </Actions>
+        </>
+      }
+      aside={
+        data === undefined ? (
+          isPending && (
+            <Skeleton height={beside ? '386px' : words.dated ? '155px' : '200px'} borderRadius="card" />
+          )
+        ) : (
+          <NextPaymentCard
+            product={data}
+            label={words.payment}
+            dated={words.dated}
+            nextCutOff={nextCutOff?.(data)}
+            pay={beside && pay}
+          />
+        )
+      }
+      below={below}
+    />
   );
 }
+
+const Face = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '5' },
+});
+const Standing = chakra('div', {
+  base: {
+    flex: '1 1 17rem',
+    minWidth: '0',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+});
 
 /* On a phone it has a line of its own, however wide the button before it is. */
 const quiet = {
@@ -94,10 +133,10 @@ const quiet = {
 } as const;
 
 /** The page's one solid button, unless there is an easier way to pay: then its words stand in line with the rest. */
-function Transfer({ to, children }: { to: string; children: string }) {
+function Transfer({ to, alone, children }: { to: string; alone: boolean; children: string }) {
   const easier = useEasyPayment() !== null;
   return (
-    <LinkButton to={transferTo(to)} {...(easier ? quiet : {})}>
+    <LinkButton to={transferTo(to)} {...(alone ? { look: 'line' } : easier ? quiet : {})}>
       <Icon as={ArrowLeftRight} />
       {children}
     </LinkButton>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactElement } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
 import { bankToday } from '../../../api/bank-clock';
@@ -20,10 +21,12 @@ type NextPaymentCardProps = {
   dated: boolean;
   /** When a card is charged next. */
   nextCutOff: BankDate | undefined;
+  /** The button that pays it; before the amounts that may be paid stand, in the place of saying them. */
+  pay: ReactElement | false;
 };
 
 /** What to pay next, and by when. */
-export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCardProps) {
+export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaymentCardProps) {
   const payment = nextPaymentOf(product, bankToday());
   const { state } = payment;
   return (
@@ -31,11 +34,12 @@ export function NextPaymentCard({ product, nextCutOff, ...words }: NextPaymentCa
       <Section title="Próximo pago" aside={state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}>
         {state === 'settled' && <Text tone="muted">Terminaste de pagar este crédito.</Text>}
         {state === 'none' && <UpToDate {...payment} nextCutOff={nextCutOff} />}
-        {state === 'due' && <Due payment={payment} {...words} />}
+        {state === 'due' && <Due payment={payment} {...words} offers={pay !== false} />}
         {state === 'owing' && <OwingPayment payment={payment} nextCutOff={nextCutOff} />}
         {state === 'overdue' && (
           <OverduePayment payment={payment} label={words.label} nextCutOff={nextCutOff} />
         )}
+        {pay && <Pay>{pay}</Pay>}
       </Section>
     </Card>
   );
@@ -54,17 +58,23 @@ function comingOf({ next, toCome, nextCutOff }: Coming): string {
 
 const UpToDate = (coming: Coming) => <Text tone="muted">{comingOf(coming)}</Text>;
 
-type DueProps = { payment: Extract<NextPayment, { state: 'due' }>; label: string; dated: boolean };
+type DueProps = {
+  payment: Extract<NextPayment, { state: 'due' }>;
+  label: string;
+  dated: boolean;
+  /** Whether the amounts stand below, to be chosen. */
+  offers: boolean;
+};
 
-const Due = ({ payment: { amount, minimum, before }, label, dated }: DueProps) => (
+const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: DueProps) => (
   <>
-    <Asked label={label} amount={amount} />
+    {!offers && <Asked label={label} amount={amount} />}
     {before !== undefined && (
-      <Text mt="2">
+      <Text mt={offers ? undefined : '2'}>
         <ByWhen date={before} dated={dated} />
       </Text>
     )}
-    <Figures rows={[['Pago mínimo', minimum]]} />
+    {!offers && <Figures rows={[['Pago mínimo', minimum]]} />}
   </>
 );
 
@@ -80,3 +90,4 @@ function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
 }
 
 const Urgent = chakra('b', { base: { color: 'warning.fg' } });
+const Pay = chakra('div', { base: { mt: '4' } });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import { type RevolvingSlug, useRevolvingCredit } from '../../../api/queries/revolving-credit';
@@ -9,16 +10,18 @@ import { CreditDetail } from './CreditDetail';
 import { RewardsNote } from './RewardsNote';
 import { StatementSection } from './StatementSection';
 
-type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string };
+type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string; art?: ReactNode };
 
 /** A card or a line: how much of it is used, what to pay next, and what was bought with it. */
-export function Revolving({ slug, account, transfer }: RevolvingProps) {
+export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
   const credit = useRevolvingCredit(slug, account.key);
   return (
     <CreditDetail
       slug={slug}
       account={account}
       credit={credit}
+      art={art}
+      offersAmounts
       words={{ balance: 'Saldo utilizado', payment: 'Para no generar intereses', transfer, dated: false }}
       nextCutOff={({ statement }) => statement?.nextCutOffDate}
       standing={{

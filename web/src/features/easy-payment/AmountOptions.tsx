@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { CreditProduct } from '#contract/shared/credit-product';
+import { fromCentavos } from '#contract/shared/money';
+import { bankToday } from '../../api/bank-clock';
+import { Money } from '../../ui/Money';
+import { AmountOption } from './AmountOption';
+import { CUSTOM, proposalsOf } from './amounts';
+import { CREDIT_CURRENCY } from './payment';
+
+type AmountOptionsProps = {
+  product: CreditProduct;
+  /** Of its radios: the page's and the dialog's may be there at once. */
+  name: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+  /** Belongs to the amount that the customer decides. */
+  children?: ReactNode;
+};
+
+/** What the bank proposes to pay, and what else the customer may want to. */
+export function AmountOptions({ product, name, chosen, onChoose, children }: AmountOptionsProps) {
+  const option = (value: string) => ({
+    name,
+    value,
+    chosen: chosen === value,
+    onChoose: () => onChoose(value),
+  });
+  return (
+    <Options>
+      <legend>Elige una cantidad</legend>
+      {proposalsOf(product, bankToday()).map(({ value, label, caption, centavos }) => (
+        <AmountOption
+          key={value}
+          {...option(value)}
+          label={label}
+          caption={caption}
+          amount={<Money amount={fromCentavos(centavos)} currency={CREDIT_CURRENCY} />}
+        />
+      ))}
+      <AmountOption {...option(CUSTOM)} label="Otra cantidad" caption="Tú decides cuánto">
+        {children}
+      </AmountOption>
+    </Options>
+  );
+}
+
+const Options = chakra('fieldset', {
+  base: { display: 'grid', gap: '10px', flex: '1 1 100%', minWidth: 0, '& legend': { srOnly: true } },
+});
