@@ -94,6 +94,12 @@ export const OfferReceipt = z.extend(Accepted, {
   interestRate: z.number(),
   deadline: z.optional(z.int()),
   payment: z.optional(KnownMoney),
+  /** Of a loan: all that is paid for it, its opening fee included. */
+  total: z.optional(KnownMoney),
+  /** The fee with its VAT. */
+  openingFee: z.optional(KnownMoney),
+  /** Per cent, without VAT: 29.5. */
+  cat: z.optional(z.number()),
   /** The agreed day of the first instalment. */
   firstPaymentDate: z.optional(BankDate),
   /** Where a loan was paid into, and what arrived there after its fee. */

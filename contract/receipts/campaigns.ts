@@ -32,6 +32,7 @@ const row = (label: string, value: string | undefined): ReceiptRow[] =>
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
     receipt;
+  const { total, openingFee, cat } = receipt;
   return [
     ...row(productType === 'CLI' ? 'Cuenta' : 'Producto', showAccount(account)),
     ...row('Se depositó en', depositAccount && showAccount(depositAccount)),
@@ -42,7 +43,10 @@ export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
     ),
     ...(productType === 'SL' ? [] : row('Mensualidad', payment && showKnownMoney(payment))),
     ...row('Primer pago', firstPaymentDate && showDate(firstPaymentDate)),
+    ...row('Comisión por apertura', openingFee && `${showKnownMoney(openingFee)}, IVA incluido`),
+    ...row('Total a pagar', total && showKnownMoney(total)),
     ...row('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
+    ...row('CAT sin IVA', cat === undefined ? undefined : `${cat.toFixed(1)}%`),
     ...row('Anualidad', receipt.annualFee && `${showKnownMoney(receipt.annualFee)} más IVA`),
     ...row('Nombre en la tarjeta', receipt.embossingName),
     ...(branch

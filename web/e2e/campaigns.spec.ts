@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import {
   ACTIONS,
@@ -47,7 +48,10 @@ test('a personal loan: read, chosen, reviewed, signed, in the account', async ({
     await amount.fill('80000');
     await page.getByRole('radio', { name: '24 meses' }).check();
     await expect(shown(page, '$4,384.55')).toBeVisible();
-    await expect(shownAs(page, 'Recibes')).toHaveText('$78,144.00');
+    const column = ['Lo que pides', 'Intereses', 'IVA de intereses', 'Comisión por apertura e IVA'];
+    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    expect(await addedUp(page, column), 'the column is what its total says').toBe('107085.50');
+    await expect(shown(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
     await expect(page.getByText(/^A 12 meses pagarías \$7,714.21 MXN al mes/)).toBeVisible();
     await expect(shown(page, /CAT promedio 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./)).toBeVisible();
     const slider = page.getByRole('slider', { name: 'Monto con deslizador' });
@@ -62,7 +66,8 @@ test('a personal loan: read, chosen, reviewed, signed, in the account', async ({
 
   await test.step('reviewed and signed', async () => {
     await expect(shownAs(page, 'Mensualidad')).toContainText('$4,384.55 MXN');
-    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    await expect(shownAs(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
+    await expect(page.getByText('no se carga sola')).toBeVisible();
     await expectAccessible(page);
     const before = await bank.balance('ana-ahorro');
     const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
@@ -76,6 +81,8 @@ test('a personal loan: read, chosen, reviewed, signed, in the account', async ({
     await page.getByRole('button', { name: 'Firmar' }).click();
     await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();
     await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
+    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    await expect(shownAs(page, 'CAT sin IVA')).toHaveText('29.5%');
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
     await expectAccessible(page);
   });
@@ -152,6 +159,7 @@ test('a card: its name, its branch, its annual fee', async ({ page, signIn }) =>
   await toReview(page);
   await branch;
   await expect(shownAs(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
+  await expect(shownAs(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
   await expect(shownAs(page, 'Recógela en')).toContainText('Del Valle');
   const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
   await signOffer(page, TOKENS.carmen);
@@ -170,7 +178,7 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
   await openOffer(page, 'Línea Cenzontle');
   await acceptTerms(page);
   await page.getByRole('radio', { name: '12 meses' }).check();
-  await expect(shown(page, 'Si la usas toda, pagarías cada mes')).toBeVisible();
+  await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
   await toReview(page);
   await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
   await signOffer(page, '285713');
@@ -238,3 +246,10 @@ test('at 320 px with text of twice its size nothing is cut', async ({ page, sign
   await expect(heading(page, 'Monto y plazo')).toBeVisible();
   expect(await narrow()).toBe(true);
 });
+
+/** Pesos of some figures together. */
+async function addedUp(page: Page, labels: readonly string[]): Promise<string> {
+  const texts = await Promise.all(labels.map((label) => shownAs(page, label).textContent()));
+  const centavos = texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
+  return (centavos.reduce((sum, each) => sum + each, 0) / 100).toFixed(2);
+}

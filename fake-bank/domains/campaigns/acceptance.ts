@@ -10,9 +10,11 @@ import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
 import { notify } from '../../ground/activity/outbox';
-import { startOfDay } from '../../ground/calendar/day';
+import { atHour, startOfDay } from '../../ground/calendar/day';
+import { bankDayAfter } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
 import { type DueWork, schedule } from '../../ground/due/due-work';
+import { branchOf } from '../../ground/institutions/branches';
 import { bankAccount, type CustomerAccount, ledgerAccounts } from '../../ground/ledger/accounts';
 import { move, post } from '../../ground/ledger/ledger';
 import type { CreditTerms } from '../../ground/ledger/terms';
@@ -25,6 +27,11 @@ import { type Acceptance, type Offer, offers } from './offer';
 
 export const ANNUAL_FEE = 'annual-fee';
 export const LINE_END = 'line-end';
+export const CARD_READY = 'card-ready';
+
+/** Bank days until a card lies at its branch, and the hour of that day at which its holder is told. */
+const CARD_DAYS = 5;
+const CARD_HOUR = 9;
 
 /** Amounts are centavos; `at` is when it is accepted. */
 type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
@@ -120,6 +127,10 @@ function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadl
     chargeAnnualFee(tx, credit.key, annualFee, at);
     scheduleAnnualFee(tx, key, today, 1);
   }
+  if (offer.product === 'TDC') {
+    const ready = bankDayAfter(today, CARD_DAYS);
+    schedule(tx, { kind: CARD_READY, key, at: atHour(ready, CARD_HOUR) });
+  }
   if (deadline !== undefined) {
     schedule(tx, { kind: LINE_END, key, at: startOfDay(addMonths(today, deadline)) });
   }
@@ -136,7 +147,8 @@ function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
 export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
   const { offer, properties, amount, at } = agreed;
   const actor = { customer: offer.customer, now: at };
-  const accepted = `Aceptaste ${offer.title} por ${showMoney(amount, 'MXN')}`;
+  const becomes = offer.product === 'CLI' ? 'hasta' : 'por';
+  const accepted = `Aceptaste ${offer.title} ${becomes} ${showMoney(amount, 'MXN')}`;
   noteDone(tx, actor, 'OFFER', accepted);
   notify(tx, actor, {
     channel: 'EMAIL',
@@ -150,6 +162,22 @@ function make(tx: Transaction, agreed: Agreed): Made {
   const { offer, properties } = agreed;
   if (offer.product === 'CLI') return raise(tx, agreed);
   return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);
+}
+
+/** A card lies at the branch where it was to be. */
+export function tellCardReady(tx: Transaction, { key, at }: DueWork): void {
+  const offer = tx.get(offers, key);
+  const branch = branchOf(offer?.acceptance?.properties.branch_id ?? '');
+  if (!offer || !branch) return;
+  notify(
+    tx,
+    { customer: offer.customer, now: at },
+    {
+      channel: 'EMAIL',
+      subject: 'Tu tarjeta está lista',
+      text: `Recoge tu ${offer.title} en ${branch.name}: ${branch.address}, ${branch.city}. Lleva tu identificación.`,
+    },
+  );
 }
 
 /** Another year of a card has begun. */

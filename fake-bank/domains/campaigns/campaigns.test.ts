@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankAccount, ledgerAccounts } from '../../ground/ledger/accounts';
-import { move } from '../../ground/ledger/ledger';
+import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { TOKENS } from '../../testing/signing';
@@ -88,6 +87,8 @@ describe('a loan', () => {
       firstPaymentDate: '2026-12-23',
       depositAccount: { key: 'ana-ahorro', type: 'Cheques' },
       deposited: { amount: 146_520 },
+      openingFee: { amount: 3_480 },
+      cat: 28.3,
     });
     const loan = (await client.get(`/api/loans/v2/loans/personal-loans/${receipt.account.key}`).expect(200))
       .body;
@@ -101,6 +102,11 @@ describe('a loan', () => {
     expect(loan.paymentPlan[0]).toMatchObject({ dueDate: '2026-12-23', payment: receipt.payment.amount });
     const summary = (await client.get('/api/summary/v2/summary').expect(200)).body;
     expect(JSON.stringify(summary)).toContain(receipt.account.key);
+    const asked = loan.paymentPlan.reduce(
+      (sum: number, { payment }: { payment: number }) => sum + payment,
+      0,
+    );
+    expect(receipt.total.amount, 'its instalments and its fee').toBeCloseTo(asked + 3_480, 2);
     await booksBalance(bank);
   });
 
@@ -146,48 +152,6 @@ describe('a loan', () => {
     expect(codeOf(await accept(mateo, asked).expect(410))).toBe('CZ_OFFER_EXPIRED');
     expect(await listed(client)).toEqual([offer.key]);
   });
-});
-
-test('a card opens with its limit, its fee and that fee’s tax, and the fee comes back each year', async () => {
-  const { bank, client, offer, token } = await begin('carmen', 'TDC');
-  await accepted(client, offer, token);
-  const { account, embossingName, branch } = (
-    await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)
-  ).body;
-  expect(embossingName).toBe('CARMEN VILLASENOR');
-  expect(branch).toMatchObject({ id: '006', city: 'Ciudad de México' });
-  const card = () => client.get(`/api/credit/v3/credit/credit-accounts/${account.key}`).expect(200);
-  expect((await card()).body).toMatchObject({
-    creditLimit: [{ amount: 200_000 }],
-    balanceOwed: { amount: 1_682 },
-    // With its fee: the rate alone comes to 51.1.
-    cat: 53.0,
-  });
-  await booksBalance(bank);
-  const fees = async () => {
-    const path = `/api/credit/v3/credit/credit-accounts/${account.key}/transactions?limit=500&from_date=2026-11-01&to_date=2029-12-31`;
-    const { data } = (await client.get(path).expect(200)).body;
-    return data
-      .filter(({ description }: { description: string }) => description === 'Anualidad')
-      .map(({ postedDate }: { postedDate: string }) => postedDate);
-  };
-  await bank.advance('P2Y1D');
-  expect(await fees()).toEqual(['2028-11-23', '2027-11-23', '2026-11-23']);
-  await booksBalance(bank);
-});
-
-test('a card that is used up pays its fee beyond its limit, and the books allow it', async () => {
-  const { bank, client, offer, token } = await begin('carmen', 'TDC');
-  await accepted(client, offer, token);
-  const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
-  await bank.bank.commit((tx) => {
-    const sides = { from: account.key, to: bankAccount('cards'), amount: 19_831_800 };
-    move(tx, { at: bank.bank.now, description: 'Compra', category: 'shopping', ...sides });
-  });
-  await bank.advance('P1Y');
-  const card = (await client.get(`/api/credit/v3/credit/credit-accounts/${account.key}`).expect(200)).body;
-  expect(card.balanceOwed.amount).toBeGreaterThan(201_682);
-  await booksBalance(bank);
 });
 
 test('a line can be used for as long as was agreed, and no longer', async () => {

@@ -60,6 +60,7 @@ const loanSections = ({ yearlyRate, openingFee }: Offer): Section[] => [
     paragraphs: [
       `La tasa es fija, de ${percent(yearlyRate)} anual sobre saldos insolutos. Los intereses causan IVA del 16%.`,
       'Pagas mensualidades iguales el mismo día de cada mes; si es inhábil, el siguiente día hábil. La última ajusta los centavos.',
+      'Cada mensualidad la pagas tú, desde esta banca: no se carga sola a tu cuenta.',
     ],
   },
   late,

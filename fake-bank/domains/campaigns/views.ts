@@ -1,8 +1,10 @@
 import type { OfferReceipt, OfferTerms, Offer as OfferView } from '#contract/campaigns';
 import { offerReceiptRows, offerWords } from '#contract/receipts/campaigns';
 import { embossingNameOf, isLoan } from '#contract/shared/campaign';
+import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { bankDate, bankInstant, showMoment } from '#contract/shared/dates';
-import { fromCentavos, moneyOf, showKnownMoney } from '#contract/shared/money';
+import { feeOf, plannedAmounts, totalOf } from '#contract/shared/loan-plan';
+import { fromCentavos, moneyOf, showKnownMoney, toCentavos } from '#contract/shared/money';
 import { branchOf } from '../../ground/institutions/branches';
 import { customers } from '../../ground/parties/customers';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
@@ -74,6 +76,20 @@ export const transactionView = (offer: Accepted) => ({
   date: bankDate(offer.acceptance.at),
 });
 
+/** What a credit costs, as its holder agreed to it. */
+function costOf({ product, yearlyRate, annualFee, openingFee, acceptance }: Accepted): Partial<OfferReceipt> {
+  const amount = toCentavos(acceptance.properties.amount);
+  if (product === 'CLI') return {};
+  if (!isLoan(product)) return { cat: revolvingCat({ limit: amount, yearlyRate, annualFee }) };
+  const loan = { principal: amount, yearlyRate, vat: true, term: acceptance.properties.deadline ?? 0 };
+  const { fee, vat } = feeOf(amount, openingFee);
+  return {
+    total: moneyOf(totalOf(plannedAmounts(loan)) + fee + vat),
+    cat: loanCat(loan, fee),
+    ...(fee > 0 && { openingFee: moneyOf(fee + vat) }),
+  };
+}
+
 export function receiptView(offer: Accepted): OfferReceipt {
   const { at, properties, account, deposit, firstPaymentDate } = offer.acceptance;
   const { deadline, payment, embossing_name: embossingName, branch_id: branchId = '' } = properties;
@@ -88,6 +104,7 @@ export function receiptView(offer: Accepted): OfferReceipt {
     interestRate: offer.yearlyRate,
     ...(deadline !== undefined && { deadline }),
     ...(payment !== undefined && { payment: { amount: payment, currencyCode: 'MXN' as const } }),
+    ...costOf(offer),
     ...(firstPaymentDate !== undefined && { firstPaymentDate }),
     ...(deposit && { depositAccount: deposit, deposited: moneyOf(deposit.amount) }),
     ...(offer.annualFee > 0 && { annualFee: moneyOf(offer.annualFee) }),

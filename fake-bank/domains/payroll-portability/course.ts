@@ -4,7 +4,7 @@ import { accountOfClabe } from '#contract/shared/clabe';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { ANSWER_DAYS, type PayingAccountType } from '#contract/shared/portability';
 import { atHour, atTime } from '../../ground/calendar/day';
-import { nextBankDay } from '../../ground/calendar/holidays';
+import { bankDayAfter, nextBankDay } from '../../ground/calendar/holidays';
 
 type Answer = { status: 'ACCEPTED' } | { status: 'REJECTED'; reason: string };
 type Course = { day: number; answer: Answer };
@@ -33,13 +33,6 @@ const endingOf = ({ type, number }: Paying): string =>
 export function courseOf(paying: Paying): Course | undefined {
   const course = courses[endingOf(paying)];
   return course === null ? undefined : (course ?? { day: USUAL_DAY, answer: { status: 'ACCEPTED' } });
-}
-
-/** The bank day that is so many after a date. */
-export function bankDayAfter(date: BankDate, days: number): BankDate {
-  let day = date;
-  for (let left = days; left > 0; left -= 1) day = nextBankDay(day);
-  return day;
 }
 
 /** When a request goes to the paying bank. */

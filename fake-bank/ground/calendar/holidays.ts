@@ -89,6 +89,13 @@ export function nextBankDay(date: BankDate): BankDate {
   return next;
 }
 
+/** The bank day that is so many after a date. */
+export function bankDayAfter(date: BankDate, days: number): BankDate {
+  let day = date;
+  for (let left = days; left > 0; left -= 1) day = nextBankDay(day);
+  return day;
+}
+
 /** The date itself, or the first bank day after it. */
 export const bankDayFrom = (date: BankDate): BankDate => (isBankDay(date) ? date : nextBankDay(date));
 

@@ -133,7 +133,7 @@ export const ana = person({
     repayment({ account: loan, paidFrom: payroll, loan: carLoan, vat: true }),
     repayment({ account: home, paidFrom: payroll, loan: homeLoan, vat: false }),
 
-    everyMonth(28, savings, 'interest', [180, 330], 'Intereses ganados'),
+    everyMonth(28, savings, 'interest', [180, 330], 'Intereses de promoción'),
     daysAgo(96, savings, payroll, -12_000, 'Traspaso: boletos de avión'),
     daysAgo(95, payroll, 'cards', -11_840, 'Agencia de Viajes Alebrije'),
 

@@ -26,7 +26,7 @@ export const carmen = person({
   habits: [
     everyMonth(1, account, 'spei', 85_000, 'SPEI recibido: renta de local'),
     everyMonth(3, account, 'spei', -18_500, 'SPEI enviado: administración'),
-    everyMonth(28, account, 'interest', [9_200, 11_400], 'Intereses ganados'),
+    everyMonth(28, account, 'interest', [9_200, 11_400], 'Intereses de promoción'),
     timesAYear(24, account, 'spei', [-14_500, -2_800], 'SPEI enviado: proveedores'),
     toCustomer(
       account,

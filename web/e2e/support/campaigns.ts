@@ -41,7 +41,7 @@ export const toReview = async (page: Page): Promise<void> => {
 };
 
 export const contract = (page: Page) =>
-  page.getByRole('button', { name: /^(Contratar|Subir mi límite a) \$/ });
+  page.getByRole('button', { name: /^(Contratar|Subir mi límite a) (\$|mi tarjeta)/ });
 
 export async function signOffer(page: Page, token: string): Promise<void> {
   await contract(page).click();

@@ -14,7 +14,7 @@ import { paymentsWords, rateWords } from './words';
 /** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
   const chosen = chosenOf(useValues(form), setup);
-  const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda, pagarías cada mes';
+  const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda y la pagas por partes iguales';
   return (
     <Card padded>
       <Text size="sm" tone="muted">
@@ -32,7 +32,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
     <>
       <Money amount={fromCentavos(paymentOf(chosen))} size="xl" />
       <Text size="sm" tone="muted">
-        {loan ? paymentsWords(term) : `en ${term} pagos iguales, IVA incluido`}
+        {loan ? paymentsWords(term) : `cada mes, en ${term} pagos, IVA incluido`}
       </Text>
       <Figures my="3" borderTop="1px solid {colors.border.subtle}">
         {(loan ? loanRows(chosen) : lineRows(chosen)).map(([label, centavos]) => (
@@ -50,6 +50,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
           </div>
         )}
       </Figures>
+      {loan && <Received chosen={chosen} />}
       <Text size="xs" tone="muted">
         Tasa fija anual {rateWords(terms)}. {catWords([catOf(chosen)], bankToday())}
       </Text>
@@ -57,15 +58,27 @@ function Cost({ chosen }: { chosen: Chosen }) {
   );
 }
 
+/** The fee is taken from what is paid out. */
+function Received({ chosen }: { chosen: Chosen }) {
+  const { fee, received } = loanCost(chosen);
+  return (
+    fee > 0 && (
+      <Text size="sm" mb="3">
+        Recibes {showMoney(received, 'MXN')}: la comisión se descuenta del depósito.
+      </Text>
+    )
+  );
+}
+
 type Row = readonly [label: string, centavos: number];
 
 function loanRows(chosen: Chosen): Row[] {
-  const { fee, received, interest, vat } = loanCost(chosen);
+  const { fee, interest, vat } = loanCost(chosen);
   return [
-    ['Recibes', received],
-    ['Comisión por apertura e IVA', fee],
+    ['Lo que pides', chosen.amount],
     ['Intereses', interest],
     ['IVA de intereses', vat],
+    ['Comisión por apertura e IVA', fee],
   ];
 }
 

@@ -41,7 +41,7 @@ describe('what the form begins with', () => {
     expect(draft()).toMatchObject({ amount: '150,500.00', term: '24', terms: '' }));
   it('is what a link asks for, where it is offered', () => {
     expect(draft('amount=20000&deadline=48&branch=004')).toMatchObject({
-      amount: '20000',
+      amount: '20,000.00',
       term: '48',
       branch: '004',
     });

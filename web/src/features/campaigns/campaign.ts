@@ -42,11 +42,18 @@ export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): 
   const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
-    amount: query.get('amount') ?? formatAmount(most),
+    amount: askedAmount(query) ?? formatAmount(most),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
   };
+}
+
+/** As the field would show it; what is no amount stays as it was written, and is refused there. */
+function askedAmount(query: URLSearchParams): string | null {
+  const asked = query.get('amount');
+  const centavos = parseAmount(asked ?? '', 'MXN');
+  return centavos === undefined ? asked : formatAmount(centavos);
 }
 
 const show = (centavos: number): string => showMoney(centavos, 'MXN');

@@ -11,12 +11,15 @@ import type { Row } from '../../ui/Rows';
 import { loadReceipt, receiptPath } from './api';
 import { ownLabels } from './words';
 
+const LOAN_NEXT =
+  'Cada mensualidad la pagas tú desde Mis cuentas: no se carga sola. Puedes pagar antes cuando quieras, sin penalización.';
+
 const nextWords: Record<OfferedProduct, string> = {
   SL: 'Ya puedes disponer de tu línea desde Transferencias.',
-  TDC: 'Te avisamos cuando tu tarjeta esté lista. Lleva tu identificación para recogerla.',
+  TDC: 'Estará lista en cinco días hábiles y te avisamos por correo. Lleva tu identificación para recogerla.',
   CLI: 'Ya puedes usar tu nuevo límite.',
-  SPL: 'Tu dinero ya está en tu cuenta. Puedes pagar antes cuando quieras, sin penalización.',
-  PR: 'Tu dinero ya está en tu cuenta. Puedes pagar antes cuando quieras, sin penalización.',
+  SPL: LOAN_NEXT,
+  PR: LOAN_NEXT,
 };
 
 /** What it has become stands first, and leads to its own page. */

@@ -1,11 +1,11 @@
-import { isChosen, isLoan } from '#contract/shared/campaign';
+import { isChosen, isLoan, type OfferedProduct } from '#contract/shared/campaign';
 import { moneyOf, showKnownMoney, showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { Summary, SummaryRow } from '../../flow/summary';
 import { amountHeadline } from '../../money-form/review-rows';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
 import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
-import { accountWords, annualFeeWords, paymentsWords, rateWords } from './words';
+import { accountWords, annualFeeWithVat, annualFeeWords, paymentsWords, rateWords } from './words';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
@@ -26,15 +26,24 @@ function loanRows(chosen: Chosen): Rows {
       value: fee === 0 ? 'Sin comisión' : show(fee),
       detail: fee > 0 && 'IVA incluido',
     },
-    { label: 'Recibes', value: show(received) },
+    { label: 'Recibes', value: show(received), detail: fee > 0 && 'El monto menos la comisión' },
     { label: 'Intereses e IVA', value: show(interest + vat) },
-    { label: 'Total a pagar', value: show(total), total: true },
+    {
+      label: 'Total a pagar',
+      value: show(total),
+      detail: fee > 0 && 'Monto, intereses, IVA y comisión',
+      total: true,
+    },
   ];
 }
 
 const lineRows = (chosen: Chosen): Rows => [
   { label: 'La puedes usar durante', value: `${chosen.term} meses`, field: 'term' },
-  { label: 'Mensualidad si la usas toda', value: show(paymentOf(chosen)), detail: 'IVA incluido' },
+  {
+    label: 'Si la usas toda',
+    value: show(paymentOf(chosen)),
+    detail: `Cada mes, si la pagas en ${chosen.term} pagos iguales, IVA incluido. Tu mínimo lo dice cada estado de cuenta.`,
+  },
   { label: 'Anualidad', value: annualFeeWords(chosen.terms) },
 ];
 
@@ -43,7 +52,7 @@ function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: 
     {
       label: 'Anualidad',
       value: annualFeeWords(terms),
-      detail: terms.annualFee.amount > 0 && 'Se cobra hoy y cada año',
+      detail: terms.annualFee.amount > 0 && `Con IVA son ${annualFeeWithVat(terms)}. Se cobra hoy y cada año`,
     },
     { label: 'Nombre en la tarjeta', value: name, field: 'name' },
     {
@@ -70,12 +79,15 @@ function rowsOf(draft: CampaignDraft, form: CampaignForm, quote: Campaign['quote
   return form.product === 'TDC' ? cardRows(draft, form, quote) : increaseRows(form);
 }
 
+const LOAN_NOTE =
+  'Te pediremos tu clave para firmar. El dinero llega a tu cuenta al momento. Cada mensualidad la pagas tú desde Mis cuentas: no se carga sola.';
+
 const notes = {
   SL: 'Te pediremos tu clave para firmar. Solo pagas por lo que usas.',
   TDC: 'Te pediremos tu clave para firmar. Te avisamos cuando puedas recoger tu tarjeta.',
   CLI: 'Te pediremos tu clave para firmar. Tu nuevo límite queda listo al momento.',
-  SPL: 'Te pediremos tu clave para firmar. El dinero llega a tu cuenta al momento.',
-  PR: 'Te pediremos tu clave para firmar. El dinero llega a tu cuenta al momento.',
+  SPL: LOAN_NOTE,
+  PR: LOAN_NOTE,
 } as const;
 
 const leads = {
@@ -86,9 +98,15 @@ const leads = {
   PR: 'Vas a contratar',
 } as const;
 
+function buttonOf(product: OfferedProduct, amount: string): string {
+  if (product === 'TDC') return 'Contratar mi tarjeta';
+  return product === 'CLI' ? `Subir mi límite a ${amount}` : `Contratar ${amount}`;
+}
+
 /** Where it goes, or what it is. */
 function toOf({ product, title, terms }: CampaignForm): string {
   if (product === 'CLI' && terms.account) return `en ${accountWords(terms.account)}`;
+  if (product === 'TDC') return title;
   return terms.depositAccount ? `de ${title}, en ${accountWords(terms.depositAccount)}` : `de ${title}`;
 }
 
@@ -120,7 +138,7 @@ export function summaryOf(
       .filter(({ label }) => SIGNED.includes(label))
       .map(({ label, value: said }) => ({ label, value: String(said) })),
     note: notes[product],
-    button: product === 'CLI' ? `Subir mi límite a ${amount}` : `Contratar ${amount}`,
+    button: buttonOf(product, amount),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OfferTerms } from '#contract/campaigns';
 import type { OfferedProduct } from '#contract/shared/campaign';
-import { showKnownMoney, showMoney } from '#contract/shared/money';
+import { vatOf } from '#contract/shared/loan-plan';
+import { showKnownMoney, showMoney, toCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { CampaignForm } from './campaign';
 
@@ -35,6 +36,11 @@ export const rateWords = ({ interestRate }: Pick<OfferTerms, 'interestRate'>): s
 
 export const annualFeeWords = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): string =>
   annualFee.amount === 0 ? 'Sin anualidad' : `${showKnownMoney(annualFee)} más IVA`;
+
+export const annualFeeWithVat = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): string => {
+  const fee = toCentavos(annualFee.amount);
+  return showMoney(fee + vatOf(fee), 'MXN');
+};
 
 export const openingFeeWords = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
   openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;

@@ -30,7 +30,7 @@ export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void
     >
       <p>{shortDescription}</p>
       <Text tone="normal">
-        {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Por '}
+        {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Con límite de '}
         <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       </Text>
       {terms && (

@@ -14,6 +14,7 @@ function amountOf({ offer, terms }: Told): string {
   if (productType === 'CLI' && terms?.currentLimit) {
     return `De ${showKnownMoney(terms.currentLimit)} a ${amount}`;
   }
+  if (productType === 'CLI') return `Tu límite sube a ${amount}`;
   return productType === 'TDC'
     ? `Tarjeta con límite de ${amount}`
     : `${isChosen(productType) ? 'Hasta' : 'Por'} ${amount}`;
