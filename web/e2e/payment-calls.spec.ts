@@ -1,5 +1,5 @@
 import { toStudio } from './support/bills';
-import { heading, next } from './support/own-transfer';
+import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
 import { signWith, TOKENS, toReview } from './support/third-party';
 
@@ -40,6 +40,10 @@ test('what a tax needs is asked by its kind, and what was paid is read by its id
   expect(asked).toContain(`POST ${TAX_PAYMENT}?payment-type=SAT`);
   const key = new URL(page.url()).searchParams.get('key');
   expect(asked).toContain(`GET ${TAX_PAYMENT}/receipt/${key}`);
+  const again = page.waitForRequest((request) => request.url().endsWith(`${PAYMENTS}/${key}/receipt`));
+  await page.reload();
+  expect((await again).headers()['x-data-projection']).toBe('TAX');
+  await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
 
   await page.goto('bill-payments/tax-cdmx');
   await page.getByLabel('Línea de captura', { exact: true }).fill('80PRED26000198566208');

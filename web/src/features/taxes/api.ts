@@ -1,9 +1,11 @@
+import { headers } from '#contract/headers';
 import { type Account, byProductOrder } from '#contract/shared/account';
 import { tidyCaptureLine } from '#contract/shared/capture-line';
 import type { FieldDefinition } from '#contract/shared/field-definition';
 import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
 import { type TaxPayment, type TaxService, taxes } from '#contract/taxes';
 import { ok } from '../../api/client';
+import { paymentsApi } from '../../api/clients/payments';
 import { taxesApi } from '../../api/clients/taxes';
 import { pathOf } from '../../api/path';
 import { ofVisit } from '../../api/visit';
@@ -34,6 +36,10 @@ export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDe
 /** By its id, or by its line. */
 export const loadReceipt = (id: string): Promise<PaymentReceipt> =>
   ok(taxesApi.receipt.query({ params: { id } }));
+
+/** As the history of all payments has it, by its key: the same receipt, said as a tax's. */
+export const loadPaid = (paymentKey: string): Promise<PaymentReceipt> =>
+  ok(paymentsApi.receipt.query({ params: { paymentKey }, headers: { [headers.dataProjection]: 'TAX' } }));
 
 export const receiptPdf = (id: string): string => pathOf(taxes.receipt, { id });
 

@@ -3,7 +3,7 @@ import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
 import { receiptOf } from '../../payee-book/receipt-view';
 import { paying } from '../../payment-book/paying';
-import { loadLine, loadReceipt, payTax, receiptPdf } from './api';
+import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
 import { amountOf, conceptFields, operationOf, orderOf, said, type Tax, told } from './tax';
 import { summaryOf } from './tax-summary';
 
@@ -49,7 +49,7 @@ export const payment: Pick<
   lookUp: (_, quote) => loadReceipt(said(quote, 'capture_line') ?? ''),
   receipt: {
     key: ({ key }) => key,
-    load: loadReceipt,
+    load: loadPaid,
     pdf: receiptPdf,
     view: receiptOf,
     again: 'Pagar otra línea de captura',
