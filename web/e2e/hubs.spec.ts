@@ -195,6 +195,8 @@ test('nothing saved, nothing that came, and credits that are held', async ({ pag
 
   await signIn('mateo', 'hubs/transfers');
   await expect(page.getByRole('heading', { name: 'Aún no guardas nada aquí' })).toBeVisible();
+  // The bank's bird waits beside nothing.
+  await expect(page.getByRole('region', { name: SAVED }).locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Frecuentes' })).toHaveCount(0);
   await page.goto('hubs/cards');
   await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
