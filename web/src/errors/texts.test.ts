@@ -56,8 +56,8 @@ test('one code reads as the domain says it that was asked', () => {
 });
 
 test('the daily limit names the web bank', () => {
-  expect(operationTexts(refusal('2082')).message).toContain(
-    'cambia los límites en Cenzontle web: Configuración',
+  expect(operationTexts(refusal('2082')).message).toBe(
+    'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
   );
 });
 

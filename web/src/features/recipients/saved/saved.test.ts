@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
 import { ofKind, search } from '../../../admin-list/narrow';
-import { accountNumber } from '../../../recipient-book/account-words';
+import { accountNumber, accountWord } from '../../../recipient-book/account-words';
 import { mother } from '../mother.test-support';
 import { draftOf, editOf } from './edit';
 import { frequentOf, recipientControls } from './filter-recipients';
@@ -83,6 +83,14 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, '4111 1111 1111 1111'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, '012 180 00012345678 2'],
 ] as const)('the number of %o reads %s', (account, shown) => expect(accountNumber(account)).toBe(shown));
+
+test.each([
+  [{ accountType: 'TPTON', accountId: '4111111111111111' }, 'Tarjeta de Débito'],
+  [{ accountType: 'TPTOFF', accountId: '4111111111111111' }, 'Tarjeta de Débito'],
+  [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
+  [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
+  [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
+] as const)('%o is called %s', (account, word) => expect(accountWord(account)).toBe(word));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };
