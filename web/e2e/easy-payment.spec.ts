@@ -202,7 +202,7 @@ test.describe('what goes wrong', () => {
       const failed = page.getByRole('alertdialog');
       await expect(failed).toContainText(said);
       await expect(failed).toContainText(
-        'Por favor, intenta de nuevo. Si el problema continúa, llama al (55)',
+        'Por favor, intenta de nuevo. Si el problema continúa, llama al (55) 0000 0000.',
       );
       await expect(failed).toContainText('Codigo de error: CZ_INTERNAL');
       await expect(failed).toContainText('No se hizo ningún cargo a tu cuenta.');
@@ -224,6 +224,15 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('heading', { name: 'Paga tu préstamo' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeFocused();
 
+    await page.goto(CARD);
+    await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await open(page, 'Pagar tarjeta');
+    await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar?' })).toBeHidden();
+
+    await page.goto(LOAN);
     await open(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();

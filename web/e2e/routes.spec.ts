@@ -130,5 +130,7 @@ test('the previous version that is offered depends on where the client runs', as
   await expect(previous).toHaveAttribute('href', 'https://test.example.com/cenzontle/anterior');
   await page.goto('settings/alerts');
   await expect(heading(page, 'Estamos construyendo esta sección')).toBeVisible();
+  // The bank's bird builds its nest.
+  await expect(page.getByRole('main').locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
   await expect(previous).toBeVisible();
 });
