@@ -14,6 +14,33 @@ test('no two endpoints share a method and a path', () => {
   expect(api.length).toBeGreaterThan(0);
 });
 
+/** A bank has what its specification names: nothing beside it for payees, and movements by product alone. */
+test.each([
+  [
+    '/payees',
+    [
+      'DELETE /api/payees/v1/payees/:payeeKey',
+      'GET /api/payees/v1/payees',
+      'GET /api/payees/v1/payees/:payeeKey/fields',
+      'POST /api/payees/v1/payees',
+      'PUT /api/payees/v1/payees/:payeeKey',
+    ],
+  ],
+  [
+    'Key/transactions',
+    [
+      'GET /api/accounts/v2/accounts/:accountKey/transactions',
+      'GET /api/campaigns-cross-sales/v1/campagins/cross-sales/:referenceKey/transactions',
+      'GET /api/credit/v3/credit/credit-accounts/:accountKey/transactions',
+      'GET /api/credit/v3/credit/lines-of-credit/:accountKey/transactions',
+      'GET /api/mortgages/v2/mortgages/:accountKey/transactions',
+    ],
+  ],
+])('%s: these calls and no other', (part, calls) => {
+  const named = api.filter(({ path }) => path.includes(part));
+  expect(named.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls);
+});
+
 describe.each(api)('$name', ({ name, method, path }) => {
   test('has a handler, and asks who is calling', async () => {
     const bank = await openBank();
