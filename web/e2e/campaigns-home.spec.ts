@@ -132,6 +132,7 @@ test('they come after the accounts, and of nobody who does not stay', async ({ p
   expect(asked.filter((url) => /cross-sales|HomeOffers/.test(url))).toEqual([]);
   // Nobody moves: they come by themselves.
   await expect(offersRegion(page)).toBeVisible();
+  expect(asked.some((url) => url.endsWith('/cross-sales?customer_key=40010001'))).toBe(true);
 });
 
 test.describe('until 30 March 2024', () => {
