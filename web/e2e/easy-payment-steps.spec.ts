@@ -40,6 +40,30 @@ test('Back on the second step leads to the first; more than is owed is said, and
   await expectAccessible(page);
 });
 
+test('from the receipt another payment is begun, with nothing of the one before', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', CARD);
+  await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+  await amount(page).fill('100');
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  const moved = await bank.movements();
+  await dialog(page).getByRole('button', { name: 'Hacer otro pago' }).click();
+  await expect(dialog(page)).toContainText('Paso 1 de 2');
+  await expect(dialog(page).getByRole('radio', { name: /^Para no generar intereses/ })).toBeChecked();
+  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+  await expect(amount(page)).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await bank.movements()).toBe(moved);
+});
+
 test('with text at 200 % nothing of it runs over on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CARD);
