@@ -43,7 +43,10 @@ const MODULES: Record<string, Imports> = {
     needs: ['features/limits/List.tsx', 'operation/once.ts', 'token.ts', 'dialog.ts'],
   },
   'features/transfers/History.tsx': {
-    needs: ['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx', 'history/HistoryPage.tsx'],
+    needs: [
+      ...['features/transfers/api.ts', 'ui/Tag.tsx', 'forms/Field.tsx', 'history/HistoryPage.tsx'],
+      'lucide-react/dist/esm/icons/wallet.mjs',
+    ],
   },
   'features/bills/Paid.tsx': {
     needs: [
@@ -53,7 +56,9 @@ const MODULES: Record<string, Imports> = {
   },
   'features/bills/Receipt.tsx': { needs: ['receipt/ReceiptPage.tsx', 'features/bills/api.ts'] },
   'features/pay/PayDialog.tsx': { needs: ['operation/once.ts', 'token.ts'] },
-  'app/pages/Hub.tsx': { needs: ['features/transfers/api.ts', 'ui/Meter.tsx'] },
+  'app/pages/Hub.tsx': {
+    needs: ['features/transfers/api.ts', 'ui/Meter.tsx', 'lucide-react/dist/esm/icons/wallet.mjs'],
+  },
   'app/pages/Gone.tsx': { needs: ['lucide-react/dist/esm/icons/lock.mjs', 'message.ts'] },
   'app/pages/Later.tsx': { needs: ['message.ts'] },
   'flow/Flow.tsx': {
@@ -100,6 +105,7 @@ describe('which file a module goes into', () => {
     ['a part of any page, though these only share it', 'ui/Tag.tsx', 'first-visit'],
     ['shared by pages that list what was done', 'history/HistoryPage.tsx', 'histories'],
     ['such a page', 'features/transfers/History.tsx', null],
+    ['an icon that it shares with a hub', 'lucide-react/dist/esm/icons/wallet.mjs', 'later-pages'],
     ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
     ['shared by that page and such a list', 'features/bills/api.ts', 'bills'],
     ['shared by flows and accounts', 'errors/Dialog.tsx', 'later-pages'],
@@ -188,6 +194,18 @@ describe('which file a module goes into', () => {
       'transfer-book',
       'operation',
     ]);
+  });
+
+  it('what a feature’s dialog shares with what a page shows of it is the feature’s', () => {
+    const home = MODULES['features/summary/Home.tsx'];
+    const dialog = MODULES['features/pay/PayDialog.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'features/summary/Home.tsx': { ...home, mayAsk: [...(home?.mayAsk ?? []), 'features/pay/Amounts.tsx'] },
+      'features/pay/PayDialog.tsx': { needs: [...(dialog?.needs ?? []), 'features/pay/amounts.ts'] },
+      'features/pay/Amounts.tsx': { needs: ['features/pay/amounts.ts'] },
+    });
+    expect(['features/pay/amounts.ts', 'features/pay/Amounts.tsx'].map(more)).toEqual(['pay', null]);
   });
 
   it('what is said of the orders of a holding is of its flows and of the accounts, and no other flow carries it', () => {

@@ -54,12 +54,11 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-/** What comes with something else: a file less for who has both. */
+/** Whom transfers go to comes with them, and what is saved to be paid with payments: a file less for who has both. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'recipient-book': 'transfer-book',
   'payee-book': 'payment-book',
   'defined-fields': 'payment-book',
-  'mutual-funds': 'holdings',
 };
 
 function bookOf(id: string): string | null {
@@ -78,6 +77,13 @@ function familyOf(id: string, parts: readonly Part[]): string | null {
 
 const reachesFeature = ({ needs }: Part): boolean => [...needs].some((id) => FEATURE.test(id));
 const reaches = ({ needs }: Part, folder: string): boolean => [...needs].some((id) => id.includes(folder));
+
+/** No page that puts features together loads the histories for what it shares with them. */
+function sharedNearFlows(rooms: readonly (string | null)[]): string {
+  if (rooms.includes(OPERATION)) return OPERATION;
+  if (!rooms.includes(HISTORIES)) return LISTS;
+  return rooms.includes(COMPOSED) ? LATER : HISTORIES;
+}
 
 /** Whom a part has the most in common with: flows, histories, its feature's other pages, pages of several features. */
 const roomsOf = (routes: string): ((part: Part) => string | null) =>
@@ -134,17 +140,17 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (family !== null) return rooms.includes(OPERATION) || rooms.includes(HISTORIES) ? family : null;
     // What one feature's flows, lists and dialogs share is its own: no other flow carries it.
     if (rooms.every(isNearFlows) && !id.includes(PICKER) && !id.includes(PARTS)) {
-      const shared =
-        rooms.find((room) => room === OPERATION) ?? rooms.find((room) => room === HISTORIES) ?? LISTS;
+      const shared = sharedNearFlows(rooms);
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
       // Beside such a page it is one flow's alone: too little for a file.
       return (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
     }
+    // No page of another feature carries it.
+    if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);
     return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
   const earlyWithNeeds = union(early.map((id) => reach(graph, id, first)));
-  const withFamily = (name: string | null) => (name === null ? null : (FAMILIES[name] ?? name));
-  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : withFamily(place(id)));
+  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : place(id));
 }

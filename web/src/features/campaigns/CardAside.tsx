@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { useValues } from '../../forms/useDraft';
-import { CardArt } from '../../marks/CardArt';
 import { Figures } from '../../money-form/Figures';
 import { Card } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
+import { OfferPanel } from './OfferPanel';
 import { annualFeeWords, rateWords } from './words';
 
 /** The card as it will be, and what it costs. */
@@ -16,9 +15,10 @@ export function CardAside({ form, setup: { product, title, most, terms, branches
   const { name, branch } = useValues(form);
   return (
     <Card overflow="hidden">
-      <Art>
-        <CardArt name={title} holder={name} />
-      </Art>
+      <OfferPanel borderRadius="0" border="none">
+        <b>{title}</b>
+        <small>{name}</small>
+      </OfferPanel>
       <Figures px="5" my="3" borderTop="1px solid {colors.border.subtle}">
         {[
           { label: 'Límite', value: showMoney(most, 'MXN') },
@@ -38,5 +38,3 @@ export function CardAside({ form, setup: { product, title, most, terms, branches
     </Card>
   );
 }
-
-const Art = chakra('div', { base: { p: '5', pb: '2' } });

@@ -9,11 +9,12 @@ import { sentKey } from '../../operation/sent';
 import { Button } from '../../ui/Button';
 import { ShownBalances } from '../../ui/balances';
 import { EasyPaymentSkeleton, type EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
+import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { AmountOptions } from './AmountOptions';
-import { firstChoice } from './amounts';
 import { buttons } from './buttons';
 
+/** Only a card's own page has them. */
+const PageAmounts = lazy(() => import('./PageAmounts'));
 /** Only who pays needs the rest. */
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
@@ -32,11 +33,12 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   // What is overdue has a day that has passed: its page says so.
   const { paymentDueDate, nextDueDate, currentPaymentAmount } = product.data;
   const due = currentPaymentAmount?.amount === 0 ? undefined : (paymentDueDate ?? nextDueDate);
-  const chosen = offersAmounts ? firstChoice(product.data, bankToday(), picked).chosen : undefined;
   return (
     <Place>
-      {chosen !== undefined && (
-        <AmountOptions product={product.data} name="page-amount" chosen={chosen} onChoose={setPicked} />
+      {offersAmounts && (
+        <Suspense fallback={<Skeleton height="220px" width="100%" mb="2" />}>
+          <PageAmounts product={product.data} picked={picked} onPick={setPicked} />
+        </Suspense>
       )}
       <Button
         block={offersAmounts}
@@ -63,7 +65,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
             <EasyPaymentDialog
               account={account}
               product={product.data}
-              chosen={chosen}
+              picked={offersAmounts ? picked : null}
               onClose={() => setOpen(false)}
             />
           </Suspense>

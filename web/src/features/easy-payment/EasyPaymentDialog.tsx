@@ -27,16 +27,16 @@ import { UnknownPayment } from './UnknownPayment';
 type EasyPaymentDialogProps = {
   account: PayableAccount;
   product: CreditProduct;
-  /** Which of the bank's proposals was chosen on the page: then its step is done with. */
-  chosen: string | undefined;
+  /** Which amount was picked on the page, undefined for its first; null where the page offers none. */
+  picked: string | undefined | null;
   onClose: () => void;
 };
 type Failure = { type: FailureType; error: unknown };
 
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
-export default function EasyPaymentDialog({ account, product, chosen, onClose }: EasyPaymentDialogProps) {
+export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => firstStep(product, sentKey(account.key)));
-  const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), chosen));
+  const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
   const refresh = () => {
@@ -59,7 +59,7 @@ export default function EasyPaymentDialog({ account, product, chosen, onClose }:
       onError: (error) => setFailure({ type: 'failedAccounts', error }),
     });
   const skipFirstStep = useEffectEvent(() => {
-    const centavos = chosen && proposedAmount(product, bankToday(), chosen);
+    const centavos = picked !== null && proposedAmount(product, bankToday(), choice.chosen);
     if (centavos && step.name === 'SelectAmountForms') chooseAmount(centavos);
   });
   useEffect(() => skipFirstStep(), []);

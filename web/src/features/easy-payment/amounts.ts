@@ -53,7 +53,7 @@ export const proposedAmount = (product: Owing, today: BankDate, chosen: string):
   proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
 
 /** What was chosen already and may still be, else the first proposal. */
-export function firstChoice(product: Owing, today: BankDate, chosen?: string): AmountChoice {
+export function firstChoice(product: Owing, today: BankDate, chosen?: string | null): AmountChoice {
   const values = proposalsOf(product, today).map(({ value }) => value);
   const [first = CUSTOM] = values;
   return { chosen: [...values, CUSTOM].find((value) => value === chosen) ?? first, text: '' };
