@@ -46,8 +46,8 @@ test('from the receipt another payment is begun, with nothing of the one before'
   signIn,
 }) => {
   await signIn('ana', CARD);
+  await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');
-  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
   await amount(page).fill('100');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await source(page).selectOption('ana-nomina');

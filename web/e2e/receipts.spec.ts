@@ -1,5 +1,5 @@
 import { HISTORY, rows } from './support/history';
-import { heading, shownAs } from './support/own-transfer';
+import { FORM, heading, send, shownAs, toConfirm } from './support/own-transfer';
 import { expect, test } from './support/test';
 
 test('a rejected transfer says that nothing was charged, and nothing of money sent', async ({
@@ -29,4 +29,30 @@ test('a scheduled one says when it ran, once it has', async ({ page, bank, signI
   await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
   await expect(shownAs(page, 'Fecha de aplicación')).toHaveText('07 dic 2026, 00:00 horas');
   await expect(shownAs(page, 'Fecha de la orden')).toHaveText('14 nov 2026, 10:00 horas');
+});
+
+test('what was done ends with a check that is drawn, the song, and what is left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', FORM);
+  await toConfirm(page);
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await motions()).toEqual(['draw', 'sing']);
+  await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
+  expect(await motions(), 'still, where motion is not wanted').toEqual([]);
+
+  /** What moves, or has moved once, on the receipt. */
+  function motions(): Promise<string[]> {
+    return page.evaluate(() => {
+      const names = [...document.querySelectorAll('main svg *')].map(
+        (part) => getComputedStyle(part).animationName,
+      );
+      return [...new Set(names)].filter((name) => name !== 'none').sort();
+    });
+  }
 });

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
 import { CopyButton } from '../forms/CopyButton';
+import { Canto } from '../marks/Canto';
 import { Badge } from '../ui/Badge';
-import { Canto } from '../ui/Canto';
 import { Card } from '../ui/Card';
 import { Note } from '../ui/Note';
 import { PageHeading } from '../ui/PageHeading';
 import { Rows } from '../ui/Rows';
 import { Tag } from '../ui/Tag';
 import { Text } from '../ui/Text';
+import { BalanceNow } from './BalanceNow';
 import type { ReceiptView } from './view';
 
 const marks = {
@@ -43,7 +44,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
         <Text size="sm" tone="muted" mb="4">
           {view.to}
         </Text>
-        <Canto />
+        <Canto played={view.status.tone === 'success'} />
       </Lead>
       <Rows
         rows={[
@@ -61,7 +62,10 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       />
     </Card>
     <Next>
-      <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>{view.next}</Note>
+      <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
+        {view.next}
+        {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
+      </Note>
     </Next>
   </>
 );

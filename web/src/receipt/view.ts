@@ -18,6 +18,8 @@ export type ReceiptView = {
   rows: readonly Row[];
   /** What of it a form fills in that was left to make it, as its address names it. */
   fills?: Readonly<Record<string, string>>;
+  /** Whose balance it has changed, as the customer's accounts name it: `•••• 4821`. */
+  from?: string;
   /** What happens next, and when. */
   next: ReactNode;
   /** What else could be done with it, under all the rest: it may come late. */

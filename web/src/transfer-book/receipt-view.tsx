@@ -39,6 +39,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
       if (row.label === TRACKING_KEY) return proofRow(row, receipt);
       return row.label === TOTAL ? { ...row, total: true } : row;
     }),
+    from: receipt.fromAccount.displayId,
     next: nextOf(receipt),
   };
 }

@@ -23,6 +23,11 @@ const Disc = chakra('span', {
         bg: 'success.subtle',
         color: 'success.fg',
         boxShadow: 'inset 0 0 0 1.5px {colors.success.border}',
+        // Drawn as it comes: something was done.
+        '& svg *': {
+          strokeDasharray: '64',
+          _motionSafe: { animation: 'draw .5s {easings.out} .12s backwards' },
+        },
       },
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: {

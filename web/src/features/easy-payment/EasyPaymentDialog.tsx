@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { bankToday } from '../../api/bank-clock';
@@ -92,7 +92,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       <Dialog
         title={titleOf(step.name, account.slug)}
         above={placeOf[step.name]}
-        {...(step.name === 'Receipt' && { icon: CircleCheck, tone: 'success' })}
+        {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
         // The combined form is left by its own button.
         locked={paying.pending || step.name === 'SelectBoth'}

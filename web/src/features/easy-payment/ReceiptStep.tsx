@@ -5,6 +5,7 @@ import { showRate } from '#contract/shared/money';
 import type { Receipt } from '#contract/transfers';
 import { downloadFile } from '../../api/download';
 import { formatDateTime } from '../../format/dates';
+import { Canto } from '../../marks/Canto';
 import { formatMoney } from '../../money/format';
 import { useSingleFlight } from '../../operation/useSingleFlight';
 import { receiptPdf } from '../../transfer-book/api';
@@ -49,6 +50,7 @@ export function ReceiptStep({
           {kinds[slug].arrives}
         </Text>
       </div>
+      <Canto played />
       <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },

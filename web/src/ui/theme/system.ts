@@ -31,6 +31,8 @@ const config = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
       shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } },
+      draw: { from: { strokeDashoffset: '64' } },
+      sing: { from: { transform: 'scaleY(.1)' } },
       rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
     },
     tokens: {

@@ -12,13 +12,24 @@ const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST,
 const bars = [...song, ...song, ...song];
 const HIGHLIGHT = 22;
 
+type CantoProps = {
+  /** Sung once as it comes, from the first bar on: for what was done this moment. */
+  played?: boolean;
+};
+
 /** Decoration for the few places that earn it: a receipt, a campaign, the sign-in. */
-export const Canto = () => (
-  <Song viewBox={`0 0 ${bars.length * 7} 34`} aria-hidden="true" preserveAspectRatio="xMinYMid slice">
+export const Canto = ({ played = false }: CantoProps) => (
+  <Song
+    data-played={played ? '' : undefined}
+    viewBox={`0 0 ${bars.length * 7} 34`}
+    aria-hidden="true"
+    preserveAspectRatio="xMinYMid slice"
+  >
     {bars.map((height, index) => (
       <Bar
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
         key={index}
+        style={played ? { animationDelay: `${320 + index * 14}ms` } : undefined}
         hot={index === HIGHLIGHT}
         x={index * 7}
         y={(34 - height) / 2}
@@ -36,6 +47,11 @@ const Song = chakra('svg', {
     width: 'round(down, 100%, 7px)',
     height: '34px',
     overflow: 'hidden',
+    '&[data-played] rect': {
+      transformBox: 'fill-box',
+      transformOrigin: 'center',
+      _motionSafe: { animation: 'sing .4s {easings.out} backwards' },
+    },
   },
 });
 const Bar = chakra('rect', {

@@ -1,0 +1,19 @@
+import { accountName, primaryBalance } from '#contract/shared/account';
+import { useSummaryAnswer } from '../api/queries/summary';
+import { formatMoney } from '../money/format';
+
+/** What an account has left, once that is known: the bank is asked again after what was done. */
+export function BalanceNow({ account }: { account: string }) {
+  const { data, isFetching } = useSummaryAnswer();
+  const own = data?.body.data
+    .flatMap(({ accounts }) => accounts)
+    .find(({ displayId }) => displayId === account);
+  const balance = own && primaryBalance(own);
+  // Its line is there before it.
+  if (isFetching) return <p>Actualizando tu saldo...</p>;
+  return own && balance ? (
+    <p>
+      Tienes <b>{formatMoney(balance)}</b> en {accountName(own)}.
+    </p>
+  ) : null;
+}
