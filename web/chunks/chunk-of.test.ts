@@ -112,7 +112,11 @@ describe('which file a module goes into', () => {
     ['a control that they share', 'forms/Field.tsx', 'first-visit'],
     ['shared by a family and what the home asks for', 'payee-book/due.ts', 'payment-book'],
     ['what is said of such a family in the contract', 'contract/payees.ts', 'payment-book'],
-    ['what is said there of no family alone', 'contract/payments.ts', 'first-visit'],
+    [
+      'what is said there of no family alone, on a page and on the home once it is painted',
+      'contract/payments.ts',
+      'later-pages',
+    ],
     ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],

@@ -107,7 +107,13 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const parts = partsOf(graph, first);
   const roomOf = roomsOf(routes);
   /** What a family fetches by itself is a guest: what it is about stays where that is. */
-  const isGuest = ({ id, askedBy }: Part) => bookOf(id) !== null && !askedBy.includes(routes);
+  const isGuest = (part: Part) =>
+    (bookOf(part.id) !== null && !part.askedBy.includes(routes)) || comesAfterFirst(part);
+  /** What a page of the first visit fetches by itself: what it shares with others is no part of the first visit for that. */
+  const comesAfterFirst = ({ id }: Part) =>
+    [...first].some(
+      (by) => featureOf(by) !== null && featureOf(by) === featureOf(id) && graph.mayAsk(by).includes(id),
+    );
   const withFlows = new Set(
     parts.filter((part) => reaches(part, FLOW) || reaches(part, RECEIPT)).map(({ id }) => featureOf(id)),
   );
@@ -147,6 +153,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     }
     // No page of another feature carries it.
     if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);
+    if (hosts.length < 2 && all.some(comesAfterFirst)) return LATER;
     return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.

@@ -22,6 +22,9 @@ export const createServiceUrl = (merchantKey: string): string =>
 /** Where companies are that charge by themselves. */
 export const DIRECT_DEBITS = '/preauthorized-payments';
 
+/** Under which the cache keeps what was read of them. */
+export const DIRECT_DEBITS_KEY = ['preauthorized-payments'];
+
 /** Which form pays what: of what has no bill, one is chosen first. */
 const payForms: Record<BillType, string> = {
   WITHRECEIPT: paymentBase.WITHRECEIPT,

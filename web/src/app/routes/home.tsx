@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 import SummaryPage from '../../features/summary/SummaryPage';
 import { Protected } from '../../session/Protected';
@@ -9,12 +9,15 @@ import { BarePage } from './BarePage';
 import { type Redirect, redirectOf } from './redirect';
 import { pagesOf, type RouteLine } from './route-line';
 
+function NoOffers({ onSettled }: { onSettled: () => void }) {
+  useEffect(onSettled, [onSettled]);
+  return null;
+}
 /** Good to know: without their file the home stands as well. */
 const Offers = lazy(() =>
-  import('../../features/campaigns/home/HomeOffers').catch(() => ({ default: () => null })),
+  import('../../features/campaigns/home/HomeOffers').catch(() => ({ default: NoOffers })),
 );
-const offers = <Offers />;
-const Home = () => <SummaryPage later={offers} />;
+const Home = () => <SummaryPage Offers={Offers} />;
 
 /** The home is there from the start: nobody waits for it a second time. */
 export const home: RouteLine = { path: '/account-summary', page: Home };

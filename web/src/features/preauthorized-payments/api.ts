@@ -2,7 +2,7 @@ import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
 import type { PreauthorizedReceipt } from '#contract/shared/preauthorized-payment';
 import { bodyOf, dataOf, ok } from '../../api/client';
 import { preauthorizedPaymentsApi } from '../../api/clients/preauthorized-payments';
-import { PREAUTHORIZED_KEY } from './addresses';
+import { DIRECT_DEBITS_KEY } from '../../payee-book/addresses';
 
 const LIVING = { query: { automatic_payment: 'true' } } as const;
 const ENDED = { query: { automatic_payment: 'false' } } as const;
@@ -10,7 +10,7 @@ const ENDED = { query: { automatic_payment: 'false' } } as const;
 /** Those that were not cancelled, and what they charge. */
 export const useLiving = () =>
   preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...PREAUTHORIZED_KEY, 'living'],
+    queryKey: [...DIRECT_DEBITS_KEY, 'living'],
     queryData: LIVING,
     select: bodyOf,
   });
@@ -18,7 +18,7 @@ export const useLiving = () =>
 /** Those that were cancelled. */
 export const useEnded = () =>
   preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...PREAUTHORIZED_KEY, 'ended'],
+    queryKey: [...DIRECT_DEBITS_KEY, 'ended'],
     queryData: ENDED,
     select: dataOf,
   });

@@ -5,10 +5,13 @@ import { Link } from 'react-router';
 import { type Account, accountName } from '#contract/shared/account';
 import { detailOf } from '../../environment/summary';
 import { Icon } from '../../ui/Icon';
+import { NARROW } from './layout';
+
+type AccountRowProps = { account: Account; drawn?: true; children: ReactNode };
 
 /** One account: the whole row leads to its detail. What is said at its end depends on its kind. */
-export const AccountRow = ({ account, children }: { account: Account; children: ReactNode }) => (
-  <Row to={detailOf(account)}>
+export const AccountRow = ({ account, drawn, children }: AccountRowProps) => (
+  <Row to={detailOf(account)} data-drawn={drawn && ''}>
     <span>
       <b>{accountName(account)}</b>
       <small>
@@ -37,15 +40,22 @@ const Row = chakra(Link, {
     _hover: { bg: 'bg.subtle' },
     '& svg': { color: 'fg.subtle' },
     '& > span:first-of-type': { flex: '1 1 5rem', minWidth: '0' },
-    '& > span:last-of-type': { ml: 'auto', textAlign: 'right', _empty: { display: 'none' } },
-    // A card's limit has a line of its own on a phone, below its number.
+    '& > span:last-of-type': {
+      position: 'relative',
+      ml: 'auto',
+      textAlign: 'right',
+      _empty: { display: 'none' },
+    },
+    // A card's limit has a line of its own where there is little room, below its number.
     '& > span:last-of-type:has(> small:only-child)': {
-      mdDown: { order: '1', flex: '1 0 100%', textAlign: 'start' },
+      [NARROW]: { order: '1', flex: '1 0 100%', textAlign: 'start' },
     },
     '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
     // In two lines where the name needs the room.
-    '& small[data-note]': { mdDown: { maxWidth: '9rem', ms: 'auto' } },
+    '& small[data-note]': { [NARROW]: { maxWidth: '9rem', ms: 'auto' } },
+    // Room for a line that is drawn before the amount.
+    '&[data-drawn] > span:last-of-type': { minWidth: { lg: '19rem' } },
     '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& small[data-late]': { color: 'danger.fg' },
   },

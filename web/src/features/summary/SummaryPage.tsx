@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/shared/account';
 import { bankInstant } from '#contract/shared/dates';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { formatDateTime } from '../../format/dates';
-import { useAuth } from '../../session/auth';
-import { LastAccess } from '../../session/LastAccess';
 import { AnchorButton, Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,21 +12,21 @@ import { HideBalancesButton } from '../../ui/HideBalancesButton';
 import { PageHead } from '../../ui/PageHead';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AccountGroups } from './AccountGroups';
 import { useSummary } from './api';
+import { Greeting } from './Greeting';
 import { Hero } from './Hero';
-import { Columns } from './layout';
+import type { Offers } from './offers';
+import { Parts } from './Parts';
 import { SummarySkeleton } from './SummarySkeleton';
-import { UpcomingPayments } from './UpcomingPayments';
 
-/** `later` is what may come once the accounts are there: features do not know each other. */
-export default function SummaryPage({ later }: { later: ReactNode }) {
+/** `Offers` is what the bank offers beside the accounts: features do not know each other. */
+export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
   return (
     <CoverableBalances>
       <PageHead title="Mis cuentas" action={<HideBalances />}>
-        <LastVisit />
+        <Greeting />
       </PageHead>
-      <Accounts later={later} />
+      <Accounts Offers={Offered} />
     </CoverableBalances>
   );
 }
@@ -37,16 +35,7 @@ export default function SummaryPage({ later }: { later: ReactNode }) {
 const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
 
 /* What each of them waits for comes at a time of its own: the list is not drawn again for the others. */
-function LastVisit() {
-  const { user } = useAuth();
-  return user ? (
-    <Text size="xs" tone="subtle" mt="1" hideFrom="md">
-      <LastAccess instant={user.dateLastLogin} />
-    </Text>
-  ) : null;
-}
-
-function Accounts({ later }: { later: ReactNode }) {
+function Accounts({ Offers: Offered }: { Offers: Offers }) {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
     case 'fetching':
@@ -60,23 +49,20 @@ function Accounts({ later }: { later: ReactNode }) {
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
     case 'fetched':
-      return <Fetched accounts={summary.accounts} at={summary.at} later={later} />;
+      return <Fetched accounts={summary.accounts} at={summary.at} Offers={Offered} />;
   }
 }
 
 /** Drawn in short turns, so that a slow phone can be used meanwhile; and not again while the same accounts are read. */
-type FetchedProps = { accounts: readonly Account[]; at: number; later: ReactNode };
+type FetchedProps = { accounts: readonly Account[]; at: number; Offers: Offers };
 
-const Fetched = memo(({ accounts, at, later }: FetchedProps) => {
+const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {
   const drawn = useDeferredValue(accounts, null);
   if (drawn === null) return <SummarySkeleton />;
   return (
     <>
       <Hero accounts={drawn} />
-      <Columns>
-        <AccountGroups accounts={drawn} />
-        <UpcomingPayments accounts={drawn}>{later}</UpcomingPayments>
-      </Columns>
+      <Parts accounts={drawn} Offers={Offered} />
       <Text size="xs" tone="subtle" mt="6">
         Saldos al {formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por
         persona y banco. Los fondos de inversión no están protegidos.

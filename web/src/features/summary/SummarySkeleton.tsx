@@ -3,7 +3,8 @@ import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { Actions, Band, Columns, Groups, Protagonist } from './layout';
+import { Actions, Band, Columns, Groups, HEIGHTS, Protagonist } from './layout';
+import { RailPlace } from './Place';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
@@ -23,14 +24,18 @@ export const SummarySkeleton = () => (
     </Band>
     <Columns aria-hidden="true">
       <Groups>
-        {[3, 2].map((rows) => (
-          <div key={rows}>
-            <Skeleton height="23px" width="160px" mb="10px" />
-            <RowsLoading rows={rows} height="72px" />
-          </div>
-        ))}
+        <div>
+          <Skeleton height="23px" width="160px" mb="10px" />
+          <Skeleton minHeight={HEIGHTS.week} borderRadius="card" />
+        </div>
+        <div>
+          <Skeleton height="23px" width="160px" mb="10px" />
+          <RowsLoading rows={3} height="72px" />
+        </div>
       </Groups>
-      <RowsLoading rows={4} height="72px" />
+      <Groups>
+        <RailPlace />
+      </Groups>
     </Columns>
   </>
 );

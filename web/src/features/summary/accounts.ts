@@ -37,7 +37,7 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { title: 'Cuentas de cheques', products: ['chequing'] },
+  { title: 'Tus cuentas', products: ['chequing'] },
   { title: 'Tarjetas de crédito', products: ['credit-card'] },
   { title: 'Líneas de crédito', products: ['line-of-credit'] },
   { title: 'Créditos personales', products: ['loan'] },
@@ -69,6 +69,15 @@ export function available(accounts: readonly Account[], currency: Currency): num
   }
   return fromCentavos(centavos);
 }
+
+const CREDITS: readonly ProductSlug[] = ['credit-card', 'line-of-credit', 'loan', 'mortgage'];
+
+export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
+export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => CREDITS.includes(slugOf[type]);
+
+/** Nothing owed and nothing to spend: of such accounts there is hardly anything to tell beside them. */
+export const areNew = (accounts: readonly Account[]): boolean =>
+  !accounts.some(isCredit) && accounts.filter(isCheques).every((own) => primaryBalance(own)?.amount === 0);
 
 export const countOf = (accounts: readonly Account[], currency: Currency): number =>
   accounts.filter(({ type, defaultCurrency }) => type === 'Cheques' && defaultCurrency === currency).length;

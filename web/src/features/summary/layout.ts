@@ -29,7 +29,7 @@ export const Actions = chakra('div', {
   },
 });
 
-/** The accounts, and what is due beside them; below them where there is no room. */
+/** The accounts, and what stands beside them; below them where there is no room, or no more than one thing to say. */
 export const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -38,9 +38,26 @@ export const Columns = chakra('div', {
     gap: '6',
     '& > *': { flex: '1 1 19.5rem', minWidth: 0 },
     '& > :first-of-type': { flex: '999 1 32rem' },
-    // In sight while the longer column scrolls.
-    '& > * + *': { position: { lg: 'sticky' }, top: 'calc({sizes.header} + {spacing.6})' },
+    '&[data-one] > *': { flexBasis: '100%' },
   },
 });
 
-export const Groups = chakra('div', { base: { display: 'grid', gap: '6' } });
+export const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    _empty: { display: 'none' },
+    // A link beside a heading is taller than the heading's line, which it does not move.
+    '& h2 + *': { my: '-10px' },
+  },
+});
+
+/** A row that has little room: on a phone, or beside the accounts. */
+export const NARROW = '@container (max-width: 24rem)';
+
+/** How tall a part is that comes later, so that its place is kept: as tall as it mostly is. */
+export const HEIGHTS = {
+  week: { base: '420px', md: '284px' },
+  people: { base: '148px', md: '148px' },
+  latest: { base: '322px', md: '322px' },
+} as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { bankToday } from '../../../api/bank-clock';
 import { queryKeys } from '../../../api/query-keys';
 import { useAuth } from '../../../session/auth';
@@ -17,7 +17,7 @@ const isPutOff = (): boolean => sessionStorage.getItem('hardTokenModal') === 'tr
  * What the home says once its accounts are there: that the virtual key is to be switched on, to who has one, and before
  * a day to everybody; then what the bank offers by itself.
  */
-export default function HomeOffers() {
+export default function HomeOffers({ onSettled }: SettledProps) {
   const { user } = useAuth();
   const { type, error } = useTokenType();
   const [putOff, setPutOff] = useState(isPutOff);
@@ -26,21 +26,39 @@ export default function HomeOffers() {
   const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
   return asks ? (
     <Suspense>
+      <Settled onSettled={onSettled} />
       <HardTokenDialog onDismiss={() => setPutOff(true)} />
     </Suspense>
   ) : (
-    <Offers customer={user.key} />
+    <Offers customer={user.key} onSettled={onSettled} />
   );
 }
 
+type SettledProps = {
+  /** It is known what stands here: what waits for it may come. */ onSettled: () => void;
+};
+
+/** Says it before it is painted. */
+function Settled({ onSettled }: SettledProps) {
+  useLayoutEffect(onSettled, [onSettled]);
+  return null;
+}
+
 /** Good to know: where they cannot be read nothing is said. */
-function Offers({ customer }: { customer: string }) {
+function Offers({ customer, onSettled }: SettledProps & { customer: string }) {
   const read = useQuery({
     queryKey: [...queryKeys.offers, customer],
     queryFn: () => loadOffers(customer),
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const { offers } = offersState(read);
-  return offers.length > 0 && <OffersShown customer={customer} offers={offers} />;
+  const { state, offers } = offersState(read);
+  if (state === 'fetched' && offers.length > 0) {
+    return (
+      <OffersShown customer={customer} offers={offers}>
+        <Settled onSettled={onSettled} />
+      </OffersShown>
+    );
+  }
+  return !read.isPending && <Settled onSettled={onSettled} />;
 }

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text';
 import { offerUrl } from '../addresses';
 import { rateWords } from '../words';
 import { legalOf } from './legal';
-import type { Told } from './OfferCards';
+import type { Told } from './OfferCard';
 
 /** One offer, and the way to accept it. */
 export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { Coverable } from '../../../ui/Money';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
-import { type OffersProps, PutOff, type Told } from './OfferCards';
+import { type OffersProps, PutOff, type Told } from './OfferCard';
 
 function amountOf({ offer, terms }: Told): string {
   const { productType, offerAmount } = offer.offerDetails;
@@ -20,13 +20,16 @@ function amountOf({ offer, terms }: Told): string {
     : `${isChosen(productType) ? 'Hasta' : 'Por'} ${amount}`;
 }
 
-/** Several offers in miniature, each a row that opens its own. */
+/** More than these are told in miniature. */
+const AT_LENGTH = 2;
+
+/** Several offers, each a row that opens its own. */
 export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
   const legal = legalOf(told);
   return (
     <OfferPanel>
       <b>Preaprobado para ti</b>
-      <List data-miniature="">
+      <List data-miniature={told.length > AT_LENGTH ? '' : undefined}>
         {told.map((each) => (
           <li key={each.offer.offerKey}>
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>

@@ -1,28 +1,29 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
-import { OfferCards, type Told } from './OfferCards';
+import { OfferCard, type Told } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OfferList } from './OfferList';
-
-/** More than these stand in rows. */
-const CARDS = 2;
 
 /** Put off for the rest of the session: sign-out clears what begins with `campaign`. */
 const PUT_OFF = 'campaignPutOff';
 
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-type OffersShownProps = { customer: string; offers: readonly Offer[] };
+type OffersShownProps = {
+  customer: string;
+  offers: readonly Offer[];
+  /** Comes together with them. */
+  children: ReactNode;
+};
 
-/** One or two offers as cards, more as rows; the first shows by itself while it has not often enough. */
-export function OffersShown({ customer, offers }: OffersShownProps) {
+/** One offer as a card, more as rows of one; the first shows by itself while it has not often enough. */
+export function OffersShown({ customer, offers, children }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) === 'true');
   const told = useTold(offers);
@@ -37,14 +38,15 @@ export function OffersShown({ customer, offers }: OffersShownProps) {
     setPutOff(true);
   };
   if (told === undefined) return null;
-  const Shown = told.length > CARDS ? OfferList : OfferCards;
+  const Shown = told.length > 1 ? OfferList : OfferCard;
   return (
     <>
       {!isPutOff && (
-        <Region aria-label="Preaprobado para ti">
+        <section aria-label="Preaprobado para ti">
           <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
-        </Region>
+        </section>
       )}
+      {children}
       {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
     </>
   );
@@ -70,5 +72,3 @@ function useTold(offers: readonly Offer[]): Told[] | undefined {
     })
   );
 }
-
-const Region = chakra('section', { base: { display: 'grid', gap: '3' } });

@@ -1,5 +1,6 @@
 import { defineFlow } from '../../../flow/flow';
-import { CANCEL, PREAUTHORIZED, PREAUTHORIZED_KEY } from '../addresses';
+import { DIRECT_DEBITS_KEY } from '../../../payee-book/addresses';
+import { CANCEL, PREAUTHORIZED } from '../addresses';
 import { preauthorizedReceipt } from '../receipt';
 import { CancelFields } from './CancelFields';
 import { type Cancellation, checkCancel } from './cancellation';
@@ -37,6 +38,6 @@ export default [
     receipt: { ...preauthorizedReceipt, again: 'Cancelar otra' },
     unchanged: 'No se canceló nada: tus domiciliaciones siguen igual.',
     history: { to: PREAUTHORIZED.to, label: 'Ver mis domiciliaciones' },
-    invalidates: [PREAUTHORIZED_KEY],
+    invalidates: [DIRECT_DEBITS_KEY],
   }),
 ];

@@ -4,8 +4,9 @@ import { ok } from '../../../api/client';
 import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-payments';
 import { defineFlow } from '../../../flow/flow';
 import { isSignatureRequest, type SignatureRequest } from '../../../operation/signature-request';
+import { DIRECT_DEBITS_KEY } from '../../../payee-book/addresses';
 import { signWithToken } from '../../../signature/SignatureForm';
-import { CREATE, PREAUTHORIZED, PREAUTHORIZED_KEY } from '../addresses';
+import { CREATE, PREAUTHORIZED } from '../addresses';
 import { loadLiving, loadReceipt, receiptOfDone } from '../api';
 import { preauthorizedReceipt } from '../receipt';
 import { CompanyFields } from './CompanyFields';
@@ -85,6 +86,6 @@ export default [
     receipt: { ...preauthorizedReceipt, again: 'Domiciliar otro pago' },
     unchanged: 'No se domicilió el pago.',
     history: { to: PREAUTHORIZED.to, label: 'Ver mis domiciliaciones' },
-    invalidates: [PREAUTHORIZED_KEY],
+    invalidates: [DIRECT_DEBITS_KEY],
   }),
 ];

@@ -2,8 +2,8 @@ import type { PreauthorizedSettings } from '#contract/preauthorized-payments';
 import type { PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
 import { ok } from '../../../api/client';
 import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-payments';
+import { DIRECT_DEBITS_KEY } from '../../../payee-book/addresses';
 import type { Action } from '../../../signed-action/action';
-import { PREAUTHORIZED_KEY } from '../addresses';
 import { loadLiving } from '../api';
 import { companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
 import { companies, listed, namesOf } from '../words';
@@ -29,7 +29,7 @@ export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => 
     (await ok(preauthorizedPaymentsApi.settings.mutate({ body: settingsOf(medium) }))).status,
   lookUp: () => reached(medium),
   signature: null,
-  invalidates: [PREAUTHORIZED_KEY],
+  invalidates: [DIRECT_DEBITS_KEY],
 });
 
 /** What switching a medium comes to, before it is done and after. */

@@ -3,9 +3,9 @@ import { bankInstant } from '#contract/shared/dates';
 import { formatMobileReceipt, formatMoment, formatTime } from '../../../format/dates';
 import type { ReceiptView } from '../../../receipt/view';
 import { accountNumber, accountWord, isPhone } from '../../../recipient-book/account-words';
+import { payUrl } from '../../../recipient-book/addresses';
 import { LinkButton } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
-import { payUrl } from '../addresses';
 import type { FormTexts } from './texts';
 
 /** A recipient that rests was saved that long before it can be used. */

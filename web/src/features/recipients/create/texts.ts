@@ -1,4 +1,5 @@
-import { CREATE_CARD, CREATE_CREDIT, CREATE_RECIPIENT } from '../addresses';
+import { CREATE_RECIPIENT } from '../../../recipient-book/addresses';
+import { CREATE_CARD, CREATE_CREDIT } from '../addresses';
 import type { FormKind } from './kinds';
 
 export type FormTexts = {

@@ -6,10 +6,10 @@ import type { RecipientAccountType } from '#contract/shared/recipient-identifier
 import { useRecipients } from '../../../api/queries/recipients';
 import { formatDate } from '../../../format/dates';
 import { PersonMark } from '../../../marks/PersonMark';
+import { payUrl } from '../../../recipient-book/addresses';
 import { Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
 import { Skeleton } from '../../../ui/Skeleton';
-import { payUrl } from '../addresses';
 import { frequentOf } from './filter-recipients';
 
 const MOST = 4;

@@ -5,10 +5,11 @@ import type { RowLink, RowView } from '../../../admin-list/row';
 import { bankNow } from '../../../api/bank-clock';
 import { PersonMark } from '../../../marks/PersonMark';
 import { accountWord } from '../../../recipient-book/account-words';
+import { payUrl } from '../../../recipient-book/addresses';
 import { statusWords } from '../../../recipient-book/saved-recipient';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
-import { historyUrl, payUrl } from '../addresses';
+import { historyUrl } from '../addresses';
 
 /** Somebody of the list, as shown. One that cannot be paid says why. */
 export function recipientView(recipient: Recipient): RowView {

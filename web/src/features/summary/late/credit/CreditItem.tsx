@@ -1,16 +1,16 @@
 import { type Account, slugOf } from '#contract/shared/account';
-import { bankToday } from '../../api/bank-clock';
-import { formatDate } from '../../format/dates';
-import { EasyPaymentSlot } from '../../ui/EasyPaymentSlot';
-import { Money } from '../../ui/Money';
-import { AccountRow } from './AccountRow';
-import { Balance } from './Balance';
+import { bankToday } from '../../../../api/bank-clock';
+import { formatDate } from '../../../../format/dates';
+import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
+import { Money } from '../../../../ui/Money';
+import { AccountRow } from '../../AccountRow';
+import { Balance } from '../../Balance';
 import { Foot } from './Foot';
 import { Revolving } from './Revolving';
 import { nextPayment, overduePayment } from './upcoming';
 
-/** An account of the list, as its kind is shown. */
-export function AccountItem({ account }: { account: Account }) {
+/** A credit of the list, as its kind is shown: how much of it is in use, what to pay and how. */
+export function CreditItem({ account }: { account: Account }) {
   const slug = slugOf[account.type];
   switch (slug) {
     case 'credit-card':
@@ -20,11 +20,7 @@ export function AccountItem({ account }: { account: Account }) {
     case 'mortgage':
       return <Borrowed account={account} slug={slug} />;
     default:
-      return (
-        <AccountRow account={account}>
-          <Balance account={account} />
-        </AccountRow>
-      );
+      return null;
   }
 }
 

@@ -3,15 +3,16 @@ import type { RevolvingCredit } from '#contract/credit';
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import type { Money as Owed } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import { useRevolvingCredit } from '../../api/queries/revolving-credit';
-import { formatDate } from '../../format/dates';
-import { CreditBar } from '../../ui/CreditBar';
-import { EasyPaymentSlot } from '../../ui/EasyPaymentSlot';
-import { Money } from '../../ui/Money';
-import { Skeleton } from '../../ui/Skeleton';
-import { AccountRow } from './AccountRow';
-import { Balance } from './Balance';
+import { bankToday } from '../../../../api/bank-clock';
+import { useRevolvingCredit } from '../../../../api/queries/revolving-credit';
+import { formatDate } from '../../../../format/dates';
+import { CreditBar } from '../../../../ui/CreditBar';
+import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
+import { Money } from '../../../../ui/Money';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { AccountRow } from '../../AccountRow';
+import { Balance } from '../../Balance';
+import { NARROW } from '../../layout';
 import { Foot } from './Foot';
 import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
 
@@ -101,4 +102,12 @@ const ToAvoidInterest = ({ payment: { date }, paid }: { payment: UpcomingPayment
   </>
 );
 
-const Use = chakra('div', { base: { px: { base: '4', md: '5' }, pb: '4', _empty: { display: 'none' } } });
+const Use = chakra('div', {
+  base: {
+    px: { base: '4', md: '5' },
+    pb: '4',
+    _empty: { display: 'none' },
+    // Both figures stand in one line.
+    [NARROW]: { '& dd > span': { fontSize: '1rem' } },
+  },
+});

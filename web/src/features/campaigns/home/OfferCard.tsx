@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer, OfferTerms } from '#contract/campaigns';
+import { isChosen } from '#contract/shared/campaign';
+import { Button } from '../../../ui/Button';
+import { Money } from '../../../ui/Money';
+import { OfferPanel } from '../OfferPanel';
+import { legalOf } from './legal';
+
+/** An offer with what it costs, where that could be read. */
+export type Told = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
+
+export type OffersProps = {
+  told: readonly Told[];
+  onOpen: (offerKey: string) => void;
+  onPutOff: () => void;
+};
+
+/** The one offer, in full. */
+export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
+  if (only === undefined) return null;
+  const { offerKey, offerDetails } = only.offer;
+  const { title, productType, offerAmount } = offerDetails;
+  const legal = legalOf([only]);
+  return (
+    <OfferPanel>
+      <small>Preaprobado para ti</small>
+      <b>{title}</b>
+      <small>{isChosen(productType) ? 'hasta' : 'por'}</small>
+      <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
+      {legal && <p data-legal="">{legal}</p>}
+      <Actions>
+        <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
+          Ver oferta
+        </Open>
+        <PutOff look="ghost" onClick={onPutOff}>
+          Ahora no
+        </PutOff>
+      </Actions>
+    </OfferPanel>
+  );
+}
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' } });
+const Open = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });
+export const PutOff = chakra(Button, { base: { color: 'paper', _hover: { bg: 'transparent' } } });

@@ -1,0 +1,21 @@
+import { bankDate, bankTime, weekday } from '#contract/shared/dates';
+import { formatMonth } from '../../format/dates';
+
+/** By the hour in Mexico City: the day until noon, the afternoon until seven, the night until five. */
+export function greetingAt(instant: number): string {
+  const hour = Number(bankTime(instant).slice(0, 2));
+  if (hour >= 5 && hour < 12) return 'Buenos días';
+  return hour >= 12 && hour < 19 ? 'Buenas tardes' : 'Buenas noches';
+}
+
+const DAYS = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
+
+/** 'Lunes 23 de noviembre' */
+export function dayInWords(instant: number): string {
+  const today = bankDate(instant);
+  const [month] = formatMonth(today).split(' ');
+  return `${DAYS[weekday(today)]} ${Number(today.slice(8))} de ${month}`;
+}
+
+/** As a customer is greeted: 'Ana Torres Rivas' is Ana. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

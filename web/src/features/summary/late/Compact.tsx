@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Bird, type Scene } from '../../../ui/Bird';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+
+type CompactProps = {
+  bird: Scene;
+  title: string;
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+};
+
+/** In a card of the home: nothing to show, or nothing that could be read; the bird stands beside the words. */
+export const Compact = ({ bird, title, role, children }: CompactProps) => (
+  <Beside role={role}>
+    <Bird scene={bird} compact />
+    <div>
+      <b>{title}</b>
+      {children}
+    </div>
+  </Beside>
+);
+
+type FailedProps = { what: string; onRetry: () => void; retrying: boolean };
+
+/** One part could not be read; the others stand without it. */
+export const Failed = ({ what, onRetry, retrying }: FailedProps) => (
+  <Compact bird="error" role="alert" title={`No pudimos cargar ${what}`}>
+    <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+      Reintentar
+    </Again>
+  </Compact>
+);
+
+const Beside = chakra(Card, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    px: { base: '4', md: '5' },
+    py: '4',
+    '& > div': { flex: '1 1 9rem', minWidth: 0 },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& p': { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+/* Its words begin with those above it. */
+const Again = chakra(Button, { base: { ms: '-16px' } });

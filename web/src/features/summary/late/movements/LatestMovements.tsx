@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { type Account, accountName } from '#contract/shared/account';
+import { addDays, type BankDate } from '#contract/shared/dates';
+import { detailOf } from '../../../../environment/summary';
+import { formatDate } from '../../../../format/dates';
+import { CategoryMark } from '../../../../movement-book/CategoryMark';
+import { Card } from '../../../../ui/Card';
+import { Money } from '../../../../ui/Money';
+import { RowsLoading } from '../../../../ui/RowsLoading';
+import { Section } from '../../../../ui/Section';
+import { Compact, Failed } from '../Compact';
+import { type Latest, latestOf } from './latest';
+import { useRecent } from './recent';
+
+const SHOWN = 5;
+
+/** '23 nov', 'Hoy', 'Ayer' */
+const dayWords = (date: BankDate, today: BankDate): string => {
+  if (date === today) return 'Hoy';
+  return date === addDays(today, -1) ? 'Ayer' : formatDate(date).slice(0, 6);
+};
+
+type LatestMovementsProps = { accounts: readonly Account[]; today: BankDate };
+
+/** Where money went and came from last, on accounts and cards. */
+export function LatestMovements({ accounts, today }: LatestMovementsProps) {
+  const { read, pending, fetching, error, retry } = useRecent(accounts, today);
+  const latest = latestOf(read, SHOWN);
+  return (
+    <Section title="Últimos movimientos">
+      {pending ? (
+        <RowsLoading rows={SHOWN} height="64px" />
+      ) : error ? (
+        <Failed what="tus últimos movimientos" onRetry={retry} retrying={fetching} />
+      ) : latest.length === 0 ? (
+        <Compact bird="empty" title="Aún no tienes movimientos">
+          <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
+        </Compact>
+      ) : (
+        <Card overflow="hidden">
+          <List>
+            {latest.map((each) => (
+              <Row key={`${each.account.key} ${each.movement.key}`} latest={each} today={today} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+const Row = ({ latest: { account, movement }, today }: { latest: Latest; today: BankDate }) => {
+  const { description, postedDate, amount, currencyCode, category } = movement;
+  return (
+    <li>
+      <Link to={detailOf(account)}>
+        <CategoryMark category={category} isDeposit={amount > 0} />
+        <span>
+          <b>{description}</b>
+          <small>
+            <time dateTime={postedDate}>{dayWords(postedDate, today)}</time>, {accountName(account)}
+          </small>
+        </span>
+        <Money amount={amount} currency={currencyCode} sign="movement" />
+      </Link>
+    </li>
+  );
+};
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '3', md: '14px' },
+      minHeight: '64px',
+      px: { base: '4', md: '5' },
+      py: '10px',
+      color: 'inherit',
+      textDecoration: 'none',
+      _hover: { bg: 'bg.subtle' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '& a > span:nth-of-type(2)': {
+      flex: '1 1 0',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      '& > *': { display: 'block' },
+      '& > b': { fontWeight: '600', lineHeight: '1.35' },
+      '& > small': { textStyle: 'body.sm', color: 'fg.subtle' },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import { type BankDate, weekday } from '#contract/shared/dates';
+import { formatDate } from '../../../../format/dates';
+import { LinkButton } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/Icon';
+import { Money } from '../../../../ui/Money';
+import { Tag } from '../../../../ui/Tag';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import type { Due } from './due';
+
+const DAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+
+/** Under the number of a day: which of the week it is; of what is overdue, which month. */
+const underDay = (date: BankDate, today: BankDate): string => {
+  if (date === today) return 'hoy';
+  return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
+};
+
+/** One thing that is due: its day, what it is, how much, and the way to pay it, or that it is paid by itself. */
+export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
+  <Row>
+    <time dateTime={due.date}>
+      <b>{Number(due.date.slice(8))}</b> {underDay(due.date, today)}
+    </time>
+    <div>
+      <b>{due.name}</b>
+      <small>
+        {due.standing === 'late' && <strong>Venció el {formatDate(due.date).slice(0, 6)}. </strong>}
+        {due.about}
+      </small>
+    </div>
+    <span>
+      {due.amount ? (
+        <Money amount={due.amount.amount} currency={due.amount.currencyCode} />
+      ) : (
+        <small>Importe por confirmar</small>
+      )}
+    </span>
+    <End due={due} />
+  </Row>
+);
+
+const End = ({ due: { standing, to, name } }: { due: Due }) =>
+  to === undefined ? (
+    <Planned tone={standing === 'planned' ? 'info' : 'neutral'}>
+      <Icon as={Clock} size="sm" />
+      {standing === 'planned' ? 'Programado' : 'Se cobra solo'}
+    </Planned>
+  ) : (
+    <LinkButton to={to} look="tonal" size="sm">
+      Pagar <VisuallyHidden>{name}</VisuallyHidden>
+    </LinkButton>
+  );
+
+const Planned = chakra(Tag, { base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' } });
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '36px minmax(0, 1fr) auto', md: '44px minmax(0, 1fr) auto 132px' },
+    alignItems: 'center',
+    columnGap: { base: '3', md: '14px' },
+    rowGap: '6px',
+    minHeight: { base: '98px', md: '64px' },
+    px: { base: '4', md: '5' },
+    py: '10px',
+    '& > time': { textAlign: 'center', textStyle: 'body.xs', lineHeight: '1.1', color: 'fg.subtle' },
+    '& > time > b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
+    '& > :is(time, div)': { gridRow: { base: 'span 2', md: 'auto' } },
+    '& > div': { overflowWrap: 'anywhere' },
+    '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
+    '& strong': { color: 'danger.fg', fontWeight: '600' },
+    '& > span': { textAlign: 'end' },
+  },
+});

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { Account } from '#contract/shared/account';
+import type { BankDate } from '#contract/shared/dates';
+import { formatDate } from '../../../../format/dates';
+import { PAYMENTS_HUB } from '../../../../payment-book/addresses';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { Link } from '../../../../ui/Link';
+import { Section } from '../../../../ui/Section';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { available } from '../../accounts';
+import { HEIGHTS } from '../../layout';
+import { Compact, Failed } from '../Compact';
+import { DueRow } from './DueRow';
+import type { Due } from './due';
+import { useWeek } from './useWeek';
+import { WeekFoot } from './WeekFoot';
+
+/** As many as the place of the week has room for. */
+const SHOWN = 3;
+
+type WeekProps = { accounts: readonly Account[]; today: BankDate };
+
+/** What falls due in the days to come, and whether the money reaches. */
+export function Week({ accounts, today }: WeekProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { week, next, missing, silent, pending, fetching, again } = useWeek(accounts, today);
+  const more = pending ? 0 : week.length - SHOWN;
+  return (
+    <Section
+      title="Esta semana"
+      aside={
+        <Aside>
+          {more > 0 && (
+            <More look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Ver menos' : `Ver ${more} más`}
+            </More>
+          )}
+          <Link to={PAYMENTS_HUB.to} standalone>
+            Ver calendario
+          </Link>
+        </Aside>
+      }
+    >
+      {pending ? (
+        <Skeleton minHeight={HEIGHTS.week} borderRadius="card" aria-hidden="true" />
+      ) : week.length > 0 ? (
+        <Box minHeight={HEIGHTS.week}>
+          <List>
+            {(isWhole ? week : week.slice(0, SHOWN)).map((due) => (
+              <DueRow key={due.key} due={due} today={today} />
+            ))}
+          </List>
+          <WeekFoot
+            week={week}
+            available={available(accounts, 'MXN')}
+            silent={silent}
+            missing={missing}
+            onRetry={again}
+            retrying={fetching}
+          />
+        </Box>
+      ) : missing.length > 0 ? (
+        <Failed what="lo que vence esta semana" onRetry={again} retrying={fetching} />
+      ) : (
+        <Compact bird="done" title="No tienes pagos esta semana">
+          {next && <p>{nextWords(next)}</p>}
+        </Compact>
+      )}
+    </Section>
+  );
+}
+
+const nextWords = ({ name, date }: Due): string =>
+  `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;
+
+const Aside = chakra('span', { base: { display: 'inline-flex', gap: '2' } });
+const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
+const Box = chakra(Card, { base: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } });
+/* Few rows share the place of more. */
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    flex: '1',
+    gridAutoRows: 'auto',
+    listStyle: 'none',
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});
