@@ -16,6 +16,9 @@ const LATER = 'later-pages';
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
+/** What the home shows once it is painted and a feature has too. */
+const BESIDE_HOME = 'beside-home';
+
 const NEAR_FLOWS: readonly string[] = [OPERATION, DIALOGS, COMPOSED, HISTORIES];
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
@@ -135,6 +138,15 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
     if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
       return FIRST_VISIT;
+    // Of one feature and of the home: neither waits for all of the other.
+    if (
+      all.some(comesAfterFirst) &&
+      hosts.length > 0 &&
+      onlyFeatureOf(hosts) !== null &&
+      rooms.every((room) => room === onlyFeatureOf(hosts)) &&
+      bookOf(id) === null
+    )
+      return BESIDE_HOME;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;

@@ -1,4 +1,5 @@
 import { fact } from './support/account-details';
+import { week } from './support/summary';
 import { expect, test } from './support/test';
 
 test.describe('credit on the summary', () => {
@@ -40,15 +41,24 @@ test.describe('credit on the summary', () => {
     await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence hoy');
   });
 
-  test('what is due next, soonest first, each leading to its account', async ({ page, signIn }) => {
+  test('what is due this week, soonest first, each leading to where it is paid', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.advance('P7D');
     await signIn('ana');
-    const payments = page.getByRole('region', { name: 'Próximos pagos' });
-    await expect(payments.getByRole('link')).toHaveCount(4);
-    const days = await payments
+    await expect(week(page).getByRole('listitem').first()).toBeVisible();
+    await week(page)
+      .getByRole('button', { name: /^Ver \d+ más$/ })
+      .click();
+    const open = week(page).getByRole('listitem').filter({ hasNotText: 'Venció' });
+    const days = await open
       .locator('time')
       .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted());
-    await payments.getByRole('link', { name: /Mi casa/ }).click();
+    await week(page).getByRole('link', { name: 'Pagar Mi casa' }).click();
     await expect(page).toHaveURL(/\/details\/mortgage\/ana-hipoteca$/);
   });
 
@@ -57,7 +67,8 @@ test.describe('credit on the summary', () => {
     await expect(page.getByRole('meter')).toHaveCount(2);
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
     await expect(page.getByRole('meter')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Próximos pagos' })).not.toContainText('$');
+    await expect(week(page)).toContainText('Saldo oculto');
+    await expect(week(page)).not.toContainText('$');
     await expect(page.getByRole('region', { name: 'Tarjetas de crédito' })).not.toContainText('$');
   });
 
@@ -77,9 +88,9 @@ test.describe('credit on the summary', () => {
     await expect(page.getByRole('meter')).toHaveCount(2);
   });
 
-  test('nothing is due: no list of it', async ({ page, signIn }) => {
+  test('nothing is due: that is said, and what comes next', async ({ page, signIn }) => {
     await signIn('valeria');
-    await expect(page.getByRole('region', { name: 'Cuentas de cheques' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Próximos pagos' })).toHaveCount(0);
+    await expect(week(page)).toContainText('No tienes pagos esta semana');
+    await expect(week(page).getByRole('listitem')).toHaveCount(0);
   });
 });

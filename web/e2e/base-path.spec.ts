@@ -44,7 +44,7 @@ test('signed in, through the pages, reloaded deep inside and out again, all unde
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(`${origin}${base}account-summary`);
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cuentas de cheques' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tus cuentas' })).toBeVisible();
   expect(await strays(page, base)).toEqual([]);
 
   await page.goto('transfers/my-own-accounts/receipt?key=nada');

@@ -74,11 +74,15 @@ test('one offer is a card with all of it', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('two offers are both shown; put off, they are gone until the session ends', async ({ page, signIn }) => {
+test('two offers are rows of one card; put off, they are gone until the session ends', async ({
+  page,
+  signIn,
+}) => {
   await signIn('carmen');
   await moveOnHome(page);
   const offers = offersRegion(page);
-  await expect(offers.getByRole('button', { name: /^Ver oferta/ })).toHaveCount(2);
+  await expect(offers.getByRole('listitem')).toHaveCount(2);
+  await expect(offers.locator('[data-miniature]')).toHaveCount(0);
   await expectAccessible(page);
   await offers.getByRole('button', { name: 'Ahora no' }).click();
   await expect(offers).toHaveCount(0);
@@ -94,6 +98,7 @@ test('more than two stand in miniature, each a row that opens its own', async ({
   await moveOnHome(page);
   const rows = offersRegion(page).getByRole('listitem');
   await expect(rows).toHaveCount(3);
+  await expect(offersRegion(page).locator('[data-miniature]')).toHaveCount(1);
   await expect(rows.first()).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
   await rows.nth(1).getByRole('button').click();
   await expect(offerDialog(page).getByRole('heading', { name: 'Crédito de nómina' })).toBeVisible();

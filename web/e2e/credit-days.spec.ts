@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { details, fact } from './support/account-details';
 import { offered } from './support/easy-payment';
+import { week } from './support/summary';
 import { expect, test } from './support/test';
 
 const CARD = details('credit-card', 'ana-tarjeta');
@@ -13,7 +14,6 @@ const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pag
 const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
 const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de crédito' });
-const upcoming = (page: Page) => page.getByRole('region', { name: 'Próximos pagos' });
 const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 
 /** Pays one of the amounts that a card's page offers before its day. */
@@ -110,11 +110,10 @@ test.describe('a card after its day', () => {
     await page.goto('account-summary');
     await expect(cards(page)).toContainText(/Saldo vencido \$[\d,.]+ MXN/);
     await expect(cards(page)).toContainText(/Para no generar intereses paga .* a más tardar el 04 ene 2027/);
-    const rows = upcoming(page).getByRole('link', { name: /Tarjeta Oro/ });
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('Vencido');
-    await expect(rows.first().locator('time')).toHaveAttribute('datetime', '2026-12-02');
-    await expect(rows.last()).not.toContainText('Vencido');
+    const rows = week(page).getByRole('listitem').filter({ hasText: 'Tarjeta Oro' });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Venció el 02 dic');
+    await expect(rows.locator('time')).toHaveAttribute('datetime', '2026-12-02');
   });
 
   test('whose minimum was paid is not overdue, and costs interest', async ({ page, bank, signIn }) => {
@@ -129,7 +128,8 @@ test.describe('a card after its day', () => {
     await page.goto('account-summary');
     await expect(cards(page)).toContainText('Lo que debes genera intereses hasta tu corte del 12 dic 2026');
     await expect(cards(page)).not.toContainText('Para no generar intereses');
-    await expect(upcoming(page).getByRole('link', { name: /Tarjeta Oro/ })).toHaveCount(0);
+    await expect(week(page).getByRole('listitem').first()).toBeVisible();
+    await expect(week(page)).not.toContainText('Tarjeta Oro');
   });
 
   test('the minimum from dollars leaves nothing of it', async ({ page, bank, signIn }) => {
@@ -182,8 +182,8 @@ test.describe('a loan', () => {
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     expect(await bank.balance('ana-prestamo')).toBe(0);
     await page.goto('account-summary');
-    await expect(upcoming(page)).toBeVisible();
-    await expect(upcoming(page).getByRole('link', { name: /Crédito Personal/ })).toHaveCount(0);
+    await expect(week(page).getByRole('listitem').first()).toBeVisible();
+    await expect(week(page)).not.toContainText('Crédito Personal');
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
@@ -242,8 +242,10 @@ test.describe('a loan', () => {
 
 test('of a mortgage that is late only what should have been paid is overdue', async ({ page, signIn }) => {
   await signIn('elena');
-  const rows = upcoming(page).getByRole('link', { name: /Hipotecario/ });
-  await expect(rows).toHaveText([/Vencido\s*\$19,807\.70/, /^10 dic.*\$9,883\.01/]);
+  const rows = week(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Hipotecario/ });
+  await expect(rows).toHaveText([/Venció el 12 oct\. Saldo vencido\$19,807\.70/]);
   await expect(page.getByRole('region', { name: 'Créditos hipotecarios' })).toContainText(
     'Saldo vencido $19,807.70 MXN',
   );

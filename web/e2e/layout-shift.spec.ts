@@ -1,33 +1,6 @@
-import type { Page } from '@playwright/test';
 import { customerPages, openPage } from './support/pages';
+import { MOST_SHIFT, shifts } from './support/shifts';
 import { expect, test } from './support/test';
-
-/** What a page may jump while it comes: a fifth of what is reckoned good. */
-const MOST = 0.02;
-
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ total: number; of: string[] }>((resolve) => {
-        let total = 0;
-        const of: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!('value' in entry) || typeof entry.value !== 'number') continue;
-            total += entry.value;
-            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-            of.push(
-              ...sources.map(
-                ({ node, previousRect: from, currentRect: to }) =>
-                  `${entry.value} ${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${from.y}+${from.height} to ${to.y}+${to.height}`,
-              ),
-            );
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is told in a turn of its own.
-        setTimeout(() => resolve({ total, of }), 100);
-      }),
-  );
 
 /** Forms and lists that no other test of pages opens. */
 const more = [
@@ -49,7 +22,7 @@ for (const [width, height] of [
         await openPage(page, known);
         await page.waitForLoadState('networkidle');
         const { total, of } = await shifts(page);
-        expect.soft(total, `${known[0]}\n${of.join('\n')}`).toBeLessThanOrEqual(MOST);
+        expect.soft(total, `${known[0]}\n${of.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
       });
   });
 }

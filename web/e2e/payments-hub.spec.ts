@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessibleNarrowToo } from './support/axe';
 import { option, payOther, toStudio } from './support/bills';
 import { heading } from './support/own-transfer';
+import { week } from './support/summary';
 import { expect, test } from './support/test';
 import { toReview } from './support/third-party';
 
@@ -117,22 +118,22 @@ test('the tax hub is among the kinds where its flag is on, and only there', asyn
   await expect(heading(page, 'Impuestos')).toBeVisible();
 });
 
-test('the home says which bills fall due, and leads to each', async ({ page, signIn }) => {
+test('the home says which bills fall due this week, and leads to each', async ({ page, signIn }) => {
   await signIn('ana');
-  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-  await page.mouse.move(400, 300);
-  const bills = page.getByRole('region', { name: 'Recibos por pagar' });
-  await expect(bills.getByRole('listitem')).toHaveText([
-    /^29 oct\s*Tele Vencido\$419\.00 MXN$/,
-    /^25 nov\s*Colegiatura/,
-    /^29 nov\s*Agua del estudio/,
-    /^04 dic\s*TAG del coche/,
+  await week(page)
+    .getByRole('button', { name: /^Ver \d+ más$/ })
+    .click();
+  const bills = week(page).getByRole('listitem').filter({ hasText: 'Recibo de' });
+  await expect(bills).toHaveText([
+    /^29 oct\s*TeleVenció el 29 oct\. Recibo de octubre 2026\$419\.00 MXN\s*Pagar Tele$/,
+    /^25 mié\s*ColegiaturaRecibo de noviembre 2026\$5,200\.00 MXN/,
+    /^29 dom\s*Agua del estudio/,
   ]);
-  await expect(bills.getByRole('link', { name: /Agua del estudio/ })).toHaveAttribute(
+  await expect(bills.getByRole('link', { name: 'Pagar Agua del estudio' })).toHaveAttribute(
     'href',
     /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-agua-estudio&bill=/,
   );
-  await bills.getByRole('link', { name: 'Ver todos' }).click();
+  await week(page).getByRole('link', { name: 'Ver calendario' }).click();
   await expect(heading(page, 'Pagos')).toBeVisible();
 });
 

@@ -3,18 +3,16 @@ import { heading } from './support/own-transfer';
 import { accountsOf, backwards, groups, money, withBalances } from './support/summary';
 import { expect, test } from './support/test';
 
-/** ana has one of everything: group, then each account's name, kind, ending and detail. */
+/** ana has one of everything: group, then each account's name, kind, ending and detail. What is used of credit stands beside the rest. */
 const everything = [
   [
-    'Cuentas de cheques',
+    'Tus cuentas',
     [
       ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
       ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
       ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
     ],
   ],
-  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
-  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
   ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
   ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
   [
@@ -24,6 +22,8 @@ const everything = [
       ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
     ],
   ],
+  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
+  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
 ] as const;
 
 test.describe('the accounts', () => {
@@ -72,8 +72,8 @@ test.describe('the accounts', () => {
 
   test('what the customer hid stays hidden', async ({ page, signIn }) => {
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Cuentas de cheques', 'Inversiones']);
-    await expect(accountsOf(page, 'Cuentas de cheques')).toHaveText([/Personal/]);
+    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones']);
+    await expect(accountsOf(page, 'Tus cuentas')).toHaveText([/Personal/]);
     await expect(page.getByText('7059')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$33,618.20 MXN');
   });
@@ -84,8 +84,8 @@ test.describe('the accounts', () => {
       then: { status: 500 },
     });
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Cuentas de cheques', 'Tarjetas de crédito', 'Inversiones']);
-    await expect(accountsOf(page, 'Cuentas de cheques')).toHaveCount(2);
+    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones', 'Tarjetas de crédito']);
+    await expect(accountsOf(page, 'Tus cuentas')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the groups of accounts, as they stand on the page: what has to be paid stands beside them. */
+const NO_GROUP = /Esta semana|Envíale a|Últimos movimientos|Tus gastos/;
+
+/** The names of the groups of accounts, as they stand on the page: what is told of them stands between. */
 export const groups = (page: Page) =>
-  page.getByRole('heading', { level: 2 }).filter({ hasNotText: /Próximos pagos|Recibos por pagar/ });
+  page.getByRole('heading', { level: 2 }).filter({ hasNotText: NO_GROUP });
+
+/** What falls due in the days to come. */
+export const week = (page: Page) => page.getByRole('region', { name: 'Esta semana' });
 
 /** The accounts under a group's heading, each a link to its detail. */
 export const accountsOf = (page: Page, group: string) =>

@@ -1,8 +1,6 @@
 import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
 import { thirdPartyOf } from '#contract/shared/third-party-type';
 
-export const CREATE_RECIPIENT = '/transfers/recipients/create';
-
 type Payable = { key: string; accountType: RecipientAccountType };
 
 /** The form that sends money to a recipient, with what the customer has chosen filled in. */

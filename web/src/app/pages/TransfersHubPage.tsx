@@ -1,9 +1,9 @@
+import { CREATE_RECIPIENT } from '../../environment/recipients';
 import { TransfersHub } from '../../features/hubs/TransfersHub';
 import { CREATE_CREDIT } from '../../features/recipients/addresses';
 import { transferTypes } from '../../features/recipients/hub-types';
 import { FrequentRecipients } from '../../features/recipients/saved/FrequentRecipients';
 import { SavedRecipients } from '../../features/recipients/saved/SavedRecipients';
-import { CREATE_RECIPIENT } from '../../recipient-book/addresses';
 
 /** Features do not know each other: here the hub meets those whom the customer sends to. */
 export default function TransfersHubPage() {

@@ -2,19 +2,15 @@ import type { Account } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { AccountGroups } from './AccountGroups';
 import { AccountRow } from './AccountRow';
-import { areNew, isCheques, isCredit } from './accounts';
+import { isCheques, isMoving, isRevolving, standAlone } from './accounts';
 import { Balance } from './Balance';
 import { useLateParts } from './late-parts';
 import { Columns, Groups } from './layout';
 import type { Offers } from './offers';
-import { Place, RailPlace } from './Place';
+import { Place, RailPlace, TrendPlace } from './Place';
+import { PlainItem } from './PlainItem';
 
-/** An account of which there is no more to say than what it holds. */
-const showPlain = (account: Account) => (
-  <AccountRow account={account}>
-    <Balance account={account} />
-  </AccountRow>
-);
+const showPlain = (account: Account) => <PlainItem account={account} />;
 
 /**
  * What the customer comes for, in the order of their questions: what is due, where the money is, whom it goes to, where
@@ -24,14 +20,14 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
   const late = useLateParts();
   const today = bankToday();
   const cheques = accounts.filter(isCheques);
-  const credits = accounts.filter(isCredit);
-  const rest = accounts.filter((account) => !isCheques(account) && !isCredit(account));
-  const moving = accounts.filter((account) => isCheques(account) || account.type === 'Tarjeta de Crédito');
-  const isNew = areNew(accounts);
+  const revolving = accounts.filter(isRevolving);
+  const moving = accounts.filter(isMoving);
+  const rest = accounts.filter((account) => !isCheques(account) && !isRevolving(account));
+  const isAlone = standAlone(accounts);
   const read = { accounts, today };
   const keep = late === undefined;
   return (
-    <Columns data-one={isNew ? '' : undefined}>
+    <Columns data-one={isAlone ? '' : undefined}>
       <Groups>
         {late ? <late.Week {...read} /> : keep && <Place title="Esta semana" of="week" />}
         <AccountGroups
@@ -39,7 +35,7 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
           show={(account) => (
             <AccountRow account={account} drawn>
               <Balance account={account} />
-              {late ? <late.Trend account={account} today={today} /> : <small>&nbsp;</small>}
+              {late ? <late.Trend account={account} today={today} /> : <TrendPlace />}
             </AccountRow>
           )}
         />
@@ -50,15 +46,18 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
           ) : (
             keep && <Place title="Últimos movimientos" of="latest" />
           ))}
-        <AccountGroups accounts={rest} show={showPlain} />
+        <AccountGroups
+          accounts={rest}
+          show={(account) => (late ? <late.CreditItem account={account} /> : showPlain(account))}
+        />
       </Groups>
       <Groups>
         {late ? (
           <late.Rail {...read} Offers={Offers} />
         ) : keep ? (
-          !isNew && <RailPlace />
+          !isAlone && <RailPlace />
         ) : (
-          <AccountGroups accounts={credits} show={showPlain} />
+          <AccountGroups accounts={revolving} show={showPlain} />
         )}
       </Groups>
     </Columns>

@@ -21,3 +21,10 @@ export const RailPlace = () => (
     <Box height="420px" aria-hidden="true" />
   </>
 );
+
+/** Where it will be said how a balance went: as wide as that mostly is. */
+export const TrendPlace = () => (
+  <small aria-hidden="true" style={{ visibility: 'hidden' }}>
+    +$00,000.00 en 30 días
+  </small>
+);

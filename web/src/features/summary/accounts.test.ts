@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '#contract/shared/account';
 import type { Money } from '#contract/shared/money';
 import { account as maker, pesos } from '../../testing/makers';
-import { areNew, available, groupAccounts, isMasked, visibleAccounts } from './accounts';
+import { available, groupAccounts, isMasked, standAlone, visibleAccounts } from './accounts';
 
 const account = (
   key: string,
@@ -49,15 +49,16 @@ describe('list', () => {
     ]));
 });
 
-describe('accounts of which there is hardly anything to tell', () => {
+describe('accounts that stand alone', () => {
   const empty = account('a', 'Cheques', pesos(0));
   it.each<[string, Account[], boolean]>([
     ['one that holds nothing', [empty], true],
     ['one beside another that holds something', [empty, account('b')], false],
     ['one whose balance is not known', [account('b', 'Cheques', pesos(null))], false],
     ['one beside a card', [empty, account('c', 'Tarjeta de Crédito', pesos(0))], false],
+    ['one beside a mortgage', [empty, account('m', 'Crédito Hipotecario')], true],
     ['a fund alone', [account('f', 'Fondos de Inversión')], true],
-  ])('%s: %s', (_name, accounts, is) => expect(areNew(accounts)).toBe(is));
+  ])('%s: %s', (_name, accounts, is) => expect(standAlone(accounts)).toBe(is));
 });
 
 describe('available in cheque accounts', () => {

@@ -70,14 +70,17 @@ export function available(accounts: readonly Account[], currency: Currency): num
   return fromCentavos(centavos);
 }
 
-const CREDITS: readonly ProductSlug[] = ['credit-card', 'line-of-credit', 'loan', 'mortgage'];
-
 export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
-export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => CREDITS.includes(slugOf[type]);
+/** Credit of which one sees how much is in use. */
+export const isRevolving = ({ type }: Pick<Account, 'type'>): boolean =>
+  slugOf[type] === 'credit-card' || slugOf[type] === 'line-of-credit';
+/** Whose movements tell where money goes: cheque accounts and cards. */
+export const isMoving = ({ type }: Pick<Account, 'type'>): boolean =>
+  slugOf[type] === 'chequing' || slugOf[type] === 'credit-card';
 
-/** Nothing owed and nothing to spend: of such accounts there is hardly anything to tell beside them. */
-export const areNew = (accounts: readonly Account[]): boolean =>
-  !accounts.some(isCredit) && accounts.filter(isCheques).every((own) => primaryBalance(own)?.amount === 0);
+/** No card, and nothing to spend: there is hardly anything to tell beside such accounts. */
+export const standAlone = (accounts: readonly Account[]): boolean =>
+  !accounts.some(isRevolving) && accounts.filter(isCheques).every((own) => primaryBalance(own)?.amount === 0);
 
 export const countOf = (accounts: readonly Account[], currency: Currency): number =>
   accounts.filter(({ type, defaultCurrency }) => type === 'Cheques' && defaultCurrency === currency).length;

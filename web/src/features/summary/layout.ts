@@ -48,7 +48,7 @@ export const Groups = chakra('div', {
     gap: '6',
     _empty: { display: 'none' },
     // A link beside a heading is taller than the heading's line, which it does not move.
-    '& h2 + *': { my: '-10px' },
+    '& div > h2 + *': { my: '-10px' },
   },
 });
 
@@ -57,7 +57,7 @@ export const NARROW = '@container (max-width: 24rem)';
 
 /** How tall a part is that comes later, so that its place is kept: as tall as it mostly is. */
 export const HEIGHTS = {
-  week: { base: '420px', md: '284px' },
-  people: { base: '148px', md: '148px' },
-  latest: { base: '322px', md: '322px' },
+  week: { base: '304px', md: '290px' },
+  people: { base: '154px', md: '162px' },
+  latest: { base: '326px', md: '326px' },
 } as const;

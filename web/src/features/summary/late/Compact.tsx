@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Bird, type Scene } from '../../../ui/Bird';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -7,13 +7,15 @@ import { Card } from '../../../ui/Card';
 type CompactProps = {
   bird: Scene;
   title: string;
-  role?: 'status' | 'alert';
+  role?: 'alert';
+  /** Of the part in whose place it stands. */
+  minHeight?: ComponentProps<typeof Beside>['minHeight'];
   children?: ReactNode;
 };
 
 /** In a card of the home: nothing to show, or nothing that could be read; the bird stands beside the words. */
-export const Compact = ({ bird, title, role, children }: CompactProps) => (
-  <Beside role={role}>
+export const Compact = ({ bird, title, role, minHeight, children }: CompactProps) => (
+  <Beside role={role} minHeight={minHeight}>
     <Bird scene={bird} compact />
     <div>
       <b>{title}</b>
@@ -22,11 +24,15 @@ export const Compact = ({ bird, title, role, children }: CompactProps) => (
   </Beside>
 );
 
-type FailedProps = { what: string; onRetry: () => void; retrying: boolean };
+type FailedProps = Pick<CompactProps, 'minHeight'> & {
+  what: string;
+  onRetry: () => void;
+  retrying: boolean;
+};
 
 /** One part could not be read; the others stand without it. */
-export const Failed = ({ what, onRetry, retrying }: FailedProps) => (
-  <Compact bird="error" role="alert" title={`No pudimos cargar ${what}`}>
+export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
+  <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
     <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
     </Again>

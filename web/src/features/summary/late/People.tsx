@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useRecipients } from '../../../api/queries/recipients';
+import { CREATE_RECIPIENT } from '../../../environment/recipients';
 import { PersonMark } from '../../../marks/PersonMark';
-import { CREATE_RECIPIENT, payUrl } from '../../../recipient-book/addresses';
+import { payUrl } from '../../../recipient-book/addresses';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -41,33 +42,35 @@ export function People() {
           </Link>
         </Compact>
       ) : (
-        <Tiles as="ul">
-          {people.map((recipient) => (
-            <li key={recipient.key}>
-              <RouterLink to={payUrl(recipient)}>
-                <PersonMark name={recipient.alias} size="lg" />
-                <VisuallyHidden>Enviar a </VisuallyHidden>
-                <b>{recipient.alias}</b>
-                <small>{recipient.bankName}</small>
+        <Card>
+          <Tiles>
+            {people.map((recipient) => (
+              <li key={recipient.key}>
+                <RouterLink to={payUrl(recipient)}>
+                  <PersonMark name={recipient.alias} size="lg" />
+                  <VisuallyHidden>Enviar a </VisuallyHidden>
+                  <b>{recipient.alias}</b>
+                  <small>{recipient.bankName}</small>
+                </RouterLink>
+              </li>
+            ))}
+            <li>
+              <RouterLink to={CREATE_RECIPIENT}>
+                <New aria-hidden="true">
+                  <Icon as={Plus} />
+                </New>
+                <b>Nuevo</b>
+                <small>CLABE o tarjeta</small>
               </RouterLink>
             </li>
-          ))}
-          <li>
-            <RouterLink to={CREATE_RECIPIENT}>
-              <New aria-hidden="true">
-                <Icon as={Plus} />
-              </New>
-              <b>Nuevo</b>
-              <small>CLABE o tarjeta</small>
-            </RouterLink>
-          </li>
-        </Tiles>
+          </Tiles>
+        </Card>
       )}
     </Section>
   );
 }
 
-const Tiles = chakra(Card, {
+const Tiles = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))`,

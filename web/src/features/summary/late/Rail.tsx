@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { AccountGroups } from '../AccountGroups';
-import { areNew, isCheques, isCredit } from '../accounts';
+import { isMoving, isRevolving, standAlone } from '../accounts';
 import type { Offers } from '../offers';
 import { RailPlace } from '../Place';
 import { CreditItem } from './credit/CreditItem';
@@ -24,7 +24,7 @@ export function Rail({ accounts, today, Offers }: RailProps) {
     const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const moving = accounts.filter((account) => isCheques(account) || account.type === 'Tarjeta de Crédito');
+  const moving = accounts.filter(isMoving);
   const recent = useRecent(moving, today);
   // What is there stays, whatever is read again.
   const [isReady, setReady] = useState(false);
@@ -38,13 +38,13 @@ export function Rail({ accounts, today, Offers }: RailProps) {
         <>
           {moving.length > 0 && <Spending accounts={moving} recent={recent} today={today} />}
           <AccountGroups
-            accounts={accounts.filter(isCredit)}
+            accounts={accounts.filter(isRevolving)}
             show={(account) => <CreditItem account={account} />}
           />
           <NewestStatement today={today} />
         </>
       ) : (
-        !areNew(accounts) && <RailPlace />
+        !standAlone(accounts) && <RailPlace />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { CreditItem } from './credit/CreditItem';
 import { LatestMovements } from './movements/LatestMovements';
 import { Trend } from './movements/Trend';
 import { People } from './People';
@@ -5,4 +6,4 @@ import { Rail } from './Rail';
 import { Week } from './week/Week';
 
 /** What comes once the accounts are painted, in one file. */
-export default { Week, Trend, People, LatestMovements, Rail };
+export default { Week, Trend, People, LatestMovements, CreditItem, Rail };

@@ -5,11 +5,12 @@ import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
 import { Money } from '../../../../ui/Money';
 import { AccountRow } from '../../AccountRow';
 import { Balance } from '../../Balance';
+import { PlainItem } from '../../PlainItem';
 import { Foot } from './Foot';
 import { Revolving } from './Revolving';
 import { nextPayment, overduePayment } from './upcoming';
 
-/** A credit of the list, as its kind is shown: how much of it is in use, what to pay and how. */
+/** An account of the list, as its kind is shown: of credit how much is in use, what to pay and how. */
 export function CreditItem({ account }: { account: Account }) {
   const slug = slugOf[account.type];
   switch (slug) {
@@ -20,7 +21,7 @@ export function CreditItem({ account }: { account: Account }) {
     case 'mortgage':
       return <Borrowed account={account} slug={slug} />;
     default:
-      return null;
+      return <PlainItem account={account} />;
   }
 }
 

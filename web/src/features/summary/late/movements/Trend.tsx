@@ -5,6 +5,7 @@ import { formatNumber, MINUS } from '../../../../money/format';
 import { useBalances } from '../../../../ui/balances';
 import { Coverable } from '../../../../ui/Money';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { TrendPlace } from '../../Place';
 import { TREND_DAYS, useRecent } from './recent';
 import { pathOf, trendOf } from './trend';
 
@@ -16,7 +17,7 @@ export function Trend({ account, today }: { account: Account; today: BankDate })
   const { read, pending } = useRecent([account], today);
   const [recent] = read;
   const known = recent && primaryBalance(account)?.amount !== null;
-  if (pending || !known) return <small>&nbsp;</small>;
+  if (pending || !known) return <TrendPlace />;
   const { change, days } = trendOf(recent.movements, today, TREND_DAYS);
   return (
     <>

@@ -4,6 +4,7 @@ import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../../../../format/dates';
 import { PAYMENTS_HUB } from '../../../../payment-book/addresses';
+import { Bird } from '../../../../ui/Bird';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Link } from '../../../../ui/Link';
@@ -11,7 +12,7 @@ import { Section } from '../../../../ui/Section';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { available } from '../../accounts';
 import { HEIGHTS } from '../../layout';
-import { Compact, Failed } from '../Compact';
+import { Failed } from '../Compact';
 import { DueRow } from './DueRow';
 import type { Due } from './due';
 import { useWeek } from './useWeek';
@@ -62,11 +63,18 @@ export function Week({ accounts, today }: WeekProps) {
           />
         </Box>
       ) : missing.length > 0 ? (
-        <Failed what="lo que vence esta semana" onRetry={again} retrying={fetching} />
+        <Failed
+          what="lo que vence esta semana"
+          minHeight={HEIGHTS.week}
+          onRetry={again}
+          retrying={fetching}
+        />
       ) : (
-        <Compact bird="done" title="No tienes pagos esta semana">
+        <Nothing minHeight={HEIGHTS.week}>
+          <Bird scene="done" />
+          <b>No tienes pagos esta semana</b>
           {next && <p>{nextWords(next)}</p>}
-        </Compact>
+        </Nothing>
       )}
     </Section>
   );
@@ -78,6 +86,19 @@ const nextWords = ({ name, date }: Due): string =>
 const Aside = chakra('span', { base: { display: 'inline-flex', gap: '2' } });
 const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
 const Box = chakra(Card, { base: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } });
+/* As tall as a week with payments. */
+const Nothing = chakra(Card, {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '1',
+    p: '4',
+    textAlign: 'center',
+    '& > b': { textStyle: 'heading.md' },
+    '& > p': { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
 /* Few rows share the place of more. */
 const List = chakra('ul', {
   base: {

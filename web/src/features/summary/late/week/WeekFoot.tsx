@@ -78,7 +78,7 @@ const Foot = chakra('div', {
     gap: '10px',
     px: { base: '4', md: '5' },
     py: '3',
-    minHeight: { base: '92px', md: '66px' },
+    minHeight: '66px',
     textStyle: 'body.sm',
     color: 'fg.muted',
     bg: 'bg.subtle',
