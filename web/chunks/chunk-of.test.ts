@@ -11,7 +11,7 @@ const MODULES: Record<string, Imports> = {
     mayAsk: ['features/pay/PayDialog.tsx', 'features/summary/Bills.tsx'],
   },
   'features/summary/Bills.tsx': {
-    needs: ['payee-book/due.ts', 'contract/payees.ts', 'contract/payments.ts'],
+    needs: ['payee-book/due.ts', 'contract/payees.ts', 'contract/payments.ts', 'ui/CreditBar.tsx'],
   },
   'app/routes.tsx': {
     needs: ['ui/NotFound.tsx', 'app/table.ts'],
@@ -33,7 +33,7 @@ const MODULES: Record<string, Imports> = {
   'features/accounts/DatesForm.tsx': { needs: ['forms/useDraft.ts', 'forms/Field.tsx'] },
   'forms/useDraft.ts': { needs: ['hook-form.js'] },
   'features/accounts/Loan.tsx': { needs: ['features/accounts/List.tsx', 'ui/NotFound.tsx'] },
-  'features/accounts/List.tsx': { needs: ['virtual.js', 'ui/Button.tsx'] },
+  'features/accounts/List.tsx': { needs: ['virtual.js', 'ui/Button.tsx', 'ui/CreditBar.tsx'] },
   'features/transfers/Own.tsx': { needs: ['flow/Flow.tsx', 'features/transfers/api.ts', 'ui/Tag.tsx'] },
   'features/limits/Change.tsx': {
     needs: ['flow/Flow.tsx', 'features/limits/List.tsx', 'lucide-react/dist/esm/icons/lock.mjs'],
@@ -117,6 +117,7 @@ describe('which file a module goes into', () => {
       'contract/payments.ts',
       'later-pages',
     ],
+    ['shared by the pages of a feature and the home once it is painted', 'ui/CreditBar.tsx', 'beside-home'],
     ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],

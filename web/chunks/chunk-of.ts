@@ -139,14 +139,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
       return FIRST_VISIT;
     // Of one feature and of the home: neither waits for all of the other.
-    if (
-      all.some(comesAfterFirst) &&
-      hosts.length > 0 &&
-      onlyFeatureOf(hosts) !== null &&
-      rooms.every((room) => room === onlyFeatureOf(hosts)) &&
-      bookOf(id) === null
-    )
-      return BESIDE_HOME;
+    const only = all.some(comesAfterFirst) && bookOf(id) === null ? onlyFeatureOf(hosts) : null;
+    if (only !== null && rooms.every((room) => room === only)) return BESIDE_HOME;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
@@ -165,6 +159,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     }
     // No page of another feature carries it.
     if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);
+    // Of one page and of the home: that page comes with the routes.
     if (hosts.length < 2 && all.some(comesAfterFirst)) return LATER;
     return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
