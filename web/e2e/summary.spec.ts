@@ -118,7 +118,8 @@ test.describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    // The fonts are there too.
+    // What comes later and the fonts are there too.
+    await expect(page.getByRole('meter')).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     const heightOf = async () => (await main.boundingBox())?.height;
     const height = await heightOf();

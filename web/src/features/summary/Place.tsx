@@ -23,8 +23,4 @@ export const RailPlace = () => (
 );
 
 /** Where it will be said how a balance went: as wide as that mostly is. */
-export const TrendPlace = () => (
-  <small aria-hidden="true" style={{ visibility: 'hidden' }}>
-    +$00,000.00 en 30 días
-  </small>
-);
+export const TrendPlace = () => <small style={{ minWidth: '10rem' }}>&nbsp;</small>;
