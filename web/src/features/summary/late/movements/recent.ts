@@ -46,10 +46,6 @@ const recentQuery = (account: Account, today: BankDate) => ({
 
 export type Recent = { account: Account; movements: readonly Movement[] };
 
-/** Whose movements tell what was spent: accounts and cards, not loans. */
-export const movingOf = (accounts: readonly Account[]): Account[] =>
-  accounts.filter(({ type }) => slugOf[type] === 'chequing' || slugOf[type] === 'credit-card');
-
 /** The movements of some accounts, newest first, read once for all that the home tells of them. */
 export function useRecent(accounts: readonly Account[], today: BankDate) {
   const reads = useQueries({ queries: accounts.map((account) => recentQuery(account, today)) });
