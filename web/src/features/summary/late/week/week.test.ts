@@ -118,6 +118,13 @@ describe('what is due', () => {
     expect(next?.key).toBe('after');
   });
 
+  test('what is overdue without a day of its own stands before what is due today', () =>
+    expect(
+      weekOf([due({ key: 'today' }), due({ key: 'late', standing: 'late' })], TODAY).week.map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['late', 'today']));
+
   test.each<[Account['type'], string, string]>([
     ['Tarjeta de Crédito', '2026-11-25', 'Para no generar intereses'],
     ['Crédito Hipotecario', '2026-11-25', 'Pago del mes'],
