@@ -201,6 +201,21 @@ describe('which file a module goes into', () => {
     ]);
   });
 
+  it('a field that a few flows have is carried by no other flow', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const more = (...flows: string[]) =>
+      placesIn({
+        ...MODULES,
+        'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), ...flows] },
+        ...Object.fromEntries(
+          flows.map((flow) => [flow, { needs: ['flow/Flow.tsx', 'forms/Checkbox.tsx'] }]),
+        ),
+      })('forms/Checkbox.tsx');
+    const flows = ['a', 'b', 'c', 'd'].map((name) => `features/${name}/Flow.tsx`);
+    expect(more(...flows.slice(1))).toBe('form-parts');
+    expect(more(...flows)).toBe('operation');
+  });
+
   it('what a feature’s dialog shares with what a page shows of it is the feature’s', () => {
     const home = MODULES['features/summary/Home.tsx'];
     const dialog = MODULES['features/pay/PayDialog.tsx'];

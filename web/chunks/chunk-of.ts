@@ -11,6 +11,10 @@ const HISTORIES = 'histories';
 const DIALOGS = 'dialogs';
 /** What lists share that customers administer, and the pages that put features together: no flow carries it. */
 const LISTS = 'lists';
+/** Fields and figures of a form that only a few flows have. */
+const FORM_PARTS = 'form-parts';
+const FORM_PART = /\/web\/src\/(?:forms|money-form)\//;
+const FEW = 3;
 /** The table of all routes, which comes with the first move, and what pages of any kind share: most need both. */
 const LATER = 'later-pages';
 /** Pages that put several features together: little more than what they share, and so one file. */
@@ -120,6 +124,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const withFlows = new Set(
     parts.filter((part) => reaches(part, FLOW) || reaches(part, RECEIPT)).map(({ id }) => featureOf(id)),
   );
+  const flows = parts.filter((part) => reaches(part, FLOW));
+  const isOfFew = (users: readonly Part[]) =>
+    users.length <= FEW && flows.some((flow) => !users.includes(flow));
   const isNearFlows = (room: string | null) =>
     room !== null && (NEAR_FLOWS.includes(room) || withFlows.has(room));
   const place = memoize((id: string) => {
@@ -140,7 +147,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       return FIRST_VISIT;
     // Of one feature and of the home: neither waits for all of the other.
     const only = all.some(comesAfterFirst) && bookOf(id) === null ? onlyFeatureOf(hosts) : null;
-    if (only !== null && rooms.every((room) => room === only)) return BESIDE_HOME;
+    if (only !== null && hosts.every((host) => roomOf(host) === only)) return BESIDE_HOME;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
@@ -155,7 +162,9 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       const shared = sharedNearFlows(rooms);
       const apart = users.filter((user) => roomOf(user) !== COMPOSED);
       // Beside such a page it is one flow's alone: too little for a file.
-      return (apart.length > 1 ? onlyFeatureOf(apart) : null) ?? shared;
+      const own = apart.length > 1 ? onlyFeatureOf(apart) : null;
+      const isRare = shared === OPERATION && FORM_PART.test(id) && isOfFew(users);
+      return own ?? (isRare ? FORM_PARTS : shared);
     }
     // No page of another feature carries it.
     if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer, OfferTerms } from '#contract/campaigns';
-import { isChosen } from '#contract/shared/campaign';
+import { isChosen, type OfferedProduct } from '#contract/shared/campaign';
 import { Button } from '../../../ui/Button';
 import { Money } from '../../../ui/Money';
 import { OfferPanel } from '../OfferPanel';
@@ -25,7 +25,7 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
     <OfferPanel>
       <small>Preaprobado para ti</small>
       <b>{title}</b>
-      <small>{isChosen(productType) ? 'hasta' : 'por'}</small>
+      <small>{leadOf(productType)}</small>
       <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       {legal && <p data-legal="">{legal}</p>}
       <Actions>
@@ -38,6 +38,11 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
       </Actions>
     </OfferPanel>
   );
+}
+
+function leadOf(product: OfferedProduct): string {
+  if (product === 'CLI') return 'tu límite sube a';
+  return isChosen(product) ? 'hasta' : 'con límite de';
 }
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' } });
