@@ -67,6 +67,8 @@ export const InvestmentRate = z.object({
   gatReal: z.optional(z.number()),
   /** Income tax withheld on what is put away, per cent a year. */
   isrRate: z.optional(z.number()),
+  /** What it will be from a later day on, where that is known: interest is taxed by the day on which it is paid. */
+  laterIsrRate: z.optional(z.object({ since: BankDate, rate: z.number() })),
 });
 export type InvestmentRate = z.infer<typeof InvestmentRate>;
 

@@ -272,6 +272,7 @@ describe('rates', () => {
       gatReal: 1.93,
       isrRate: 0.9,
     });
+    expect(notes[8]).not.toHaveProperty('laterIsrRate');
     expect(notes.at(-1)).toMatchObject({ term: 364, rate: 6.6, minimum: 1_000_000 });
     expect(notes.at(-1)).not.toHaveProperty('maximum');
     expect((await rates('VARIABLE_CEDES')).map(({ rate }: { rate: number }) => rate).slice(0, 4)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maturityOf, paymentsOf, taxRateOn } from './payments';
+import { maturityOf, paymentsOf, taxRateAfter, taxRateOn } from './payments';
 import { rateFor } from './rates';
 
 const HUNDRED_THOUSAND = 100_000_00;
@@ -106,4 +106,12 @@ describe('payments', () => {
   ])('money of %s for %i days comes back on %s', (start, term, end) => {
     expect(maturityOf(start, term)).toBe(end);
   });
+});
+
+it.each([
+  ['2025-12-31', { since: '2026-01-01', rate: 0.9 }],
+  ['2026-01-01', undefined],
+  ['2031-06-01', undefined],
+])('the next tax that is known on %s: %j', (today, next) => {
+  expect(taxRateAfter(today)).toEqual(next);
 });

@@ -15,6 +15,12 @@ const taxRates = [
 export const taxRateOn = (paidOn: BankDate): number =>
   (taxRates.findLast(({ since }) => paidOn >= since) ?? taxRates[0]).rate;
 
+/** The next change of it that is known. */
+export function taxRateAfter(today: BankDate): { since: BankDate; rate: number } | undefined {
+  const next = taxRates.find(({ since }) => since > today);
+  return next && { since: `${next.since}-01-01`, rate: next.rate };
+}
+
 export type Payment = shared.TermPayment;
 
 export const paymentsOf = (agreed: Omit<Agreed, 'term'>): Payment[] =>

@@ -9,7 +9,7 @@ import { pageInOrder } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
 import { execute, portfoliosOf, setUp, validate } from './commands';
 import { gatNominal, gatReal } from './gat';
-import { taxRateOn } from './payments';
+import { taxRateAfter, taxRateOn } from './payments';
 import { tiersOf } from './rates';
 import { investmentsMade, pdfView, quoteView, receiptView } from './receipts';
 import { investmentsOf, investmentView, ownPortfolio, placeOf, portfolioView } from './views';
@@ -44,12 +44,14 @@ export const investmentProductRoutes = () =>
     rates: async ({ req, query }) => {
       const { bank } = customerCall(req);
       const isrRate = taxRateOn(bank.today);
+      const laterIsrRate = taxRateAfter(bank.today);
       const data = tiersOf(query.investment_type).map(({ term, rate, from, until }): InvestmentRate => {
         const nominal = gatNominal(rate, term);
         const maximum = until === undefined ? {} : { maximum: until };
         return {
           ...{ term, rate, minimum: from, ...maximum },
           ...{ gatNominal: nominal, gatReal: gatReal(nominal), isrRate },
+          ...(laterIsrRate && { laterIsrRate }),
         };
       });
       return { status: 200, body: { data } };

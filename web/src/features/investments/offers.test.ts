@@ -53,6 +53,17 @@ describe('offers', () => {
     expect(offers).toMatchObject([{ rate: 5.75, outcome: undefined }]);
   });
 
+  it('are taxed by the day on which they are paid, where the rate of another day is known', () => {
+    const taxOf = (since: string) => {
+      const changed = rates.map((rate) => ({ ...rate, laterIsrRate: { since, rate: 1.8 } }));
+      const asked = { type: 'PAYCHECKS', amount: 20_000_00, today: '2026-11-23' } as const;
+      return offersOf(changed, asked, holidays).find(({ term }) => term === 28)?.outcome?.tax;
+    };
+    const now = taxOf('2026-12-22') ?? 0;
+    expect(now).toBeGreaterThan(0);
+    expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * now);
+  });
+
   it('know the least that any of them takes', () => {
     expect(minimumOf(rates)).toBe(5_000_00);
     expect(minimumOf([])).toBeUndefined();

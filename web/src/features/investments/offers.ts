@@ -44,12 +44,19 @@ function movedFrom(date: BankDate, holidays: Holidays): Offer['moved'] {
 const monthsAfter = (date: BankDate, months: number): BankDate =>
   sameDay(date, addMonths(monthOf(date), months));
 
-function outcomeOf({ rate, isrRate }: InvestmentRate, asked: Asked, end: BankDate, holidays: Holidays) {
+function outcomeOf(
+  { rate, isrRate, laterIsrRate }: InvestmentRate,
+  asked: Asked,
+  end: BankDate,
+  holidays: Holidays,
+) {
   const { type, amount = 0, today } = asked;
   if (isrRate === undefined) return undefined;
+  const taxRateOn = (paidOn: BankDate): number =>
+    laterIsrRate && paidOn >= laterIsrRate.since ? laterIsrRate.rate : isrRate;
   const payments = paymentsOf(
     { type, rate, amount, startDate: today, maturityDate: end },
-    { addMonths: monthsAfter, isBankDay: (date) => isBankDay(date, holidays), taxRateOn: () => isrRate },
+    { addMonths: monthsAfter, isBankDay: (date) => isBankDay(date, holidays), taxRateOn },
   );
   const { interest, tax } = earningsOf(payments);
   return { payments, interest, tax, net: interest - tax, receives: amount + interest - tax };
