@@ -6,7 +6,7 @@ import { bankToday } from '../../api/bank-clock';
 import { Money } from '../../ui/Money';
 import { AmountOption } from './AmountOption';
 import { CUSTOM, proposalsOf } from './amounts';
-import { CREDIT_CURRENCY } from './payment';
+import { CREDIT_CURRENCY } from './payable';
 
 type AmountOptionsProps = {
   product: CreditProduct;

@@ -8,7 +8,8 @@ import { DialogActions } from '../../ui/Dialog';
 import { AmountOptions } from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { BeyondNote } from './BeyondNote';
-import { CREDIT_CURRENCY, owedOf, type Paid } from './payment';
+import { CREDIT_CURRENCY } from './payable';
+import { owedOf, type Paid } from './payment';
 
 type AmountStepProps = Paid & {
   /** Kept by whom this step comes back to: 'Cambiar cantidad' finds it as it was. */

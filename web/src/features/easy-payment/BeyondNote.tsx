@@ -1,6 +1,7 @@
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { Note } from '../../ui/Note';
-import { beyondOwed, CREDIT_CURRENCY, type Paid } from './payment';
+import { CREDIT_CURRENCY } from './payable';
+import { beyondOwed, type Paid } from './payment';
 
 /** What becomes of more than is owed: a card keeps it for its holder, a loan does not take it. */
 export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: number | undefined }) {

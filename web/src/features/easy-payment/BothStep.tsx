@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 import { setUp } from './api';
-import { CREDIT_CURRENCY, type Order, type Paid, payable } from './payment';
+import { CREDIT_CURRENCY, payable } from './payable';
+import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
 type BothStepProps = Paid & {

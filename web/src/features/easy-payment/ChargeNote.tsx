@@ -2,7 +2,8 @@ import { showMoney } from '#contract/shared/money';
 import { formatRate } from '../../money/exchange';
 import { Note } from '../../ui/Note';
 import { Text } from '../../ui/Text';
-import { type Charge, CREDIT_CURRENCY } from './payment';
+import { CREDIT_CURRENCY } from './payable';
+import type { Charge } from './payment';
 
 /** What leaves an account in dollars, what that pays, and at which rate; and whether there is enough. */
 export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (

@@ -8,11 +8,11 @@ import { DialogActions } from '../../ui/Dialog';
 import { BeyondNote } from './BeyondNote';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
+import { CREDIT_CURRENCY } from './payable';
 import {
   type BalanceRule,
   beyondOwed,
   type Charge,
-  CREDIT_CURRENCY,
   chargeOf,
   isCovered,
   mostOf,

@@ -1,7 +1,8 @@
 import { fromCentavos } from '#contract/shared/money';
 import type { TransferSetup } from '#contract/transfers';
 import { Money } from '../../ui/Money';
-import { CREDIT_CURRENCY, type Order, type Paid } from './payment';
+import { CREDIT_CURRENCY } from './payable';
+import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
 type SourceStepProps = Paid & {

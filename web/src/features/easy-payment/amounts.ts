@@ -1,7 +1,7 @@
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
 import { canAvoidInterest, overdueOf } from '../../money/overdue';
-import { payable } from './payment';
+import { payable } from './payable';
 
 /** Which amount was chosen, and what was typed of another one. */
 export type AmountChoice = { chosen: string; text: string };

@@ -5,13 +5,7 @@ import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/s
 import type { TransferSetup } from '#contract/transfers';
 import { convert, costOf, rateFor } from '../../money/exchange';
 import { availableIn, sourcesOf as sourcesBy } from '../../money-form/accounts';
-
-/** Credit is paid in pesos, from whatever currency the source has. */
-export const CREDIT_CURRENCY: Currency = 'MXN';
-
-/** Centavos of an amount that is there and above zero. */
-export const payable = (money: Money | undefined): number | undefined =>
-  money?.amount ? toCentavos(money.amount) : undefined;
+import { CREDIT_CURRENCY, payable } from './payable';
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { types: ['Cheques'] });

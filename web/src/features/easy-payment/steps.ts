@@ -2,7 +2,7 @@ import type { CreditProduct } from '#contract/shared/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { type Kind, kinds } from './kinds';
-import { payable } from './payment';
+import { payable } from './payable';
 
 /**
  * How far a payment has got; each step holds what it needs. Amounts are centavos of a peso; `before` is the credit as
