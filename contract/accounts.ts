@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
+import { BankDate, Instant } from './shared/dates';
 import { Currency, WireAmount } from './shared/money';
 import { MovementCategory } from './shared/movement-category';
 import { pageOf, pageQuery } from './shared/page';
@@ -8,6 +8,15 @@ import { c, domain } from './shared/router';
 
 /** Rows of a page of movements where the query names no limit. */
 export const MOVEMENTS_PAGE_SIZE = 15;
+
+/** The customer's own order that brought a movement about, and where its receipt is found. */
+export const MovementOperation = z.object({
+  /** As histories name it: 'OWN', a kind of transfer to others, or what was paid. A bank may have others. */
+  kind: z.string(),
+  /** Of its receipt. */
+  key: z.string(),
+});
+export type MovementOperation = z.infer<typeof MovementOperation>;
 
 /** One movement of an account: negative is a charge (Cargo), positive a credit (Abono). */
 export const Movement = z.object({
@@ -19,6 +28,9 @@ export const Movement = z.object({
   /** The balance after the movement. */
   balance: z.optional(WireAmount),
   category: z.optional(MovementCategory),
+  /** A bank may leave out when it was, and what it came of. */
+  postedAt: z.optional(Instant),
+  operation: z.optional(MovementOperation),
 });
 export type Movement = z.infer<typeof Movement>;
 

@@ -1,5 +1,6 @@
 /** The history of payments that a life leaves behind: one for each service that was paid. */
 
+import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { atHour } from '../ground/calendar/day';
 import type { CustomerAccount } from '../ground/ledger/accounts';
@@ -100,15 +101,16 @@ function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bil
   return { key, month };
 }
 
-/** A service that was paid, once its money has moved: the receipt says what was left. */
-export function recordPayment(tx: Transaction, order: Order): void {
+/** A service that is paid, before its money moves: the receipt says what is left then. */
+export function recordPayment(tx: Transaction, order: Order): MovementOperation {
   const payment = record(tx, order, {
     authorization: nextAuthorization(tx),
-    balanceAfter: balanceOf(tx, order.from),
+    balanceAfter: balanceOf(tx, order.from) - order.amount,
   });
   if (payment.operationType !== 'MOBILETOPUP') {
     tx.put(payments, { ...payment, bill: recordBill(tx, payment) });
   }
+  return { kind: payment.operationType, key: payment.key };
 }
 
 /** One payment that the bank had to reject, so that a history shows it too. */

@@ -3,6 +3,7 @@
  * accounts are opened and their movements posted through the ledger in the order of time, so the books
  * balance by construction. Everything is dated before `today` began.
  */
+import type { MovementOperation } from '#contract/accounts';
 import { limitCategories } from '#contract/limits';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { type Currency, toCentavos } from '#contract/shared/money';
@@ -98,6 +99,19 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
 const counterpartOf = (counterpart: string, currency: Currency): string =>
   isBankAccount(counterpart) ? bankAccount(counterpart, currency) : counterpart;
 
+/** What a customer ordered, where a movement came of an order: it has a receipt. */
+function orderOf(
+  tx: Transaction,
+  sent: { from: string; to: string; amount: number; at: number; description: string },
+  isService: boolean,
+): MovementOperation | undefined {
+  if (isService) return recordPayment(tx, sent);
+  if (sent.description === PROPERTY_TAX) return recordPropertyTax(tx, sent);
+  return sent.description === SAVING_FOR
+    ? undefined
+    : recordTransfer(tx, { ...sent, message: sent.description });
+}
+
 function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
   const currencies = new Map(
     people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
@@ -109,11 +123,9 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
       : counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);
-    move(tx, { at, description, category, from, to, amount: Math.abs(amount) });
-    if (description !== SAVING_FOR)
-      recordTransfer(tx, { from, to, amount: Math.abs(amount), message: description, at });
-    if (isService) recordPayment(tx, { from, amount: Math.abs(amount), description, at });
-    if (description === PROPERTY_TAX) recordPropertyTax(tx, { from, amount: Math.abs(amount), at });
+    const sent = { from, to, amount: Math.abs(amount), at };
+    const operation = orderOf(tx, { ...sent, description }, isService);
+    move(tx, { ...sent, description, category, ...(operation && { operation }) });
   }
 }
 

@@ -1,4 +1,5 @@
 /** What people have paid to tax offices, and the lines that are known to everybody who tries the bank. */
+import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { taxNames } from '#contract/taxes';
 import { makeLine } from '../domains/taxes/capture-line';
@@ -20,13 +21,13 @@ export const PROPERTY_TAX = 'Predial de la Ciudad de México';
 export function recordPropertyTax(
   tx: Transaction,
   { from, amount, at }: { from: string; amount: number; at: number },
-): void {
+): MovementOperation {
   const account = customerAccount(tx, from);
   if (!account) throw new Error(`${from} pays a tax and is no customer's account`);
   const due = addDays(bankDate(at), 12);
   const line = makeLine({ concept: '80', reference: 'PREDBIM005', due, amount });
   tx.put(paidLines, { line });
-  tx.put(payments, {
+  const { key, operationType: kind } = tx.put(payments, {
     key: nextKey(tx, 'payment'),
     customer: account.customer,
     confirmationNumber: nextFolio(tx),
@@ -40,7 +41,7 @@ export function recordPropertyTax(
     reference: line,
     amount,
     authorization: nextAuthorization(tx),
-    balanceAfter: balanceOf(tx, account.key),
+    balanceAfter: balanceOf(tx, account.key) - amount,
     concept: 'Predial',
     fields: [
       { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },
@@ -48,6 +49,7 @@ export function recordPropertyTax(
       { name: 'Bimestre', value: '5' },
     ],
   });
+  return { kind, key };
 }
 
 /** Who pays federal taxes here, since when: ana for months, others not yet. */

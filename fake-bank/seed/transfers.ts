@@ -1,4 +1,5 @@
 /** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
+import type { MovementOperation } from '#contract/accounts';
 import { mayUse } from '#contract/shared/account';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { atHour, startOfDay } from '../ground/calendar/day';
@@ -37,8 +38,11 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   });
 }
 
-/** A transfer that was made; nothing where it is no transfer between one customer's accounts. */
-export const recordTransfer = (tx: Transaction, order: Order): void => void record(tx, order, {});
+/** A transfer that is made; nothing where it is no transfer between one customer's accounts. */
+export function recordTransfer(tx: Transaction, order: Order): MovementOperation | undefined {
+  const transfer = record(tx, order, {});
+  return transfer ? { kind: 'OWN', key: transfer.key } : undefined;
+}
 
 /** One transfer that is still to come and one that the bank had to reject, so that a history shows both. */
 export function recordOtherOutcomes(

@@ -63,10 +63,12 @@ function check(
 
 function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperation, tax: Checked): string {
   const { from, line, amount, concept, fields } = tax;
+  const key = nextKey(tx, 'payment');
   move(tx, {
     at: now,
     description: `${concept.name}: ${line}`,
     category: 'services',
+    operation: { kind: operation, key },
     from: from.key,
     to: bankAccount('taxes'),
     amount,
@@ -79,7 +81,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     `Pago de impuestos de ${showMoney(amount, 'MXN')}: ${concept.name}`,
   );
   return tx.put(payments, {
-    key: nextKey(tx, 'payment'),
+    key,
     customer,
     confirmationNumber: nextFolio(tx),
     operationType: operation,

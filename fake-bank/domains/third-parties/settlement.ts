@@ -27,6 +27,9 @@ const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
 const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCategory =>
   isPayment(type) ? 'credit' : 'people';
 
+/** By what its sender's movements know it; who receives it knows nothing of the order. */
+const operationOf = ({ key, thirdParty: { type } }: ThirdPartyTransfer) => ({ kind: type, key });
+
 const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
   const about = message ? `: ${message}` : '';
   if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${about}`;
@@ -37,14 +40,17 @@ const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
 /** Takes the commission, where there is one, or with -1 gives it back. */
 function postCommission(
   tx: Transaction,
-  { from, thirdParty: { commission } }: ThirdPartyTransfer,
+  transfer: ThirdPartyTransfer,
   { at, description, sign }: { at: number; description: string; sign: 1 | -1 },
 ): void {
+  const { from, thirdParty } = transfer;
+  const { commission } = thirdParty;
   if (commission === 0) return;
   post(tx, {
     at,
     description,
     category: 'other',
+    operation: operationOf(transfer),
     postings: [
       { account: from.account, amount: -sign * commission },
       { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
@@ -59,7 +65,16 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
   const through = clearing(thirdParty);
   const { amount } = from;
   const category = categoryOf(transfer);
-  move(tx, { at, description: words(transfer), category, from: from.account, to: through, amount });
+  const operation = operationOf(transfer);
+  move(tx, {
+    at,
+    description: words(transfer),
+    category,
+    operation,
+    from: from.account,
+    to: through,
+    amount,
+  });
   postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
   const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
   if (!to) return;
@@ -91,6 +106,7 @@ export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: n
     at,
     description: `SPEI devuelto: ${transfer.to.description}`,
     category: categoryOf(transfer),
+    operation: operationOf(transfer),
     from: clearing(thirdParty),
     to: from.account,
     amount: from.amount,

@@ -127,6 +127,7 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
     at,
     description,
     category: touchesCredit(tx, transfer) ? 'credit' : 'other',
+    operation: { kind: 'OWN', key: transfer.key },
     postings: [
       { account: from.account, amount: -from.amount },
       ...(from.currency === to.currency ? [] : exchanged),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Movement, movementsQuery } from '#contract/accounts';
+import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { CustomerAccount } from '../ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
@@ -20,6 +21,8 @@ const movements = (account: CustomerAccount, transaction: LedgerTransaction): Mo
             currencyCode: account.currency,
             balance: fromCentavos(posting.balance),
             ...(transaction.category && { category: transaction.category }),
+            postedAt: bankInstant(transaction.at),
+            ...(transaction.operation && { operation: transaction.operation }),
           },
         ]
       : [],

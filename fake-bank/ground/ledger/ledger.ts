@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MovementOperation } from '#contract/accounts';
 import { bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { MovementCategory } from '#contract/shared/movement-category';
@@ -27,6 +28,8 @@ const LedgerTransaction = z.object({
   description: z.string(),
   /** What it was for; rows that were kept before there were categories have none. */
   category: z.optional(MovementCategory),
+  /** The order of a customer that it came of. Whoever else has a part in it sees a movement of their own. */
+  operation: z.optional(MovementOperation),
   postings: z.array(Posting),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
@@ -72,7 +75,13 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
 }
 
 /** What every movement of money says of itself; interest is owed even where it takes an account below its floor. */
-type Entry = { at: number; description: string; category: MovementCategory; belowFloor?: boolean };
+type Entry = {
+  at: number;
+  description: string;
+  category: MovementCategory;
+  operation?: MovementOperation;
+  belowFloor?: boolean;
+};
 
 /**
  * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
@@ -108,6 +117,7 @@ export function post(
     date: bankDate(entry.at),
     description: entry.description,
     category: entry.category,
+    ...(entry.operation && { operation: entry.operation }),
     postings,
   });
 }

@@ -32,7 +32,7 @@ export type Settlement = {
 };
 
 /** Pays the merchant: pesos straight across, dollars through the bank's exchange accounts. */
-function charge(tx: Transaction, settlement: Settlement, at: number): void {
+function charge(tx: Transaction, { operationType, key }: Payment, settlement: Settlement, at: number): void {
   const { from, merchant, amount, charged, description } = settlement;
   const exchanged = [
     { account: bankAccount('exchange', from.currency), amount: charged },
@@ -42,6 +42,7 @@ function charge(tx: Transaction, settlement: Settlement, at: number): void {
     at,
     description,
     category: 'services',
+    operation: { kind: operationType, key },
     postings: [
       { account: from.key, amount: -charged },
       ...(from.currency === 'MXN' ? [] : exchanged),
@@ -54,7 +55,7 @@ function charge(tx: Transaction, settlement: Settlement, at: number): void {
 export function settlePayment(tx: Transaction, payment: Payment, settlement: Settlement, at: number): void {
   const { from, merchant, reference, payee, bill, amount, charged, exchangeRate, limitKey } = settlement;
   const day = bankDate(at);
-  charge(tx, settlement, at);
+  charge(tx, payment, settlement, at);
   if (bill) payBill(tx, { merchant, reference, today: day }, bill, amount);
   countUse(tx, { customer: payment.customer, limitKey, day, amount });
   if (payee) notePaid(tx, payee, { date: day, amount });
