@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Movement } from '#contract/accounts';
-import { asked, choose, details, movementsCall, rows } from './support/account-details';
+import { asked, choose, days, details, movementsCall, rows } from './support/account-details';
 import { expectNoSidewaysScroll } from './support/axe';
 import { chooseDay } from './support/dates';
 import { heading } from './support/own-transfer';
@@ -49,17 +49,15 @@ test.describe('a cheque account', () => {
     await page.getByRole('button', { name: 'Ver más' }).click();
     expect(asked(await more)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
     await expect(page.getByRole('status').filter({ hasText: '30 movimientos' })).toBeAttached();
-    const days = await rows(page)
+    const times = await rows(page)
       .locator('time')
-      .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
-    expect(days).toEqual(days.toSorted().toReversed());
-    await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(times).toHaveLength(30);
+    expect(times).toEqual(times.toSorted().toReversed());
+    await expect(page.getByRole('table', { name: 'Del más reciente al más antiguo' })).toBeVisible();
   });
 
-  test('each says its day, what it was, Cargo or Abono, its sign and the balance after it', async ({
+  test('each says what it was, its hour, its sign and the balance after it, under its day', async ({
     page,
     signIn,
   }) => {
@@ -67,12 +65,18 @@ test.describe('a cheque account', () => {
     await signIn('ana', NOMINA);
     const { data }: { data: Movement[] } = await (await answer).json();
     await expect(rows(page)).toHaveCount(data.length);
-    for (const [index, { postedDate, description, amount, balance }] of data.entries()) {
+    await expect(days(page).getByRole('rowheader')).toHaveText([
+      'vie 20 nov',
+      'jue 19 nov',
+      'mar 17 nov',
+      'lun 16 nov',
+      'sáb 14 nov',
+      'vie 13 nov',
+    ]);
+    for (const [index, { postedAt, description, amount, balance }] of data.entries()) {
       const sign = amount < 0 ? 'menos ' : '+';
       await expect(rows(page).nth(index).getByRole('cell')).toHaveText([
-        new RegExp(`^${postedDate.slice(8)} [a-z]{3} 2026$`),
-        description,
-        amount < 0 ? 'Cargo' : 'Abono',
+        new RegExp(`^${description}.+ · ${postedAt?.slice(11, 16)}$`),
         new RegExp(`${sign.replace('+', '\\+')}${money(amount, 'MXN').replace(/[$.]/g, '\\$&')}$`),
         money(balance ?? 0, 'MXN').replace(' MXN', ''),
       ]);
@@ -88,7 +92,7 @@ test.describe('a cheque account', () => {
     await expect(page).toHaveURL(/\?period=last-month$/);
     await page.reload();
     await expect(page.getByLabel('Periodo')).toHaveValue('last-month');
-    await expect(rows(page).first()).toContainText('oct 2026');
+    await expect(days(page).first()).toContainText(/^vie 30 oct/);
   });
 
   test('days of one’s own are checked before they are asked', async ({ page, signIn }) => {
@@ -112,9 +116,9 @@ test.describe('a cheque account', () => {
     await choose(page, 'Abonos');
     await expect(page).toHaveURL(/\?period=last-month&kind=credits$/);
     await expect(rows(page).first()).toBeVisible();
-    await expect(rows(page).filter({ hasText: 'Cargo' })).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: 'menos' })).toHaveCount(0);
     await choose(page, 'Cargos');
-    await expect(rows(page).filter({ hasText: 'Abono' })).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: '+' })).toHaveCount(0);
     await choose(page, 'Todos');
     const search = page.getByLabel('Buscar');
     await search.fill('ga');
@@ -127,13 +131,18 @@ test.describe('a cheque account', () => {
     await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
   });
 
-  test('the balance of each day, in bars and in words', async ({ page, signIn }) => {
+  test('the balance of each day, as a line that is read and as a table', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
-    const chart = page.getByRole('region', { name: 'Saldo por día' });
-    await expect(chart).toContainText('13 a 23 nov 2026');
-    await expect(chart).toContainText('Hoy');
-    await expect(chart).toContainText('23 nov 2026, $48,315.62 MXN.');
-    expect((await chart.textContent())?.match(/nov 2026, \$[\d,]+\.\d\d MXN/g)).toHaveLength(11);
+    const card = page.getByRole('region', { name: 'Tu saldo', exact: true });
+    await expect(card).toContainText('13 a 23 nov 2026');
+    await expect(card).toContainText('Entraron $24,600.00 y salieron $7,341.07');
+    for (const word of ['Hoy', 'Máx. $55,200.13', 'Mín. $48,315.62']) await expect(card).toContainText(word);
+    const line = card.getByRole('slider', { name: /^Tu saldo al cierre de cada día/ });
+    await expect(line).toHaveAttribute('aria-valuetext', '23 nov 2026: $48,315.62 MXN');
+    await line.press('Home');
+    await expect(line).toHaveAttribute('aria-valuetext', '13 nov 2026: $55,200.13 MXN');
+    await card.getByRole('button', { name: 'Ver como tabla' }).click();
+    await expect(card.locator('tbody tr')).toHaveCount(11);
   });
 
   test('amounts covered as on the summary, and shown again', async ({ page, signIn }) => {
@@ -168,7 +177,7 @@ test.describe('a cheque account', () => {
   test('all of a period as CSV', async ({ page, signIn }) => {
     await signIn('valeria', `${BUSINESS}?period=last-month`);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    await page.getByRole('button', { name: 'Exportar' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('movimientos-8146-2026-10-01-a-2026-10-31.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
@@ -185,7 +194,7 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   await expect(rows(page).first()).toBeVisible();
   const shown = await rows(page).count();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV filtrado' }).click();
+  await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/-2026-10-01-a-2026-10-31-filtrados\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
@@ -194,7 +203,7 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   await page.getByLabel('Buscar').fill('milpa');
   await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
   const none = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV filtrado' }).click();
+  await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
   expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
 });
 
@@ -253,7 +262,7 @@ test('the kinds of movements by keyboard', async ({ page, signIn }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Cargos' })).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Buscar')).toBeFocused();
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
 });
 
 test('no account has to be scrolled sideways, on the narrowest phone or with text twice as large', async ({

@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 
 export const details = (slug: string, key: string) => `account-summary/details/${slug}/${key}`;
 
-/** The rows of the page's table of movements, without its head and without the room of those out of sight. */
+/** The movements of the page's table, without their days and without the room of those out of sight. */
 export const rows = (page: Page) =>
-  page.getByRole('region', { name: 'Movimientos' }).locator('tbody tr:not([data-space])');
+  page.getByRole('region', { name: 'Movimientos' }).locator('tbody tr:not([data-space], [data-day])');
 
 /** What a call for movements asks. */
 export const asked = (request: Request): Record<string, string> =>
@@ -15,6 +15,9 @@ export const movementsCall = (page: Page, limit: number): Promise<Request> =>
   page.waitForRequest(
     (request) => /\/transactions\?/.test(request.url()) && request.url().includes(`limit=${limit}`),
   );
+
+/** The days of the table. */
+export const days = (page: Page) => page.getByRole('region', { name: 'Movimientos' }).locator('tr[data-day]');
 
 /** One of 'Todos', 'Cargos' and 'Abonos'; its radio button lies over its words. */
 export const choose = (page: Page, kind: string) => page.getByRole('radio', { name: kind }).check();

@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/shared/dates';
 import { formatDate } from '../format/dates';
-import { Current, Cut, Dates, Grid, Level, Line, Mark, Plot, Reading, Room } from './chart-look';
+import { Current, Cut, Dates, Grid, Level, Line, Mark, Name, Plot, Reading, Room } from './chart-look';
 import { namesAlong } from './dates';
 import { endsOf, heightOf, type Point, type Points, placeOf, scaleOf, valueOn } from './scale';
 import { useReading } from './useReading';
@@ -9,9 +9,14 @@ export type LineChartProps = {
   /** What the line is of. */
   label: string;
   points: Points;
-  /** A value in full, and beside a line of the grid, whose lines are a step apart. */
+  /** A value in full. */
   show: (value: number) => string;
-  showTick: (value: number, step: number) => string;
+  /** A value beside a line of the grid, whose lines are a step apart. Without it there is no grid, and less room. */
+  showTick?: (value: number, step: number) => string;
+  /** Points that are named where they stand, over the line or below it. */
+  named?: readonly { point: Point; name: string; below?: boolean }[];
+  /** The day that is called 'Hoy' under the line. */
+  today?: BankDate;
   /** Days that stand out. */
   marks?: readonly BankDate[];
   /** A value that others are held against. */
@@ -21,7 +26,16 @@ export type LineChartProps = {
 const percent = (share: number): string => `${share}%`;
 
 /** A line over time that is read point by point, with a finger, a pointer or the arrow keys. */
-export function LineChart({ label, points, show, showTick, marks = [], level }: LineChartProps) {
+export function LineChart({
+  label,
+  points,
+  show,
+  showTick,
+  named = [],
+  today,
+  marks = [],
+  level,
+}: LineChartProps) {
   const { at, plot, handlers } = useReading(points);
   const { first, last } = endsOf(points);
   const scale = scaleOf([...points.map(({ value }) => value), ...(level ? [level.value] : [])]);
@@ -33,6 +47,7 @@ export function LineChart({ label, points, show, showTick, marks = [], level }: 
     .map((spot) => `${spot.left.toFixed(2)},${spot.top.toFixed(2)}`);
   return (
     <Room
+      small={showTick === undefined}
       role="slider"
       tabIndex={0}
       aria-label={`${label}, del ${formatDate(first.date)} al ${formatDate(last.date)}. Usa las flechas para recorrerlo`}
@@ -52,11 +67,12 @@ export function LineChart({ label, points, show, showTick, marks = [], level }: 
         <span style={{ flexGrow: 100 - left }} />
       </Reading>
       <Plot ref={plot} aria-hidden="true">
-        {scale.ticks.map((tick) => (
-          <Grid key={tick} style={{ top: percent(heightOf(tick, scale)) }}>
-            <span>{showTick(tick, scale.step)}</span>
-          </Grid>
-        ))}
+        {showTick &&
+          scale.ticks.map((tick) => (
+            <Grid key={tick} style={{ top: percent(heightOf(tick, scale)) }}>
+              <span>{showTick(tick, scale.step)}</span>
+            </Grid>
+          ))}
         <Line viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon points={`0,100 ${line.join(' ')} 100,100`} />
           {level && (
@@ -74,12 +90,20 @@ export function LineChart({ label, points, show, showTick, marks = [], level }: 
             }}
           />
         ))}
+        {named.map(({ point, name, below = false }) => {
+          const spot = place(point);
+          return (
+            <Name key={name} below={below} style={{ left: percent(spot.left), top: percent(spot.top) }}>
+              <span style={{ translate: percent(-spot.left) }}>{name}</span>
+            </Name>
+          );
+        })}
         <Cut style={{ left: percent(left) }} />
-        <Current style={{ left: percent(left), top: percent(top) }} />
+        <Current isNow={read.date === today} style={{ left: percent(left), top: percent(top) }} />
         <Dates>
           {namesAlong(points).map((date) => (
             <span key={date.place} style={{ left: percent(date.place), translate: percent(-date.place) }}>
-              {date.name} <small>{date.year}</small>
+              {date.place === 100 && last.date === today ? 'Hoy' : date.name} <small>{date.year}</small>
             </span>
           ))}
         </Dates>

@@ -18,6 +18,18 @@ export const Room = chakra('div', {
     userSelect: 'none',
     _focusVisible: { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
   },
+  variants: {
+    /** Nothing is written beside the line, two lines over it; what stands out is named close to it. */
+    small: {
+      true: {
+        'pe': '0',
+        'pb': '3rem',
+        '--under': '26px',
+        '& > :first-of-type': { minHeight: '5.5rem', pb: '24px' },
+        '& > :last-of-type': { height: '7rem' },
+      },
+    },
+  },
 });
 
 /** What is read has its own room over the line, as high whatever it says, and stands over its day as far as it may. */
@@ -105,6 +117,25 @@ export const Mark = chakra('i', {
 });
 export const Current = chakra('i', {
   base: { ...spot, boxSize: '18px', borderWidth: '5px', borderColor: 'fg' },
+  variants: { isNow: { true: { borderColor: 'chart.now' } } },
+});
+/** A point with its name, which ends within the line's room wherever it stands. */
+export const Name = chakra('i', {
+  base: {
+    ...spot,
+    boxSize: '8px',
+    borderWidth: '4px',
+    borderColor: 'meter.used',
+    '& > span': {
+      position: 'absolute',
+      left: '0',
+      bottom: '8px',
+      fontStyle: 'normal',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+    },
+  },
+  variants: { below: { true: { '& > span': { bottom: 'auto', top: '8px' } } } },
 });
 /** From what is read down to its day. */
 export const Cut = chakra('i', {
@@ -121,7 +152,7 @@ export const Cut = chakra('i', {
 
 export const Dates = chakra('div', {
   base: {
-    '& > span': { position: 'absolute', top: 'calc(100% + 6px)', whiteSpace: 'nowrap' },
+    '& > span': { position: 'absolute', top: 'calc(100% + var(--under, 6px))', whiteSpace: 'nowrap' },
     '& small': { fontSize: 'inherit' },
     // What has no room is left out: the year, the names between, the one in the middle.
     '@container (max-width: 20rem)': { '& small': { display: 'none' } },

@@ -5,7 +5,7 @@ import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 /** Narrows a list while it is typed. */
-export const SearchField = (field: FieldProps) => (
+export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
   <Field {...field}>
     <Frame>
       <Glass>
@@ -17,6 +17,7 @@ export const SearchField = (field: FieldProps) => (
         id={field.id}
         name={field.id}
         value={field.value}
+        placeholder={placeholder}
         autoComplete="off"
         onChange={(event) => field.onChange(event.target.value)}
         {...describedBy(field)}

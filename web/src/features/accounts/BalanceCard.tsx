@@ -1,53 +1,105 @@
-import type { Money } from '#contract/shared/money';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Currency, type Money, showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
-import { formatRange } from '../../format/dates';
+import type { Point } from '../../chart/scale';
+import { formatDate, formatRange } from '../../format/dates';
+import { formatMoney } from '../../money/format';
 import { useBalances } from '../../ui/balances';
 import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { BalanceByDay } from './BalanceByDay';
-import { balanceByDay } from './movements/balance-by-day';
-import { firstRange } from './movements/period';
+import { balanceByDay, flowsOf, lineOf } from './movements/balance-by-day';
+import { periodOf } from './movements/period';
 import type { MovementSource } from './movements/source';
 import { useAllMovements } from './movements/useMovements';
 
+/** The page is read before it. */
+const BalanceLine = lazy(() => import('./BalanceLine'));
+
+const TITLE = 'Tu saldo';
+
+/** Of the line with its foot. */
+const HEIGHT = 'calc(15.75rem + 48px)';
+
 type BalanceCardProps = { source: MovementSource; balance: Money };
 
-/** How the balance went in the last days. Where the bank does not say, the page does without. */
+/** How the balance went in the chosen period. Where the bank does not say, the page does without. */
 export function BalanceCard({ source, balance }: BalanceCardProps) {
-  const { hidden } = useBalances();
-  const today = bankToday();
-  const range = firstRange(today);
+  const [address] = useSearchParams();
+  const { from_date, to_date } = periodOf(address, bankToday()).range;
+  const range = useMemo(() => ({ from_date, to_date }), [from_date, to_date]);
   const { data, isPending } = useAllMovements(source, range);
-  const days =
-    data &&
-    balanceByDay(
-      data.map(({ movement }) => movement),
-      range,
-      balance.amount,
-    );
-  if (!isPending && days === undefined) return null;
+  const known = useMemo(() => {
+    const movements = data?.map(({ movement }) => movement);
+    return movements && { ...flowsOf(movements), days: balanceByDay(movements, range) };
+  }, [data, range]);
+  const isSilent = known?.days === undefined && data !== undefined && data.length > 0;
+  if (isSilent || (!isPending && !known)) return null;
   return (
     <Card padded>
       <Section
-        title="Saldo por día"
+        title={TITLE}
         aside={
           <Text size="xs" tone="subtle">
-            {formatRange(range.from_date, range.to_date)}
+            {formatRange(from_date, to_date)}
           </Text>
         }
       >
-        {hidden ? (
-          <Text size="sm" tone="muted" minHeight="180px">
-            Oculto con tus saldos.
-          </Text>
-        ) : days === undefined ? (
-          <Skeleton height="180px" />
-        ) : (
-          <BalanceByDay days={days} today={today} currency={balance.currencyCode} />
-        )}
+        <Room>
+          {known ? <Known {...known} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
+        </Room>
       </Section>
     </Card>
   );
 }
+
+type KnownProps = ReturnType<typeof flowsOf> & { days: readonly Point[] | undefined; currency: Currency };
+
+/** The line; or why there is none. */
+function Known({ days = [], came, went, currency }: KnownProps) {
+  const { hidden } = useBalances();
+  const [day] = days;
+  const points = lineOf(days);
+  const money = (centavos: number) => showMoney(centavos, currency).replace(` ${currency}`, '');
+  if (hidden) return <Flat>Oculto con tus saldos.</Flat>;
+  if (points)
+    return (
+      <Suspense fallback={<Skeleton height={HEIGHT} />}>
+        <BalanceLine title={TITLE} points={points} today={bankToday()} currency={currency}>
+          <Text size="xs" tone="muted">
+            Entraron <b>{money(came)}</b> y salieron <b>{money(went)}</b>
+          </Text>
+        </BalanceLine>
+      </Suspense>
+    );
+  return (
+    <Flat>
+      {day
+        ? `El ${formatDate(day.date)} cerró con ${formatMoney({ amount: day.value, currencyCode: currency })}. Para ver cómo cambió tu saldo elige más de un día.`
+        : 'No hubo movimientos en este periodo: tu saldo no cambió.'}
+    </Flat>
+  );
+}
+
+/** A line that tells nothing, and what is to be said instead. */
+const Flat = ({ children }: { children: string }) => (
+  <>
+    <Level aria-hidden="true" />
+    <Text size="sm" tone="muted">
+      {children}
+    </Text>
+  </>
+);
+
+/* As high whatever it holds, so that nothing below moves. */
+const Room = chakra('div', { base: { minHeight: HEIGHT } });
+const Level = chakra('div', {
+  base: {
+    height: '7rem',
+    mb: '3',
+    borderBottom: '2.5px solid {colors.border}',
+  },
+});

@@ -55,6 +55,11 @@ const Columns = chakra('div', {
     mt: '4',
     mb: '8',
     '& > *': { flex: '1 1 23.25rem', minWidth: 0 },
+    // Beside an open movement the list counts: of the rest one line.
+    '&:has(~ * [data-movement-open])': {
+      mb: '4',
+      '& > * ~ *, & > * > * ~ *': { display: 'none' },
+    },
   },
 });
 const Main = chakra('div', { base: { display: 'grid', gap: '4', '&&': { flex: '999 1 32rem' } } });

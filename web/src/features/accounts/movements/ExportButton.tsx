@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../../operation/useSingleFlight';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { csvOf } from './csv';
-import { type Kind, matching } from './search';
+import { isFiltering, matching, type Sieve } from './search';
 import type { DateRange, MovementSource } from './source';
 import { allMovements } from './useMovements';
 
@@ -15,14 +15,13 @@ type ExportButtonProps = {
   source: MovementSource;
   range: DateRange;
   /** What the list below is narrowed by. */
-  kind: Kind;
-  words: string;
+  sieve: Sieve;
   displayId: string;
 };
 
 /** Saves the movements of the range that the filters let through, and says whether they leave any out. */
-export function ExportButton({ source, range, kind, words, displayId }: ExportButtonProps) {
-  const filtered = kind !== 'all' || words !== '';
+export function ExportButton({ source, range, sieve, displayId }: ExportButtonProps) {
+  const filtered = isFiltering(sieve);
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
   const read = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
@@ -30,7 +29,7 @@ export function ExportButton({ source, range, kind, words, displayId }: ExportBu
     setFailure(undefined);
     read.start(undefined, {
       onSuccess: (entries) => {
-        const csv = csvOf(matching(entries, kind, words).map(({ movement }) => movement));
+        const csv = csvOf(matching(entries, sieve).map(({ movement }) => movement));
         saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
       },
       onError: setFailure,
@@ -40,7 +39,7 @@ export function ExportButton({ source, range, kind, words, displayId }: ExportBu
     <>
       <Button look="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
-        {filtered ? 'Exportar CSV filtrado' : 'Exportar CSV'}
+        {filtered ? 'Exportar lo filtrado' : 'Exportar'}
       </Button>
       {failure !== undefined && (
         <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />

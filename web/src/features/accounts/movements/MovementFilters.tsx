@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { MovementCategory } from '#contract/shared/movement-category';
 import { Choice } from '../../../forms/Choice';
 import { SearchField } from '../../../forms/SearchField';
-import { SelectField } from '../../../forms/SelectField';
+import { optionsOf, SelectField } from '../../../forms/SelectField';
+import { categories } from '../../../movement-book/categories';
+import { Icon } from '../../../ui/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
-import { type Period, periodNamed, periods } from './period';
+import { type Asked, categoryNamed } from './asked';
+import { periodNamed, periods } from './period';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
-import type { DateRange } from './source';
 
 /** Only who chooses the days needs a form with a state of its own. */
 const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
@@ -16,48 +20,62 @@ const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'charges', label: 'Cargos' },
   { value: 'credits', label: 'Abonos' },
 ];
+const categoryOptions = optionsOf(MovementCategory.options, (category) => categories[category].label);
+
+/** Where the focus goes once a category was chosen elsewhere. */
+export const CATEGORY_FIELD = 'category';
 
 type MovementFiltersProps = {
-  period: Period;
-  range: DateRange;
-  kind: Kind;
-  search: string;
-  onPeriod: (period: Period, range: DateRange) => void;
-  onKind: (kind: Kind) => void;
+  asked: Asked;
+  /** Whether the bank says what movements were for. */
+  hasCategories: boolean;
+  onAsk: (change: Partial<Asked>) => void;
   onSearch: (search: string) => void;
 };
 
+/** One line of controls, named for who does not see what they hold. */
 export const MovementFilters = ({
-  period,
-  range,
-  kind,
-  search,
-  onPeriod,
-  onKind,
+  asked: { period, range, kind, category, search },
+  hasCategories,
+  onAsk,
   onSearch,
 }: MovementFiltersProps) => (
   <Filters>
     <Line>
-      <SelectField
-        id="period"
-        label="Periodo"
-        options={periods}
-        value={period}
-        onChange={(chosen) => onPeriod(periodNamed(chosen), range)}
+      <SearchField
+        id="search"
+        label="Buscar"
+        placeholder="Busca por nombre o monto"
+        value={search}
+        onChange={onSearch}
+        {...(isShort(search) && { hint: `Escribe al menos ${SEARCH_MIN} caracteres.` })}
       />
+      <Period>
+        <SelectField
+          id="period"
+          label="Periodo"
+          options={periods}
+          value={period}
+          onChange={(chosen) => onAsk({ period: periodNamed(chosen), range, isChosen: true })}
+        />
+        <Icon as={CalendarRange} />
+      </Period>
+      {hasCategories && (
+        <SelectField
+          id={CATEGORY_FIELD}
+          label="Categoría"
+          placeholder="Categoría"
+          options={categoryOptions}
+          value={category ?? ''}
+          onChange={(chosen) => onAsk({ category: categoryNamed(chosen) })}
+        />
+      )}
       <Choice
         id="kind"
         label="Tipo"
         options={kinds}
         value={kind}
-        onChange={(chosen) => onKind(kindOf(chosen))}
-      />
-      <SearchField
-        id="search"
-        label="Buscar"
-        value={search}
-        onChange={onSearch}
-        hint={isShort(search) ? `Escribe al menos ${SEARCH_MIN} caracteres.` : 'Solo en el periodo elegido.'}
+        onChange={(chosen) => onAsk({ kind: kindOf(chosen) })}
       />
     </Line>
     {period === 'dates' && (
@@ -65,7 +83,7 @@ export const MovementFilters = ({
         <DatesForm
           key={`${range.from_date} ${range.to_date}`}
           range={range}
-          onApply={(dates) => onPeriod('dates', dates)}
+          onApply={(dates) => onAsk({ period: 'dates', range: dates, isChosen: true })}
         />
       </Suspense>
     )}
@@ -77,15 +95,30 @@ const isShort = (search: string): boolean => {
   return length > 0 && length < SEARCH_MIN;
 };
 
-const Filters = chakra('div', { base: { display: 'grid', gap: '4', mb: '4' } });
+const Filters = chakra('div', { base: { display: 'grid', gap: '4', mb: '3' } });
 const Line = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '3',
-    '& > *': { flex: '1 1 13.25rem', minWidth: 0 },
-    '& > :first-of-type': { maxWidth: { lg: '20rem' } },
+    gap: '10px',
+    '& :is(label[for], legend)': { srOnly: true },
+    '& > *': { flex: '1 1 9.5rem', minWidth: 0 },
+    '& > :first-of-type': { flex: { base: '1 1 100%', md: '999 1 15rem' } },
     '& > fieldset': { flex: { base: '1 1 100%', md: 'none' } },
+  },
+});
+const Period = chakra('div', {
+  base: {
+    position: 'relative',
+    '&&': { flexBasis: { base: '11rem', md: '13.5rem' } },
+    '& select': { ps: { md: '44px' } },
+    '& > svg': {
+      hideBelow: 'md',
+      position: 'absolute',
+      top: '14px',
+      insetInlineStart: '14px',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+    },
   },
 });

@@ -1,6 +1,5 @@
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Loading } from '../../../ui/Loading';
@@ -8,7 +7,9 @@ import { LoadMore } from '../../../ui/LoadMore';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LoadFailed } from '../LoadFailed';
+import { Found, NothingFound } from './Found';
 import { MovementTable } from './MovementTable';
+import type { Period } from './period';
 
 /** As much of the list as is known, whether it is read by pages or whole. */
 export type ListState = {
@@ -24,25 +25,37 @@ export type ListState = {
 type MovementListProps = {
   list: ListState;
   filtered: boolean;
+  period: Period;
   currency: Currency;
-  /** Looks for the words in more than the chosen period, where there is more. */
+  open: string | undefined;
+  onOpen: (key: string) => void;
+  onClear: () => void;
   onWiden: (() => void) | undefined;
 };
 
 /** The rows so far, or what stands in their place. */
-export function MovementList({ list, filtered, currency, onWiden }: MovementListProps) {
-  const { rows, error, retry, fetching } = list;
+export function MovementList({ list, filtered, currency, open, onOpen, ...found }: MovementListProps) {
+  const { rows, error, retry, fetching, more } = list;
   const failed = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
   if (rows === undefined) return failed ?? <Blank />;
-  if (rows.length === 0) return filtered ? <NothingFound onWiden={onWiden} /> : <NoMovements />;
+  if (rows.length === 0) return filtered ? <NothingFound {...found} /> : <NoMovements />;
   return (
     <>
-      <MovementTable rows={rows} currency={currency} />
-      <VisuallyHidden role="status">
-        {rows.length === 1 ? '1 movimiento' : `${rows.length} movimientos`}
-      </VisuallyHidden>
+      {filtered && <Found count={rows.length} {...found} />}
+      <MovementTable
+        rows={rows}
+        isWhole={more === undefined}
+        currency={currency}
+        open={open}
+        onOpen={onOpen}
+      />
+      {!filtered && (
+        <VisuallyHidden role="status">
+          {rows.length === 1 ? '1 movimiento' : `${rows.length} movimientos`}
+        </VisuallyHidden>
+      )}
       <LoadMore
-        more={list.more}
+        more={more}
         busy={list.fetchingMore}
         failed={failed}
         end="Ya viste todos los movimientos del periodo."
@@ -50,23 +63,6 @@ export function MovementList({ list, filtered, currency, onWiden }: MovementList
     </>
   );
 }
-
-const NothingFound = ({ onWiden }: Pick<MovementListProps, 'onWiden'>) => (
-  <EmptyState
-    bird="not-found"
-    role="status"
-    title="Ningún movimiento coincide"
-    action={
-      onWiden && (
-        <Button look="line" onClick={onWiden}>
-          Buscar en todo el año
-        </Button>
-      )
-    }
-  >
-    {onWiden ? 'Solo buscamos en el periodo que elegiste.' : 'Cambia el periodo, el tipo o lo que buscas.'}
-  </EmptyState>
-);
 
 const NoMovements = () => (
   <EmptyState role="status" title="No hay movimientos en este periodo">
@@ -77,9 +73,9 @@ const NoMovements = () => (
 const Blank = () => (
   <>
     <Loading />
-    <Card padded display="grid" gap="5">
+    <Card padded display="grid" gap="6">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <Skeleton key={row} height="32px" />
+        <Skeleton key={row} height="40px" />
       ))}
     </Card>
   </>

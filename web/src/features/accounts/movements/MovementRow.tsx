@@ -1,26 +1,40 @@
 import { memo, type Ref } from 'react';
 import type { Movement } from '#contract/accounts';
-import { formatDate } from '../../../format/dates';
-import { Icon } from '../../../ui/Icon';
+import { formatTime } from '../../../format/dates';
+import { CategoryMark } from '../../../movement-book/CategoryMark';
 import { Money, PlainMoney } from '../../../ui/Money';
-import { directionOf } from './direction';
+import { kindWords } from './words';
 
-type MovementRowProps = { movement: Movement; index: number; measure: Ref<HTMLTableRowElement> };
+type MovementRowProps = {
+  movement: Movement;
+  index: number;
+  isOpen: boolean;
+  measure: Ref<HTMLTableRowElement>;
+};
 
-/** Plain cells, dressed by their table: a row is drawn again only when its movement changes. */
-export const MovementRow = memo(function MovementRow({ movement, index, measure }: MovementRowProps) {
-  const { postedDate, description, amount, currencyCode, balance } = movement;
-  const { label, icon } = directionOf(amount);
+/** Plain cells, dressed by their table: a row is drawn again only when its movement changes, or opens. */
+export const MovementRow = memo(function MovementRow({ movement, index, isOpen, measure }: MovementRowProps) {
+  const { key, postedAt, description, amount, currencyCode, balance, category } = movement;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <td data-area="date">
-        <time dateTime={postedDate}>{formatDate(postedDate)}</time>
-      </td>
-      <td data-area="description">{description}</td>
-      <td data-area="direction" data-incoming={amount >= 0 ? '' : undefined}>
-        <span>
-          <Icon as={icon} size="sm" /> {label}
-        </span>
+    <tr ref={measure} data-index={index} data-open={isOpen ? '' : undefined} aria-rowindex={index + 2}>
+      <td data-area="movement">
+        <div>
+          <CategoryMark category={category} isDeposit={amount > 0} />
+          <span>
+            <button type="button" data-movement={key} aria-expanded={isOpen}>
+              {description}
+            </button>
+            <small>
+              {kindWords(movement)}
+              {postedAt !== undefined && (
+                <>
+                  {' · '}
+                  <time dateTime={postedAt}>{formatTime(postedAt).slice(0, 5)}</time>
+                </>
+              )}
+            </small>
+          </span>
+        </div>
       </td>
       <td data-area="amount" data-end="">
         <Money amount={amount} currency={currencyCode} sign="movement" />

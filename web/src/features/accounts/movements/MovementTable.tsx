@@ -1,50 +1,87 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
 import { Card } from '../../../ui/Card';
 import { tableRoom } from '../../../ui/table';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { DayRow } from './DayRow';
+import { type Line, linesOf } from './days';
 import { MovementRow } from './MovementRow';
 import { Table } from './table-look';
 
-const ROW_PX = 52;
+const ROW_PX = 65;
+const DAY_PX = 41;
 /** A list of this length is drawn whole: it is cheap, and can be printed and searched by the browser. */
-const WHOLE_ROWS = 60;
+const WHOLE_LINES = 60;
 /** Of a longer one, beyond the window on each side. */
-const SPARE_ROWS = 6;
+const SPARE_LINES = 6;
+/** What stands over the list at the top of the window, and some air. */
+const HEAD_PX = 120;
 
-type MovementTableProps = { rows: readonly Movement[]; currency: Currency };
+type MovementTableProps = {
+  rows: readonly Movement[];
+  /** Whether these are all that there are. */
+  isWhole: boolean;
+  currency: Currency;
+  /** The key of the movement that is open. */
+  open: string | undefined;
+  onOpen: (key: string) => void;
+};
+
+/** Its movements' buttons say which it is; all of a row leads there. */
+function keyOf({ target }: MouseEvent): string | undefined {
+  const row = target instanceof Element ? target.closest('tr') : null;
+  return row?.querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
+}
 
 /** A table of which only the rows near the window exist; on a phone each row becomes a block of its own. */
-export function MovementTable({ rows, currency }: MovementTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function MovementTable({ rows, isWhole, currency, open, onOpen }: MovementTableProps) {
+  const lines = useMemo(() => linesOf(rows, isWhole), [rows, isWhole]);
+  const start = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_PX,
-    overscan: rows.length <= WHOLE_ROWS ? rows.length : SPARE_ROWS,
+    count: lines.length,
+    estimateSize: (index) => (lines[index]?.movement ? ROW_PX : DAY_PX),
+    overscan: lines.length <= WHOLE_LINES ? lines.length : SPARE_LINES,
     scrollMargin: top,
+    scrollPaddingStart: HEAD_PX,
     useFlushSync: false,
   });
   // What stands above the table may grow or shrink.
   useLayoutEffect(() => {
-    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    if (start.current) setTop(Math.round(start.current.getBoundingClientRect().top + window.scrollY));
   });
+  const at = open === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === open);
+  const last = useRef(at);
+  // Whichever is open is in sight; what was open a moment ago has the focus again.
+  useEffect(() => {
+    const before = last.current;
+    last.current = at;
+    if (before < 0 || before === at) return;
+    virtual.scrollToIndex(at < 0 ? before : at, { align: 'auto' });
+    if (at >= 0) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        start.current?.parentElement?.querySelector<HTMLElement>(`[data-index="${before}"] button`)?.focus();
+    });
+  }, [at, virtual]);
   const shown = virtual.getVirtualItems();
   const above = (shown[0]?.start ?? top) - top;
   const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
   return (
     <Card overflow="hidden" {...tableRoom}>
-      <Table aria-rowcount={rows.length + 1}>
+      <Table
+        aria-rowcount={lines.length + 1}
+        onClick={(event) => {
+          const key = keyOf(event);
+          if (key !== undefined) onOpen(key);
+        }}
+      >
+        <VisuallyHidden as="caption">Del más reciente al más antiguo, por día</VisuallyHidden>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" aria-sort="descending" data-area="date">
-              Fecha
-            </th>
-            <th scope="col">Descripción</th>
-            <th scope="col" data-area="direction">
-              Tipo
-            </th>
+            <th scope="col">Movimiento</th>
             <th scope="col" data-area="amount" data-end="">
               Importe
             </th>
@@ -53,16 +90,33 @@ export function MovementTable({ rows, currency }: MovementTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={start}>
           <Space height={above} />
-          {shown.map(({ index }) => {
-            const movement = rows[index];
-            return (
-              movement && (
-                <MovementRow key={index} movement={movement} index={index} measure={virtual.measureElement} />
-              )
-            );
-          })}
+        </tbody>
+        {groupsOf(shown, lines).map((group) => (
+          <tbody key={group[0]?.line.date}>
+            {group.map(({ index, line }) =>
+              line.movement ? (
+                <MovementRow
+                  key={index}
+                  movement={line.movement}
+                  index={index}
+                  isOpen={index === at}
+                  measure={virtual.measureElement}
+                />
+              ) : (
+                <DayRow
+                  key={index}
+                  {...line}
+                  currency={currency}
+                  index={index}
+                  measure={virtual.measureElement}
+                />
+              ),
+            )}
+          </tbody>
+        ))}
+        <tbody>
           <Space height={below} />
         </tbody>
       </Table>
@@ -70,11 +124,26 @@ export function MovementTable({ rows, currency }: MovementTableProps) {
   );
 }
 
+type Shown = { index: number; line: Line };
+
+/** The lines that exist, by their days. */
+function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): Shown[][] {
+  const groups: Shown[][] = [];
+  for (const { index } of items) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const group = groups.at(-1);
+    if (group?.[0]?.line.date === line.date) group.push({ index, line });
+    else groups.push([{ index, line }]);
+  }
+  return groups;
+}
+
 /** In the place of the rows that are out of sight. */
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus and is nobody's movement.
     <tr aria-hidden="true" data-space="">
-      <td colSpan={5} style={{ height }} />
+      <td colSpan={3} style={{ height }} />
     </tr>
   );

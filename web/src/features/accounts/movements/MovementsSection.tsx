@@ -1,92 +1,96 @@
-import { startTransition, useDeferredValue, useMemo, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
+import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
-import { bankToday } from '../../../api/bank-clock';
 import { Section } from '../../../ui/Section';
+import { Skeleton } from '../../../ui/Skeleton';
+import { unfiltered } from './asked';
 import { ExportButton } from './ExportButton';
-import { MovementFilters } from './MovementFilters';
-import { type ListState, MovementList } from './MovementList';
-import { addressOfPeriod, periodOf, WIDEST } from './period';
-import { type Kind, kindOf, matching, wordsOf } from './search';
-import type { DateRange, MovementSource } from './source';
-import { useAllMovements, useMovementPages } from './useMovements';
+import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
+import { MovementList } from './MovementList';
+import { WIDEST } from './period';
+import type { MovementSource } from './source';
+import { useAsked } from './useAsked';
+import { useList } from './useList';
+import { useOpen } from './useOpen';
+
+/** Only who opens a movement needs what is said of it. */
+const MovementDetail = lazy(() => import('./MovementDetail'));
 
 type MovementsSectionProps = { source: MovementSource; currency: Currency; displayId: string };
 
-/** The movements of a product: period and kind stand in the address, what is searched does not. */
+const isCategorized = ({ category }: Movement): boolean => category !== undefined;
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The movements of a product. What is looked for, and which of them is open, stands in the address. */
 export function MovementsSection({ source, currency, displayId }: MovementsSectionProps) {
-  const [address, setAddress] = useSearchParams();
-  const [search, setSearch] = useState('');
-  const asked = { ...periodOf(address, bankToday()), kind: kindOf(address.get('kind')) };
-  // The controls follow the hand at once; the address and the list come after.
-  const [shown, setShown] = useOptimistic(asked);
-  const ask = (next: typeof asked) =>
-    startTransition(() => {
-      setShown(next);
-      setAddress({
-        ...addressOfPeriod(next.period, next.range),
-        ...(next.kind !== 'all' && { kind: next.kind }),
-      });
-    });
-  const { range, kind } = asked;
-  const words = useDeferredValue(wordsOf(search));
-  const { filtered, list } = useList(source, range, kind, words);
+  const { controls, list: asked, ask, show, type } = useAsked();
+  const { range, period, kind, category, words } = asked;
+  const { filtered, list } = useList(source, range, asked);
+  const opened = useOpen(source, list.rows, asked.movement, show);
+  const isOpen = asked.movement !== undefined;
+  const isBeside = isOpen && opened.isBeside;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inDialog =
+      event.target instanceof Element && event.target.closest('dialog, form, fieldset, select');
+    if (!isBeside || inDialog) return;
+    const by = steps[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      opened.step(by);
+    } else if (event.key === 'Escape') opened.close();
+  };
   return (
-    <Section
-      title="Movimientos"
-      aside={<ExportButton source={source} range={range} kind={kind} words={words} displayId={displayId} />}
-    >
-      <MovementFilters
-        period={shown.period}
-        range={shown.range}
-        kind={shown.kind}
-        search={search}
-        onPeriod={(period, dates) => ask({ ...shown, period, range: dates })}
-        onKind={(chosen) => ask({ ...shown, kind: chosen })}
-        onSearch={setSearch}
-      />
-      <MovementList
-        key={`${range.from_date} ${range.to_date} ${kind}`}
-        list={list}
-        filtered={filtered}
-        currency={currency}
-        onWiden={
-          words === '' || asked.period === WIDEST ? undefined : () => ask({ ...shown, period: WIDEST })
-        }
-      />
-    </Section>
+    <Split data-movement-open={isBeside ? '' : undefined} onKeyDown={onKeyDown}>
+      <Section
+        title="Movimientos"
+        aside={<ExportButton source={source} range={range} sieve={asked} displayId={displayId} />}
+      >
+        <MovementFilters
+          asked={controls}
+          hasCategories={category !== undefined || !list.rows?.length || list.rows.some(isCategorized)}
+          onAsk={ask}
+          onSearch={type}
+        />
+        <MovementList
+          key={`${range.from_date} ${range.to_date} ${kind} ${category}`}
+          list={list}
+          filtered={filtered}
+          period={period}
+          currency={currency}
+          open={asked.movement}
+          onOpen={opened.open}
+          onClear={() => ask(unfiltered)}
+          onWiden={
+            words === '' || period === WIDEST ? undefined : () => ask({ period: WIDEST, isChosen: true })
+          }
+        />
+      </Section>
+      {isOpen && (
+        <Suspense fallback={isBeside && <Skeleton height="480px" borderRadius="card" />}>
+          <MovementDetail
+            opened={opened}
+            displayId={displayId}
+            onCategory={(chosen) => {
+              ask({ ...unfiltered, category: chosen });
+              document.getElementById(CATEGORY_FIELD)?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Split>
   );
 }
 
-/** By pages while all are shown; to filter them, all must be here. */
-function useList(
-  source: MovementSource,
-  range: DateRange,
-  kind: Kind,
-  words: string,
-): { filtered: boolean; list: ListState } {
-  const filtered = kind !== 'all' || words !== '';
-  const pages = useMovementPages(source, range, !filtered);
-  const all = useAllMovements(source, range, filtered);
-  const found = useMemo(
-    () => all.data && matching(all.data, kind, words).map(({ movement }) => movement),
-    [all.data, kind, words],
-  );
-  const list: ListState = filtered
-    ? {
-        rows: found,
-        error: all.error,
-        retry: () => void all.refetch(),
-        fetching: all.isFetching,
-        fetchingMore: false,
-      }
-    : {
-        rows: pages.rows,
-        error: pages.error,
-        retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
-        fetching: pages.isFetching,
-        more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
-        fetchingMore: pages.isFetchingNextPage,
-      };
-  return { filtered, list };
-}
+/* What is open stands beside the list, where it stays in sight. */
+const Split = chakra('div', {
+  base: {
+    '&[data-movement-open]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      alignItems: 'start',
+      gap: '6',
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import { balanceByDay } from './balance-by-day';
+import { balanceByDay, extremesOf, flowsOf, lineOf } from './balance-by-day';
 
 const movement = (postedDate: string, amount: number, balance?: number): Movement => ({
   key: `${postedDate}${amount}`,
@@ -11,8 +11,7 @@ const movement = (postedDate: string, amount: number, balance?: number): Movemen
   ...(balance !== undefined && { balance }),
 });
 const range = { from_date: '2026-11-20', to_date: '2026-11-23' };
-const balances = (movements: Movement[], now: number | null = 7) =>
-  balanceByDay(movements, range, now)?.map(({ balance }) => balance);
+const balances = (movements: Movement[]) => balanceByDay(movements, range)?.map(({ value }) => value);
 
 test('each day closes with its newest movement; a day without one keeps the balance', () =>
   expect(
@@ -26,15 +25,39 @@ test('each day closes with its newest movement; a day without one keeps the bala
 test('before the oldest movement the account held what the movement left, less itself', () =>
   expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.3, 0.3]));
 
-test('without movements the account holds what it holds now', () => {
-  expect(balances([])).toEqual([7, 7, 7, 7]);
-  expect(balances([], null)).toBeUndefined();
-});
+test('without movements nobody knows what the account held in a period that is over', () =>
+  expect(balances([])).toBeUndefined());
 
 test('where the bank leaves out a running balance there is nothing to draw', () =>
   expect(balances([movement('2026-11-22', 1, 1), movement('2026-11-21', 1)])).toBeUndefined());
 
 test('every day of the range, over the end of a month', () =>
   expect(
-    balanceByDay([], { from_date: '2026-10-30', to_date: '2026-11-02' }, 1)?.map(({ date }) => date),
+    balanceByDay([movement('2026-10-31', 1, 1)], { from_date: '2026-10-30', to_date: '2026-11-02' })?.map(
+      ({ date }) => date,
+    ),
   ).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']));
+
+const day = (date: string, value: number) => ({ date, value });
+
+test('a line has two days at least', () => {
+  expect(lineOf([])).toBeUndefined();
+  expect(lineOf([day('2026-11-20', 1)])).toBeUndefined();
+  expect(lineOf([day('2026-11-20', 1), day('2026-11-21', 2)])).toHaveLength(2);
+});
+
+test.each([
+  [[3, 1, 2], '2026-11-21', '2026-11-20'],
+  [[1, 3, 3], '2026-11-20', '2026-11-22'],
+  [[-5, -5, -9], '2026-11-22', '2026-11-21'],
+  [[2, 2, 2], '2026-11-22', '2026-11-22'],
+])('of %j the least is on %s and the most on %s', ([a = 0, b = 0, c = 0], least, most) => {
+  const found = extremesOf([day('2026-11-20', a), day('2026-11-21', b), day('2026-11-22', c)]);
+  expect([found.least.date, found.most.date]).toEqual([least, most]);
+});
+
+test('what came and what went are exact', () => {
+  const movements = [movement('2026-11-20', 0.1), movement('2026-11-20', 0.2), movement('2026-11-20', -9.99)];
+  expect(flowsOf(movements)).toEqual({ came: 30, went: 999 });
+  expect(flowsOf([])).toEqual({ came: 0, went: 0 });
+});

@@ -1,9 +1,8 @@
 import type { Movement } from '#contract/accounts';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { fromCentavos, toCentavos } from '#contract/shared/money';
+import type { Point, Points } from '../../../chart/scale';
 import type { DateRange } from './source';
-
-export type DayBalance = { date: BankDate; balance: number };
 
 /** What the account held before its oldest movement. */
 const before = ({ amount, balance }: Movement & { balance: number }): number =>
@@ -12,28 +11,47 @@ const before = ({ amount, balance }: Movement & { balance: number }): number =>
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
   movement.balance !== undefined;
 
-/**
- * With what balance each day of a range closed, from its movements, newest first. Without movements the account
- * holds what it holds now. Undefined where the bank does not say.
- */
+/** With what balance each day of a range closed, from its movements, newest first. Undefined where the bank does not say. */
 export function balanceByDay(
   movements: readonly Movement[],
   { from_date, to_date }: DateRange,
-  now: number | null,
-): DayBalance[] | undefined {
+): Point[] | undefined {
   const known = movements.filter(hasBalance);
   const oldest = known.at(-1);
-  const opening = oldest === undefined ? now : before(oldest);
-  if (known.length < movements.length || opening === null) return undefined;
+  if (oldest === undefined || known.length < movements.length) return undefined;
   const closing = new Map<BankDate, number>();
   for (const { postedDate, balance } of known) {
     if (!closing.has(postedDate)) closing.set(postedDate, balance);
   }
-  const days: DayBalance[] = [];
-  let balance = opening;
+  const days: Point[] = [];
+  let balance = before(oldest);
   for (let date = from_date; date <= to_date; date = addDays(date, 1)) {
     balance = closing.get(date) ?? balance;
-    days.push({ date, balance });
+    days.push({ date, value: balance });
   }
   return days;
+}
+
+/** A line needs two days. */
+export const lineOf = ([first, second, ...others]: readonly Point[]): Points | undefined =>
+  first && second && [first, second, ...others];
+
+/** The day with the least and the one with the most; of several the last one, which is nearest to today. */
+export function extremesOf(points: Points): { least: Point; most: Point } {
+  let [least, most]: [Point, Point] = [points[0], points[0]];
+  for (const point of points) {
+    if (point.value <= least.value) least = point;
+    if (point.value >= most.value) most = point;
+  }
+  return { least, most };
+}
+
+/** What came in and what went out, in centavos. */
+export function flowsOf(movements: readonly Movement[]): { came: number; went: number } {
+  let [came, went] = [0, 0];
+  for (const { amount } of movements) {
+    if (amount < 0) went -= toCentavos(amount);
+    else came += toCentavos(amount);
+  }
+  return { came, went };
 }

@@ -43,7 +43,7 @@ describe('the period of an address', () => {
     '%j survives a reload',
     (address) => {
       const { period, range } = of(address);
-      expect(new URLSearchParams(addressOfPeriod(period, range)).toString()).toBe(address);
+      expect(new URLSearchParams(addressOfPeriod(period, range, false)).toString()).toBe(address);
     },
   );
 });

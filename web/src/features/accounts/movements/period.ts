@@ -29,7 +29,11 @@ const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> =
 };
 
 /** Where to look for what the chosen period does not hold. */
-export const WIDEST: Period = 'last-year';
+export const WIDEST = 'last-year';
+
+/** The days of a period that is one choice. */
+export const rangeOf = (period: Exclude<Period, 'dates'>, today: BankDate): DateRange =>
+  ranges[period](today);
 
 /** The range that the page opens with. */
 export const firstRange = ranges['last-10-days'];
@@ -61,8 +65,8 @@ export function periodOf(address: URLSearchParams, today: BankDate): { period: P
   return { period: quick, range: ranges[quick](today) };
 }
 
-/** The part of an address that holds a period; the first one needs no words. */
-export function addressOfPeriod(period: Period, range: DateRange): Record<string, string> {
+/** The part of an address that holds a period; the first one needs no words, unless all are to be said. */
+export function addressOfPeriod(period: Period, range: DateRange, inFull: boolean): Record<string, string> {
   if (period === 'dates') return { period, ...range };
-  return period === 'last-10-days' ? {} : { period };
+  return period === 'last-10-days' && !inFull ? {} : { period };
 }

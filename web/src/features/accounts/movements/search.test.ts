@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
+import type { MovementCategory } from '#contract/shared/movement-category';
 import { indexed, kindOf, matching, wordsOf } from './search';
 
-const movement = (key: string, postedDate: string, description: string, amount: number): Movement => ({
+const movement = (
+  key: string,
+  postedDate: string,
+  description: string,
+  amount: number,
+  category?: MovementCategory,
+): Movement => ({
+  ...(category && { category }),
   key,
   postedDate,
   description,
@@ -10,9 +18,9 @@ const movement = (key: string, postedDate: string, description: string, amount: 
   currencyCode: 'MXN',
 });
 const entries = [
-  movement('cafe', '2026-11-19', 'Café Jacaranda, Coyoacán', -142.5),
+  movement('cafe', '2026-11-19', 'Café Jacaranda, Coyoacán', -142.5, 'restaurants'),
   movement('pay', '2026-11-13', 'Nómina de Comercial Tepeyac', 21_850),
-  movement('power', '2026-10-18', 'CFE, servicio 5512', -1_684),
+  movement('power', '2026-10-18', 'CFE, servicio 5512', -1_684, 'services'),
 ].map(indexed);
 
 test.each([
@@ -26,9 +34,12 @@ test.each([
   ['1,684', ['power']],
   ['19 nov', ['cafe']],
   ['oct 2026', ['power']],
+  ['restaurantes', ['cafe']],
   ['nada', []],
 ])('%j finds %o', (search, found) =>
-  expect(matching(entries, 'all', wordsOf(search)).map(({ movement: { key } }) => key)).toEqual(found),
+  expect(
+    matching(entries, { kind: 'all', words: wordsOf(search) }).map(({ movement: { key } }) => key),
+  ).toEqual(found),
 );
 
 test.each([
@@ -37,11 +48,13 @@ test.each([
   ['credits', '', ['pay']],
   ['charges', 'comercial', []],
 ] as const)('%s with %j are %o', (kind, search, found) =>
-  expect(matching(entries, kind, wordsOf(search)).map(({ movement: { key } }) => key)).toEqual(found),
+  expect(matching(entries, { kind, words: wordsOf(search) }).map(({ movement: { key } }) => key)).toEqual(
+    found,
+  ),
 );
 
 test('nothing asked gives the same list, so that nothing is drawn again', () =>
-  expect(matching(entries, 'all', '')).toBe(entries));
+  expect(matching(entries, { kind: 'all', words: '' })).toBe(entries));
 
 test.each([
   [null, 'all'],
@@ -49,3 +62,12 @@ test.each([
   ['credits', 'credits'],
   ['cargos', 'all'],
 ])('the kind %j of an address is %s', (text, kind) => expect(kindOf(text)).toBe(kind));
+
+test.each([
+  ['services', 'all', '', ['power']],
+  ['services', 'credits', '', []],
+  ['restaurants', 'charges', 'cafe', ['cafe']],
+  ['home', 'all', '', []],
+] as const)('of the category %s, %s with %j are %o', (category, kind, words, found) =>
+  expect(matching(entries, { kind, category, words }).map(({ movement: { key } }) => key)).toEqual(found),
+);

@@ -1,7 +1,9 @@
 import type { Movement } from '#contract/accounts';
+import type { MovementCategory } from '#contract/shared/movement-category';
 import { formatDate } from '../../../format/dates';
 import { plain } from '../../../format/plain';
 import { formatNumber } from '../../../money/format';
+import { categories } from '../../../movement-book/categories';
 
 /** A movement beside the text in which it is searched, made once so that each key stroke only compares. */
 export type Entry = { movement: Movement; text: string };
@@ -11,14 +13,14 @@ export type Kind = 'all' | 'charges' | 'credits';
 /** Fewer characters find too much to be of use. */
 export const SEARCH_MIN = 3;
 
-/** Found by description, by day as it is shown, and by amount with or without its commas. */
+/** Found by description, by category and day as they are shown, and by amount with or without its commas. */
 export function indexed(movement: Movement): Entry {
+  const { description, postedDate, category } = movement;
   const amount = formatNumber(movement.amount);
+  const about = category ? categories[category].label : '';
   return {
     movement,
-    text: plain(
-      [movement.description, formatDate(movement.postedDate), amount, amount.replaceAll(',', '')].join('\n'),
-    ),
+    text: plain([description, about, formatDate(postedDate), amount, amount.replaceAll(',', '')].join('\n')),
   };
 }
 
@@ -34,10 +36,22 @@ const isKind: Record<Kind, (amount: number) => boolean> = {
   credits: (amount) => amount >= 0,
 };
 
-export const matching = (entries: readonly Entry[], kind: Kind, words: string): readonly Entry[] =>
-  kind === 'all' && words === ''
-    ? entries
-    : entries.filter(({ movement, text }) => isKind[kind](movement.amount) && text.includes(words));
+/** What a list is narrowed by. */
+export type Sieve = { kind: Kind; category?: MovementCategory | undefined; words: string };
+
+export const isFiltering = ({ kind, category, words }: Sieve): boolean =>
+  kind !== 'all' || category !== undefined || words !== '';
+
+export function matching(entries: readonly Entry[], sieve: Sieve): readonly Entry[] {
+  const { kind, category, words } = sieve;
+  if (!isFiltering(sieve)) return entries;
+  return entries.filter(
+    ({ movement, text }) =>
+      isKind[kind](movement.amount) &&
+      (category === undefined || movement.category === category) &&
+      text.includes(words),
+  );
+}
 
 export const kindOf = (text: string | null): Kind =>
   text === 'charges' || text === 'credits' ? text : 'all';

@@ -1,35 +1,62 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as Base, NARROW } from '../../../ui/table';
 
+/** The button of a row is as large as the row. */
+const opening = {
+  '& button': {
+    textAlign: 'start',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    _before: { content: '""', position: 'absolute', inset: '0', cursor: 'pointer' },
+    _focusVisible: { outline: 'none' },
+    '&:focus-visible::before': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-3px' },
+  },
+  '& tbody tr:has(button)': { position: 'relative', _hover: { bg: 'bg.subtle' } },
+  '& tbody tr[data-open]': {
+    bg: 'accent.subtle',
+    boxShadow: 'inset 3px 0 0 {colors.accent.border}',
+  },
+} as const;
+
 export const Table = chakra(Base, {
   base: {
     // Rows that come and go while scrolling must not move the columns.
     tableLayout: 'fixed',
-    '& td': { py: '14px', overflowWrap: 'anywhere' },
-    '& [data-area=date]': { width: '8.125rem', whiteSpace: 'nowrap' },
-    '& [data-area=direction]': { width: '6.875rem' },
-    // On the line of its row, the arrow in the middle of it.
-    '& [data-area=direction] span': { display: 'inline-flex', alignItems: 'baseline', gap: '2' },
-    '& [data-area=direction] svg': { alignSelf: 'center' },
-    '& td[data-area=direction]': { color: 'fg.muted' },
-    '& td[data-incoming] svg': { color: 'success.fg' },
+    ...opening,
+    '& td': { py: '11px' },
+    '& td[data-area=movement] > div': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& td[data-area=movement] > div > :last-of-type': { minWidth: '0' },
+    '& td[data-area=movement] small': { display: 'block', textStyle: 'body.xs', color: 'fg.subtle' },
+    '& time': { fontVariantNumeric: 'tabular-nums lining-nums' },
     '& [data-area=amount]': { width: '11.5rem' },
     '& [data-area=balance]': { width: '8.75rem', whiteSpace: 'nowrap' },
-    '& td[data-area=balance]': { color: 'fg.muted' },
+    '& td[data-area=balance]': {
+      color: 'fg.muted',
+      fontSize: '0.875rem',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    '& tr[data-day]': {
+      bg: 'bg.subtle',
+      '& th': { fontSize: '0.875rem', fontWeight: '650', color: 'fg' },
+      '& th span': { ms: '1', fontWeight: '400', color: 'fg.subtle' },
+      '& td': { py: '0', textStyle: 'body.xs', color: 'fg.subtle', '& > span': { display: 'none' } },
+    },
     '& tbody tr[data-space]': { border: '0', '& td': { p: '0' } },
     [NARROW]: {
-      '& tbody tr': {
-        gridTemplateAreas: '"description amount" "date direction" "balance balance"',
-        rowGap: '2px',
-      },
-      '& td[data-area=description]': { gridArea: 'description' },
-      '& td[data-area=date]': { gridArea: 'date', textStyle: 'body.sm', color: 'fg.subtle' },
-      '& td[data-area=direction]': { gridArea: 'direction', textStyle: 'body.sm', justifySelf: 'end' },
-      '& td[data-area=amount]': { gridArea: 'amount' },
+      '& tbody tr': { gridTemplateAreas: '"movement amount" "movement balance"', rowGap: '0', py: '11px' },
+      '& td[data-area=movement]': { gridArea: 'movement' },
+      '& td[data-area=amount]': { gridArea: 'amount', alignSelf: 'end' },
       '& td[data-area=balance]': {
         gridArea: 'balance',
-        textStyle: 'body.sm',
+        textStyle: 'body.xs',
         _before: { content: '"Saldo "' },
+      },
+      '& tbody tr[data-day]': {
+        gridTemplateAreas: 'none',
+        alignItems: 'baseline',
+        py: '2',
+        '& th': { p: '0' },
+        '& td > span': { display: 'inline', whiteSpace: 'nowrap' },
       },
       '& tbody tr[data-space]': { display: 'block', p: '0' },
     },

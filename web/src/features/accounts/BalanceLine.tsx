@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import type { Currency } from '#contract/shared/money';
+import { LineChart } from '../../chart/LineChart';
+import { PointsTable } from '../../chart/PointsTable';
+import type { Points } from '../../chart/scale';
+import { formatMoney } from '../../money/format';
+import { Button } from '../../ui/Button';
+import { extremesOf } from './movements/balance-by-day';
+
+type BalanceLineProps = {
+  title: string;
+  points: Points;
+  today: BankDate;
+  currency: Currency;
+  /** What the period came to, under the line. */
+  children: ReactNode;
+};
+
+/** What an account held at the end of each day, as a line from the least to the most, or as a table. */
+export default function BalanceLine({ title, points, today, currency, children }: BalanceLineProps) {
+  const [asTable, setAsTable] = useState(false);
+  const { least, most } = extremesOf(points);
+  const show = (value: number) => formatMoney({ amount: value, currencyCode: currency });
+  const short = (value: number) => show(value).replace(` ${currency}`, '');
+  return (
+    <>
+      {asTable ? (
+        <PointsTable
+          label={`${title}, día por día`}
+          valueName="Saldo al cierre"
+          noteName=""
+          points={points}
+          show={show}
+        />
+      ) : (
+        <LineChart
+          label={`${title} al cierre de cada día. Mínimo ${show(least.value)}, máximo ${show(most.value)}`}
+          points={points}
+          show={show}
+          today={today}
+          named={[
+            { point: most, name: `Máx. ${short(most.value)}` },
+            { point: least, name: `Mín. ${short(least.value)}`, below: true },
+          ]}
+        />
+      )}
+      <Foot>
+        {children}
+        <Button look="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    mt: '2',
+    mb: '-2',
+    '& > button': { flex: 'none', ms: 'auto', me: '-3' },
+  },
+});

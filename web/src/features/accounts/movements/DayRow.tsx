@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import type { BankDate } from '#contract/shared/dates';
+import { type Currency, showMoney } from '#contract/shared/money';
+import { bankToday } from '../../../api/bank-clock';
+import { Coverable } from '../../../ui/Money';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { dayWords } from './days';
+
+type DayRowProps = {
+  date: BankDate;
+  /** In centavos, where all of the day is known. */
+  total: number | undefined;
+  currency: Currency;
+  index: number;
+  measure: Ref<HTMLTableRowElement>;
+};
+
+/** The head of a day's movements; where there is little room it says what the day came to. */
+export function DayRow({ date, total, currency, index, measure }: DayRowProps) {
+  const { near, day } = dayWords(date, bankToday());
+  return (
+    <tr ref={measure} data-index={index} data-day="" aria-rowindex={index + 2}>
+      <th scope="rowgroup" colSpan={2}>
+        <time dateTime={date}>
+          {near ? (
+            <>
+              {near} <span>{day}</span>
+            </>
+          ) : (
+            day
+          )}
+        </time>
+      </th>
+      <td data-area="total" data-end="">
+        {total !== undefined && (
+          <span>
+            <VisuallyHidden>Total del día: </VisuallyHidden>
+            <Coverable>{`${total > 0 ? '+' : ''}${showMoney(total, currency).replace(` ${currency}`, '')}`}</Coverable>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

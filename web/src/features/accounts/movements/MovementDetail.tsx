@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { MovementCategory } from '#contract/shared/movement-category';
+import { Dialog } from '../../../ui/Dialog';
+import { Loading } from '../../../ui/Loading';
+import { Text } from '../../../ui/Text';
+import { MovementFacts } from './detail/MovementFacts';
+import { MovementPanel } from './detail/MovementPanel';
+import { UnknownCharge } from './detail/UnknownCharge';
+import type { Opened } from './useOpen';
+import { kindWords } from './words';
+
+type MovementDetailProps = {
+  opened: Opened;
+  displayId: string;
+  onCategory: (category: MovementCategory) => void;
+};
+
+/** The movement that is open: beside its list where there is room, else over it. */
+export default function MovementDetail({ opened, displayId, onCategory }: MovementDetailProps) {
+  const { movement, isBeside, isLost, touched, close } = opened;
+  const [unknown, setUnknown] = useState(false);
+  const title = movement?.description ?? (isLost ? 'No encontramos este movimiento' : 'Movimiento');
+  const content = movement ? (
+    <MovementFacts
+      key={movement.key}
+      movement={movement}
+      displayId={displayId}
+      onCategory={onCategory}
+      onUnknown={() => setUnknown(true)}
+    />
+  ) : isLost ? (
+    <Text size="sm" tone="muted">
+      Puede que tenga más de un año o que sea de otra cuenta.
+    </Text>
+  ) : (
+    <Loading />
+  );
+  const dialog = unknown && movement && (
+    <UnknownCharge movement={movement} onClose={() => setUnknown(false)} />
+  );
+  if (isBeside) {
+    return (
+      <>
+        <MovementPanel movement={movement} title={title} takesFocus={touched} onClose={close}>
+          {content}
+        </MovementPanel>
+        {dialog}
+      </>
+    );
+  }
+  return (
+    dialog || (
+      <Dialog title={title} above={movement && kindWords(movement)} onClose={close}>
+        {content}
+      </Dialog>
+    )
+  );
+}

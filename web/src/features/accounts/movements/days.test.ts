@@ -1,0 +1,47 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import { dayWords, linesOf } from './days';
+
+const movement = (postedDate: string, amount: number, key = `${postedDate} ${amount}`): Movement => ({
+  key,
+  postedDate,
+  amount,
+  description: 'Café',
+  currencyCode: 'MXN',
+});
+
+const seen = (movements: readonly Movement[], isWhole = true) =>
+  linesOf(movements, isWhole).map((line) => (line.movement ? line.movement.amount : [line.date, line.total]));
+
+describe('movements under their days', () => {
+  it.each([
+    ['none', [], []],
+    ['one', [movement('2026-11-20', -10.1)], [['2026-11-20', -1010], -10.1]],
+    [
+      'two of a day, whose sum is exact',
+      [movement('2026-11-20', 0.1), movement('2026-11-20', 0.2)],
+      [['2026-11-20', 30], 0.1, 0.2],
+    ],
+    [
+      'of two days',
+      [movement('2026-11-20', -5), movement('2026-11-19', 7)],
+      [['2026-11-20', -500], -5, ['2026-11-19', 700], 7],
+    ],
+  ])('%s', (_, movements, lines) => expect(seen(movements)).toEqual(lines));
+
+  it('does not say what the last day came to while more of it may follow', () => {
+    const movements = [movement('2026-11-20', -5), movement('2026-11-19', 7)];
+    expect(seen(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
+  });
+});
+
+test.each([
+  ['2026-11-23', { near: 'Hoy', day: 'lun 23 nov' }],
+  ['2026-11-22', { near: 'Ayer', day: 'dom 22 nov' }],
+  ['2026-11-13', { day: 'vie 13 nov' }],
+  ['2025-12-31', { day: 'mié 31 dic 2025' }],
+])('%s is called %j', (date, words) => expect(dayWords(date, '2026-11-23')).toEqual(words));
+
+test('on the first of January yesterday is of another year', () => {
+  expect(dayWords('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });
+});

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Movement } from '#contract/accounts';
+import { CategoryMark } from '../../../../movement-book/CategoryMark';
+import { Card } from '../../../../ui/Card';
+import { Icon } from '../../../../ui/Icon';
+import { square } from '../../../../ui/square';
+import { Text } from '../../../../ui/Text';
+import { kindWords } from '../words';
+
+type MovementPanelProps = {
+  /** None where the address names one that is not found. */
+  movement: Movement | undefined;
+  title: string;
+  takesFocus: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A movement beside its list, which stays in use: Escape goes back to its row, up and down to the next ones. */
+export function MovementPanel({ movement, title, takesFocus, onClose, children }: MovementPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const key = movement?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another movement under the same heading is read anew.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [key, takesFocus]);
+  return (
+    <Beside aria-labelledby={id}>
+      <Panel padded>
+        <Close type="button" aria-label="Cerrar" onClick={onClose}>
+          <Icon as={X} />
+        </Close>
+        {movement && <CategoryMark category={movement.category} isDeposit={movement.amount > 0} />}
+        <div>
+          {movement && (
+            <Text size="sm" tone="muted">
+              {kindWords(movement)}
+            </Text>
+          )}
+          <Title ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </Title>
+        </div>
+        {children}
+        <Text size="xs" tone="subtle">
+          Con ↑ y ↓ pasas a otro movimiento; con Esc vuelves a la lista.
+        </Text>
+      </Panel>
+    </Beside>
+  );
+}
+
+const Beside = chakra('aside', {
+  base: { position: 'sticky', top: 'calc({sizes.header} + 24px)' },
+});
+const Panel = chakra(Card, {
+  base: {
+    display: 'grid',
+    gap: '3',
+    maxHeight: 'calc(100dvh - {sizes.header} - 48px)',
+    overflowY: 'auto',
+  },
+});
+const Close = chakra('button', {
+  base: { position: 'absolute', top: '10px', right: '10px', ...square, color: 'fg.muted' },
+});
+const Title = chakra('h2', {
+  base: {
+    textStyle: 'heading.lg',
+    overflowWrap: 'anywhere',
+    // What stands above it in its panel, and over that in the window.
+    scrollMarginTop: 'calc({sizes.header} + 128px)',
+  },
+});

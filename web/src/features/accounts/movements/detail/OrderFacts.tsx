@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Repeat } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Movement, MovementOperation } from '#contract/accounts';
+import { receiptUrl } from '../../../../receipt/address';
+import { LinkButton } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/Icon';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Tag } from '../../../../ui/Tag';
+import { FactList } from './FactList';
+import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
+
+type OrderFactsProps = { movement: Movement; operation: MovementOperation };
+
+/** What the order said that a movement came of, and what can be done with it. */
+export default function OrderFacts({ movement, operation }: OrderFactsProps) {
+  const { key: account = '' } = useParams();
+  const base = baseOf(operation);
+  const { data, isPending } = useQuery({
+    queryKey: ['orders', operation.kind, operation.key],
+    queryFn: () => loadOrder(operation),
+    enabled: base !== undefined,
+  });
+  if (base === undefined) return null;
+  const order =
+    data &&
+    ('payment' in data
+      ? orderOfPayment(data.payment, account)
+      : orderOfTransfer(data.transfer, movement, account));
+  return (
+    <>
+      {isPending && <Skeleton height="150px" />}
+      {order && (
+        <>
+          <div>
+            <Tag tone={order.status.tone}>{order.status.label}</Tag>
+          </div>
+          <FactList facts={order.facts} />
+        </>
+      )}
+      <Ways>
+        {order?.again !== undefined && (
+          <LinkButton look="tonal" to={order.again}>
+            <Icon as={Repeat} />
+            Repetir
+          </LinkButton>
+        )}
+        <LinkButton look="line" to={receiptUrl(base, operation.key)}>
+          <Icon as={FileText} />
+          Ver comprobante
+        </LinkButton>
+      </Ways>
+    </>
+  );
+}
+
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '&& > *': { flex: '1 1 auto', px: '2' } },
+});

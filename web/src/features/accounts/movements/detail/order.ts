@@ -1,0 +1,123 @@
+import type { Movement, MovementOperation } from '#contract/accounts';
+import { headers } from '#contract/headers';
+import { toCentavos } from '#contract/shared/money';
+import { BillType, isTax, PaymentOperation, type PaymentReceipt } from '#contract/shared/payment';
+import type { ThirdPartyType } from '#contract/shared/third-party-type';
+import type { Receipt } from '#contract/transfers';
+import { ok } from '../../../../api/client';
+import { paymentsApi } from '../../../../api/clients/payments';
+import { payUrl } from '../../../../payee-book/addresses';
+import { paymentBase } from '../../../../payment-book/addresses';
+import { statusOf as paymentStatusOf } from '../../../../payment-book/status';
+import { OWN_TRANSFER } from '../../../../transfer-book/addresses';
+import { loadReceipt as loadTransfer } from '../../../../transfer-book/api';
+import { statusOf as transferStatusOf } from '../../../../transfer-book/status';
+
+type Said = { label: string; value: string };
+
+/** What is to be said of the order that a movement came of. */
+export type Order = {
+  status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
+  facts: Said[];
+  /** The form that gives it again, with what it said; where it can be given again. */
+  again?: string | undefined;
+};
+
+const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
+
+const said = (label: string, value: string | undefined): Said[] => (value ? [{ label, value }] : []);
+
+/** Where a kind of transfer is made. */
+const transferBase = (kind: string): string | undefined => {
+  if (kind === 'OWN') return OWN_TRANSFER;
+  return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
+};
+
+/** Where the order is made, and its receipt shown under it; nothing for a kind that only the bank knows. */
+export function baseOf({ kind }: MovementOperation): string | undefined {
+  const paid = PaymentOperation.safeParse(kind);
+  return paid.success ? paymentBase[paid.data] : transferBase(kind);
+}
+
+/** The movement that took the amount: not its commission, nor what came back, nor what arrived. */
+const isCharge = ({ amount }: Movement, ordered: number): boolean =>
+  toCentavos(amount) === -toCentavos(ordered);
+
+function transferAgain(receipt: Receipt, movement: Movement, from: string): string | undefined {
+  const base = transferBase(receipt.thirdPartyType);
+  if (base === undefined || !isCharge(movement, receipt.fromAmount.amount)) return undefined;
+  return `${base}?${new URLSearchParams({
+    from_account: from,
+    to_account: receipt.toAccount.key,
+    amount: receipt.fromAmount.amount.toFixed(2),
+    ...(receipt.message && { concept: receipt.message }),
+  })}`;
+}
+
+export function orderOfTransfer(receipt: Receipt, movement: Movement, from: string): Order {
+  const { toAccount, fromAccount, message, customerReference, trackingKey, thirdPartyType } = receipt;
+  const { holder, bankName, description, displayId } = toAccount;
+  const arrives = movement.amount > 0 && thirdPartyType === 'OWN';
+  return {
+    status: transferStatusOf(receipt.status, thirdPartyType),
+    facts: [
+      ...(arrives
+        ? said('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
+        : [
+            ...said('A nombre de', holder),
+            ...said('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
+          ]),
+      ...said('Concepto', message),
+      ...said('Referencia', customerReference),
+      ...said('Clave de rastreo', trackingKey),
+      ...said('Folio del comprobante', receipt.confirmationNumber),
+      ...said('Motivo', receipt.rejection),
+    ],
+    again: transferAgain(receipt, movement, from),
+  };
+}
+
+/** A bill comes to something else each time; what is put on a phone does not. */
+function paymentAgain({ payeeKey, operationType, totalAmount }: PaymentReceipt, from: string) {
+  const billType = BillType.safeParse(operationType);
+  if (payeeKey === undefined || !billType.success) return undefined;
+  return payUrl(
+    { key: payeeKey, billType: billType.data },
+    {
+      origin_account: from,
+      ...(billType.data === 'MOBILETOPUP' && { amount: totalAmount.amount.toFixed(2) }),
+    },
+  );
+}
+
+export const orderOfPayment = (receipt: PaymentReceipt, from: string): Order => ({
+  status: paymentStatusOf(receipt.status),
+  facts: [
+    ...said('Se pagó a', receipt.payee.merchantName),
+    ...said('Referencia', receipt.reference),
+    ...said('Concepto', receipt.concept),
+    ...said('Recibo', receipt.bill?.period),
+    ...said('Autorización', receipt.authorization),
+    ...said('Folio del comprobante', receipt.confirmationNumber),
+  ],
+  again: paymentAgain(receipt, from),
+});
+
+const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceipt> =>
+  ok(
+    paymentsApi.receipt.query({
+      params: { paymentKey: key },
+      headers: { [headers.dataProjection]: isTax(kind) ? 'TAX' : undefined },
+    }),
+  );
+
+/** What the bank says of the order, by the receipt that its own page shows too. */
+export async function loadOrder({
+  kind,
+  key,
+}: MovementOperation): Promise<{ transfer: Receipt } | { payment: PaymentReceipt }> {
+  const paid = PaymentOperation.safeParse(kind);
+  return paid.success
+    ? { payment: await loadPayment(key, paid.data) }
+    : { transfer: await loadTransfer(key) };
+}
