@@ -161,6 +161,24 @@ describe('which file a module goes into', () => {
     expect(told.map(more)).toEqual(['debits', 'payment-book', null]);
   });
 
+  it('what tells of an order takes nothing out of the flows that it tells of, and a line has a file of its own', () => {
+    const cheque = MODULES['features/accounts/Cheque.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'features/accounts/Cheque.tsx': {
+        ...cheque,
+        mayAsk: ['features/accounts/OrderFacts.tsx', 'features/accounts/BalanceLine.tsx'],
+      },
+      'features/accounts/OrderFacts.tsx': { needs: ['contract/orders.ts'] },
+      'features/accounts/BalanceLine.tsx': { needs: ['chart/Line.tsx'] },
+      'features/accounts/Loan.tsx': { needs: ['features/accounts/List.tsx', 'chart/Line.tsx'] },
+      'features/transfers/Own.tsx': { needs: ['flow/Flow.tsx', 'contract/orders.ts'] },
+      'features/limits/Change.tsx': { needs: ['flow/Flow.tsx', 'contract/orders.ts'] },
+    });
+    const names = ['contract/orders.ts', 'features/accounts/OrderFacts.tsx', 'chart/Line.tsx'];
+    expect(names.map(more)).toEqual(['operation', null, 'chart']);
+  });
+
   it('lists of several features share a file that no flow carries', () => {
     const routes = MODULES['app/routes.tsx'];
     const more = placesIn({

@@ -48,6 +48,10 @@ const ADMIN_LIST = '/web/src/admin-list/AdminList.';
 const RECEIPT = '/web/src/receipt/ReceiptPage.';
 /** Finds one among many: two families need it, and what flows share has no room for it. */
 const PICKER = '/web/src/picker/';
+/** What draws a line over time: whoever shows one fetches it, none of the pages around it. */
+const CHART = /\/web\/src\/chart\/|\/BalanceLine\./;
+/** What tells of an order on another page than its own: it takes nothing out of the flows that it tells of. */
+const TOLD = '/OrderFacts.';
 /** The parts of any page: what flows share has no room for them. */
 const PARTS = '/web/src/ui/';
 /** The parts of any page, and the controls of any form. */
@@ -115,7 +119,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const roomOf = roomsOf(routes);
   /** What a family fetches by itself is a guest: what it is about stays where that is. */
   const isGuest = (part: Part) =>
-    (bookOf(part.id) !== null && !part.askedBy.includes(routes)) || comesAfterFirst(part);
+    ((bookOf(part.id) !== null || part.id.includes(TOLD)) && !part.askedBy.includes(routes)) ||
+    comesAfterFirst(part);
   /** What a page of the first visit fetches by itself: what it shares with others is no part of the first visit for that. */
   const comesAfterFirst = ({ id }: Part) =>
     [...first].some(
@@ -133,6 +138,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
     if (owner === undefined) return null;
+    if (CHART.test(id)) return 'chart';
     if (others.length === 0) {
       if (owner.id === routes) return LATER;
       if (owner.id.includes(FLOW)) return OPERATION;

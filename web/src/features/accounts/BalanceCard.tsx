@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { balanceByDay, flowsOf, lineOf } from './movements/balance-by-day';
+import { balanceByDay, extremesOf, flowsOf, lineOf } from './movements/balance-by-day';
 import { periodOf } from './movements/period';
 import type { MovementSource } from './movements/source';
 import { useAllMovements } from './movements/useMovements';
@@ -68,7 +68,13 @@ function Known({ days = [], came, went, currency }: KnownProps) {
   if (points)
     return (
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
-        <BalanceLine title={TITLE} points={points} today={bankToday()} currency={currency}>
+        <BalanceLine
+          title={TITLE}
+          points={points}
+          {...extremesOf(points)}
+          today={bankToday()}
+          currency={currency}
+        >
           <Text size="xs" tone="muted">
             Entraron <b>{money(came)}</b> y salieron <b>{money(went)}</b>
           </Text>

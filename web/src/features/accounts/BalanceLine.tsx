@@ -4,14 +4,15 @@ import type { BankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
 import { LineChart } from '../../chart/LineChart';
 import { PointsTable } from '../../chart/PointsTable';
-import type { Points } from '../../chart/scale';
+import type { Point, Points } from '../../chart/scale';
 import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
-import { extremesOf } from './movements/balance-by-day';
 
 type BalanceLineProps = {
   title: string;
   points: Points;
+  least: Point;
+  most: Point;
   today: BankDate;
   currency: Currency;
   /** What the period came to, under the line. */
@@ -19,9 +20,16 @@ type BalanceLineProps = {
 };
 
 /** What an account held at the end of each day, as a line from the least to the most, or as a table. */
-export default function BalanceLine({ title, points, today, currency, children }: BalanceLineProps) {
+export default function BalanceLine({
+  title,
+  points,
+  least,
+  most,
+  today,
+  currency,
+  children,
+}: BalanceLineProps) {
   const [asTable, setAsTable] = useState(false);
-  const { least, most } = extremesOf(points);
   const show = (value: number) => formatMoney({ amount: value, currencyCode: currency });
   const short = (value: number) => show(value).replace(` ${currency}`, '');
   return (
