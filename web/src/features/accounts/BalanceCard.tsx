@@ -104,7 +104,7 @@ const Flat = ({ children }: { children: string }) => (
 const Room = chakra('div', { base: { minHeight: HEIGHT } });
 const Level = chakra('div', {
   base: {
-    height: '7rem',
+    height: '11rem',
     mb: '3',
     borderBottom: '2.5px solid {colors.border}',
   },

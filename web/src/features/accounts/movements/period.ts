@@ -35,9 +35,6 @@ export const WIDEST = 'last-year';
 export const rangeOf = (period: Exclude<Period, 'dates'>, today: BankDate): DateRange =>
   ranges[period](today);
 
-/** The range that the page opens with. */
-export const firstRange = ranges['last-10-days'];
-
 export const checkRange = (range: DateRange, today: BankDate): FieldErrors<DateRange> => ({
   ...(!BankDate.safeParse(range.from_date).success && { from_date: 'Elige la fecha inicial.' }),
   ...(BankDate.safeParse(range.to_date).success
