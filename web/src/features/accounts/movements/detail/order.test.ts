@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import type { PaymentReceipt } from '#contract/shared/payment';
+import type { Receipt } from '#contract/transfers';
+import { baseOf, orderOfPayment, orderOfTransfer } from './order';
+
+const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+const receipt: Receipt = {
+  key: 't1',
+  confirmationNumber: '73040001',
+  status: 'PROCESSED',
+  transferType: 'onetime',
+  effectiveDate: '2026-11-20',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  toAccount: { key: 'ana-ahorro', description: 'Ahorro', displayId: '•••• 7730' },
+  fromAmount: pesos(4000),
+  toAmount: pesos(4000),
+  message: 'Para el viaje',
+  thirdPartyType: 'OWN',
+};
+const movement = (amount: number): Movement => ({
+  key: 'L1',
+  postedDate: '2026-11-20',
+  description: 'x',
+  amount,
+  currencyCode: 'MXN',
+});
+const transfer = (amount: number, change: Partial<Receipt> = {}) =>
+  orderOfTransfer({ ...receipt, ...change }, movement(amount), 'ana-nomina');
+
+test.each([
+  ['OWN', '/transfers/my-own-accounts'],
+  ['spei', '/third-parties/spei'],
+  ['MOBILETOPUP', '/bill-payments/mobile-top-up'],
+  ['CDMX', '/bill-payments/tax-cdmx'],
+  ['SOMETHING_ELSE', undefined],
+])('the receipt of %s is under %s', (kind, base) => expect(baseOf({ kind, key: 'k' })).toBe(base));
+
+const AGAIN =
+  '/transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=4000.00&concept=Para+el+viaje';
+
+test.each([
+  ['what left', -4000, {}, AGAIN],
+  ['what arrived', 4000, {}, undefined],
+  ['its commission', -5.8, {}, undefined],
+  ['a kind that only the bank knows', -4000, { thirdPartyType: 'CODI' }, undefined],
+])('%s is repeated at the form that made it, or not', (_, amount, change, again) =>
+  expect(transfer(amount, change).again).toBe(again),
+);
+
+test('says the other account: where it went, or where it came from', () => {
+  expect(transfer(-4000).facts).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
+  expect(transfer(4000).facts).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });
+  const toAccount = { ...receipt.toAccount, holder: 'Rosa Díaz', bankName: 'BBVA' };
+  expect(transfer(-4000, { toAccount, thirdPartyType: 'spei' }).facts.slice(0, 2)).toEqual([
+    { label: 'A nombre de', value: 'Rosa Díaz' },
+    { label: 'A la cuenta', value: 'BBVA •••• 7730' },
+  ]);
+});
+
+const payment: PaymentReceipt = {
+  key: 'p1',
+  operationType: 'MOBILETOPUP',
+  transactionType: 'ONETIME',
+  status: 'PROCESSED',
+  effectiveDate: '2026-11-20',
+  fromAccount: receipt.fromAccount,
+  payee: { merchantName: 'Colibrí' },
+  reference: '5512345678',
+  totalAmount: pesos(100),
+  payeeKey: 'ana-movil',
+  confirmationNumber: '1',
+  exchangeData: { withExchange: false },
+};
+
+test.each([
+  [{}, /^\/bill-payments\/mobile-top-up\?.*payee=ana-movil&origin_account=ana-nomina&amount=100.00$/],
+  [{ operationType: 'WITHRECEIPT' as const }, /^\/bill-payments\/service\?.*origin_account=ana-nomina$/],
+])('a payment of %j is made again to who is saved', (change, again) =>
+  expect(orderOfPayment({ ...payment, ...change }, 'ana-nomina').again).toMatch(again),
+);
+
+test('a tax, and who is not saved, are not paid again', () => {
+  const { payeeKey: _, ...unsaved } = payment;
+  expect(orderOfPayment(unsaved, 'ana-nomina').again).toBeUndefined();
+  expect(orderOfPayment({ ...payment, operationType: 'SAT' }, 'ana-nomina').again).toBeUndefined();
+});
