@@ -36,7 +36,7 @@ const Label = chakra('label', {
   base: {
     'display': 'flex',
     'gap': '3',
-    'py': '2',
+    'py': '10px',
     'cursor': 'pointer',
     '&[data-off]': { cursor: 'not-allowed', color: 'fg.subtle' },
     '& > :last-child': { minWidth: '0' },
