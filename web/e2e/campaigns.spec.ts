@@ -149,10 +149,18 @@ test('a card: its name, its branch, its annual fee', async ({ page, signIn }) =>
   await expect(page.getByText('Elige una sucursal.').last()).toBeVisible();
   await name.fill('Carmen Villaseñór');
   await expect(name).toHaveValue('CARMEN VILLASEÑOR');
-  await page.getByLabel('Busca por ciudad o sucursal').fill('nada');
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('nada');
   await expect(page.getByText('No encontramos sucursales con ese nombre.')).toBeVisible();
-  await page.getByLabel('Busca por ciudad o sucursal').fill('méXICO');
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méXICO');
   await expect(page.getByText('4 sucursales')).toBeVisible();
+  for (const [sought, found] of [
+    ['cdmx', '4 sucursales'],
+    ['11560', '1 sucursal'],
+  ] as const) {
+    await page.getByLabel('Busca por ciudad, sucursal o código postal').fill(sought);
+    await expect(page.getByText(found, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méxico');
   await page.getByRole('radio', { name: /^Del Valle/ }).check();
   await expectAccessible(page);
   const branch = page.waitForRequest(/\/branches\/004$/);

@@ -93,3 +93,16 @@ it('is silent when the session is over: the page is leaving', () => {
   show(<ReadErrorDialog error={failure(401)} onRetry={nothing} onClose={nothing} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('says once that nothing was done, also where the code’s own text does', () => {
+  const refused = failure(410, { code: 'CZ_OFFER_EXPIRED' });
+  show(
+    <OperationErrorDialog
+      error={refused}
+      unchanged="No se contrató nada."
+      onRetry={nothing}
+      onClose={nothing}
+    />,
+  );
+  expect(screen.getByRole('alertdialog').textContent?.match(/No se contrató nada\./g)).toHaveLength(1);
+});

@@ -93,7 +93,8 @@ function ErrorDialog({
     >
       <p>{texts.message}</p>
       {amendment?.says !== undefined && <p>{amendment.says}</p>}
-      {unchanged !== undefined && <p>{unchanged}</p>}
+      {/* Some texts say it themselves. */}
+      {unchanged !== undefined && !texts.message.includes(unchanged) && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </FailureDialog>
   );

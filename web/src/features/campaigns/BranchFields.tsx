@@ -35,8 +35,13 @@ export function BranchFields(props: FieldsProps<Campaign>) {
   );
 }
 
-const isNamed = (branch: Branch, sought: string): boolean =>
-  [branch.name, branch.city, branch.state, branch.address].some((text) => plain(text).includes(sought));
+/** What people write of a city whose name nobody writes out. */
+const shortNames: Readonly<Record<string, string>> = { 'Ciudad de México': 'CDMX' };
+
+const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: string): boolean =>
+  [name, city, state, address, postalCode, shortNames[city] ?? ''].some((text) =>
+    plain(text).includes(sought),
+  );
 
 function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
   const [sought, setSought] = useState('');
@@ -56,7 +61,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
       </Text>
       <SearchField
         id="branch-search"
-        label="Busca por ciudad o sucursal"
+        label="Busca por ciudad, sucursal o código postal"
         value={sought}
         onChange={setSought}
       />
