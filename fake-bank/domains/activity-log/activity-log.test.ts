@@ -120,7 +120,7 @@ test('an offer is in it', async () => {
   const [row] = await today(ana);
   expect(row).toMatchObject({
     type: 'OFFER',
-    description: 'Aceptaste Más límite para tu Tarjeta Oro por $90,000.00 MXN',
+    description: 'Aceptaste Más límite para tu Tarjeta Oro hasta $90,000.00 MXN',
   });
   expect(await outbox(bank, 'ana')).toEqual([
     expect.objectContaining({ channel: 'EMAIL', subject: 'Aceptaste una oferta' }),
