@@ -45,6 +45,7 @@ export const Columns = chakra('div', {
 export const Groups = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     _empty: { display: 'none' },
     // A link beside a heading is taller than the heading's line, which it does not move.

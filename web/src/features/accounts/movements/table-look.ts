@@ -4,6 +4,10 @@ import { Table as Base, NARROW } from '../../../ui/table';
 /** The button of a row is as large as the row. */
 const opening = {
   '& button': {
+    display: 'block',
+    // As tall as a thumb by itself too, in the same line.
+    minHeight: 'target',
+    my: '-11px',
     textAlign: 'start',
     fontWeight: '600',
     overflowWrap: 'anywhere',

@@ -79,5 +79,12 @@ const Row = chakra('li', {
     '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
     '& strong': { color: 'danger.fg', fontWeight: '600' },
     '& > div + span': { textAlign: { md: 'end' } },
+    // With large text the way to pay it comes last.
+    '@container (max-width: 15rem)': {
+      'gridTemplateColumns': 'auto minmax(0, 1fr)',
+      '& > *, & > time': { gridArea: 'auto', gridColumn: '2' },
+      '& > time': { gridArea: '1 / 1', alignSelf: 'start' },
+      '& > :last-child': { justifySelf: 'start' },
+    },
   },
 });

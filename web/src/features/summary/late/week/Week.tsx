@@ -83,9 +83,11 @@ export function Week({ accounts, today }: WeekProps) {
 const nextWords = ({ name, date }: Due): string =>
   `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;
 
-const Aside = chakra('span', { base: { display: 'inline-flex', gap: '2' } });
+const Aside = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } });
 const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
-const Box = chakra(Card, { base: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } });
+const Box = chakra(Card, {
+  base: { display: 'flex', flexDirection: 'column', overflow: 'hidden', containerType: 'inline-size' },
+});
 /* As tall as a week with payments. */
 const Nothing = chakra(Card, {
   base: {
