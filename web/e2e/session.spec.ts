@@ -182,6 +182,9 @@ test.describe('a session that ends elsewhere', () => {
   test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
     await signIn('ana');
     await onSummary(page);
+    // The home asks for what is scheduled too.
+    await expect(page.getByRole('region', { name: 'Envíale a' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await bank.fault({
       match: { path: '/api/transfers/v1/transfers' },
       then: { code: 'CZ_UNAUTHENTICATED' },

@@ -70,7 +70,7 @@ export const campaignScenarios: readonly Scenario[] = [
     page: 'credit-card',
     place: 1,
     data: { branch: '004' },
-    button: 'Contratar $15,000.00 MXN',
+    button: 'Contratar mi tarjeta',
   }),
   atField({
     ...beyond,

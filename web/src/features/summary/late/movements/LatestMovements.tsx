@@ -74,8 +74,9 @@ const List = chakra('ul', {
     '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
     '& a': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '3', md: '14px' },
+      columnGap: { base: '3', md: '14px' },
       minHeight: '64px',
       px: { base: '4', md: '5' },
       py: '10px',
@@ -84,8 +85,10 @@ const List = chakra('ul', {
       _hover: { bg: 'bg.subtle' },
       '&:focus-visible': { outlineOffset: '-4px' },
     },
+    '& a > :last-child': { ms: 'auto' },
     '& a > span:nth-of-type(2)': {
-      flex: '1 1 0',
+      // Where text is large the amount comes under it.
+      flex: '1 1 5.5rem',
       minWidth: 0,
       overflowWrap: 'anywhere',
       '& > *': { display: 'block' },
