@@ -31,7 +31,11 @@ describe('which file a module goes into', () => {
       'contract/payments.ts',
       'later-pages',
     ],
-    ['shared by the pages of a feature and the home once it is painted', 'ui/CreditBar.tsx', 'beside-home'],
+    [
+      'shared by the pages of a feature and the home once it is painted',
+      'ui/CreditBar.tsx',
+      'beside-home-accounts',
+    ],
     ['needed by the routes alone', 'app/table.ts', 'later-pages'],
     ['shared by flows and a form that an account asks for', 'hook-form.js', 'operation'],
     ['asked for by the flows, when it is wanted', 'forms/Calendar.tsx', null],

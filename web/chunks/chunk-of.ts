@@ -20,7 +20,7 @@ const LATER = 'later-pages';
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
-/** What the home shows once it is painted and a feature has too. */
+/** What the home shows once it is painted and a feature has too: a file for each feature. */
 const BESIDE_HOME = 'beside-home';
 
 const NEAR_FLOWS: readonly string[] = [OPERATION, DIALOGS, COMPOSED, HISTORIES];
@@ -153,7 +153,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
       return FIRST_VISIT;
     // Of one feature and of the home: neither waits for all of the other.
     const only = all.some(comesAfterFirst) && bookOf(id) === null ? onlyFeatureOf(hosts) : null;
-    if (only !== null && hosts.every((host) => roomOf(host) === only)) return BESIDE_HOME;
+    if (only !== null && hosts.every((host) => roomOf(host) === only)) return `${BESIDE_HOME}-${only}`;
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;

@@ -38,12 +38,8 @@ export const mainRoutes: readonly RouteLine[] = [
     page: lazy(() => import('../../features/accounts/LineOfCreditPage')),
   },
   {
-    path: '/account-summary/details/loan/:key',
-    page: lazy(() => import('../../features/accounts/LoanPage')),
-  },
-  {
-    path: '/account-summary/details/mortgage/:key',
-    page: lazy(() => import('../../features/accounts/MortgagePage')),
+    path: '/account-summary/details/{loan|mortgage}/:key',
+    page: lazy(() => import('../../features/accounts/InstalmentCreditPage')),
   },
   {
     path: '/account-summary/details/investment-product/:key',

@@ -5,26 +5,28 @@ import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { Money } from '../../ui/Money';
 import { AmountOption } from './AmountOption';
-import { CUSTOM, proposalsOf } from './amounts';
+import { CUSTOM, firstChoice, proposalsOf } from './amounts';
 import { CREDIT_CURRENCY } from './payable';
 
 type AmountOptionsProps = {
   product: CreditProduct;
   /** Of its radios: the page's and the dialog's may be there at once. */
   name: string;
-  chosen: string;
-  onChoose: (value: string) => void;
+  /** What the customer has chosen; until then it is the first. */
+  picked: string | undefined;
+  onPick: (value: string) => void;
   /** Belongs to the amount that the customer decides. */
   children?: ReactNode;
 };
 
 /** What the bank proposes to pay, and what else the customer may want to. */
-export function AmountOptions({ product, name, chosen, onChoose, children }: AmountOptionsProps) {
+export default function AmountOptions({ product, name, picked, onPick, children }: AmountOptionsProps) {
+  const { chosen } = firstChoice(product, bankToday(), picked);
   const option = (value: string) => ({
     name,
     value,
     chosen: chosen === value,
-    onChoose: () => onChoose(value),
+    onChoose: () => onPick(value),
   });
   return (
     <Options>

@@ -5,7 +5,7 @@ import { parseAmount } from '../../forms/amount';
 import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
-import { AmountOptions } from './AmountOptions';
+import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { BeyondNote } from './BeyondNote';
 import { CREDIT_CURRENCY } from './payable';
@@ -46,8 +46,8 @@ export function AmountStep({
       <AmountOptions
         product={product}
         name="easy-amount"
-        chosen={chosen}
-        onChoose={(value) => onChoice({ ...choice, chosen: value })}
+        picked={chosen}
+        onPick={(value) => onChoice({ ...choice, chosen: value })}
       >
         {/* Off and out of sight while another amount is chosen. */}
         <Own hidden={!isCustom}>

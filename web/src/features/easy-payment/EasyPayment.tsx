@@ -14,7 +14,7 @@ import { Text } from '../../ui/Text';
 import { buttons } from './buttons';
 
 /** Only a card's own page has them. */
-const PageAmounts = lazy(() => import('./PageAmounts'));
+const AmountOptions = lazy(() => import('./AmountOptions'));
 /** Only who pays needs the rest. */
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
@@ -37,7 +37,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
     <Place>
       {offersAmounts && (
         <Suspense fallback={<Skeleton height="220px" width="100%" mb="2" />}>
-          <PageAmounts product={product.data} picked={picked} onPick={setPicked} />
+          <AmountOptions product={product.data} name="page-amount" picked={picked} onPick={setPicked} />
         </Suspense>
       )}
       <Button

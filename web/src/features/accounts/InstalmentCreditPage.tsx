@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import type { Account } from '#contract/shared/account';
+import { AccountPage } from './AccountPage';
+import { Instalments } from './credit/Instalments';
+
+type Credit = { account: Account };
+
+const pages = {
+  loan: {
+    title: 'Crédito personal',
+    of: ({ account }: Credit) => <Instalments slug="loan" account={account} />,
+  },
+  mortgage: {
+    title: 'Crédito hipotecario',
+    of: ({ account }: Credit) => <Instalments slug="mortgage" account={account} />,
+  },
+} as const;
+
+/** A credit that is paid back by a plan, whichever the address names: one page, so that its code is one file. */
+export default function InstalmentCreditPage() {
+  const slug = useLocation().pathname.includes('/mortgage/') ? 'mortgage' : 'loan';
+  return <AccountPage key={slug} slug={slug} {...pages[slug]} />;
+}
