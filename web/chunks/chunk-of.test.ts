@@ -42,7 +42,8 @@ describe('which file a module goes into', () => {
     ['needed by that only', 'forms/month.ts', null],
     ['needed by a page and by its own dialog', 'features/limits/List.tsx', null],
     ['needed by a dialog alone', 'dialog.ts', null],
-    ['shared by pages that are hardly more than a message', 'message.ts', null],
+    ['shared by pages that are hardly more than a message', 'message.ts', 'messages'],
+    ['such a page', 'app/pages/Gone.tsx', 'messages'],
     ['an icon of such a page that others have, too', 'lucide-react/dist/esm/icons/lock.mjs', 'first-visit'],
   ])('%s', (_, name, place) => expect(placeOf(name)).toBe(place));
 });

@@ -17,6 +17,9 @@ const FORM_PART = /\/web\/src\/(?:forms|money-form)\//;
 const FEW = 3;
 /** The table of all routes, which comes with the first move, and what pages of any kind share: most need both. */
 const LATER = 'later-pages';
+/** Pages that say one thing and offer the way on: hardly more than their words, and so one file. */
+const MESSAGES = 'messages';
+const MESSAGE_PAGE = /\/web\/src\/(?:app|session)\/pages\//;
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
@@ -134,6 +137,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     users.length <= FEW && flows.some((flow) => !users.includes(flow));
   const isNearFlows = (room: string | null) =>
     room !== null && (NEAR_FLOWS.includes(room) || withFlows.has(room));
+  const isMessage = (part: Part) => MESSAGE_PAGE.test(part.id) && roomOf(part) === null;
   const place = memoize((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
@@ -142,6 +146,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (others.length === 0) {
       if (owner.id === routes) return LATER;
       if (owner.id.includes(FLOW)) return OPERATION;
+      if (isMessage(owner)) return MESSAGES;
       return roomOf(owner) === COMPOSED ? COMPOSED : null;
     }
     const all = parts.filter(({ brings }) => brings.has(id));
@@ -157,6 +162,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
+    if (users.every(isMessage)) return MESSAGES;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What a family's flows share is its own, whoever else stands near them; what the contract says of one feature, that one's.

@@ -261,6 +261,10 @@ test('the kinds of movements by keyboard', async ({ page, signIn }) => {
   await page.getByRole('radio', { name: 'Todos' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Cargos' })).toBeChecked();
+  const clear = page.getByRole('button', { name: 'Quitar filtros' });
+  await expect(clear).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
 });
