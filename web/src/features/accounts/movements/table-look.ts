@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as Base, NARROW } from '../../../ui/table';
 
+/** Less than half a phone's width, in the reader's own size of text. */
+const TIGHT = '@container (max-width: 15rem)';
+
 /** The button of a row is as large as the row. */
 const opening = {
   '& button': {
@@ -63,6 +66,15 @@ export const Table = chakra(Base, {
         '& td > span': { display: 'inline', whiteSpace: 'nowrap' },
       },
       '& tbody tr[data-space]': { display: 'block', p: '0' },
+      '& [data-area=amount], & [data-area=balance]': { width: 'auto' },
+    },
+    // Where text is large, one under the other.
+    [TIGHT]: {
+      '& tbody tr:has(button)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"movement" "amount" "balance"',
+      },
+      '& tbody tr[data-day]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 });
