@@ -73,6 +73,8 @@ const Select = chakra(Control, {
     appearance: 'none',
     pr: '12',
     textOverflow: 'ellipsis',
+    // In WebKit a long choice would else make the whole page wider.
+    overflow: 'hidden',
     '&[data-overlaid]': { color: 'transparent' },
     '& option': { color: 'fg', bg: 'bg.panel' },
   },
