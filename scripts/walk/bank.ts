@@ -1,0 +1,35 @@
+/** Monday 23 November 2026, 09:30 in Mexico City, as in the browser tests. */
+const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
+
+/** A bank of a job's own. Its address names it: a driver adds no headers. */
+export class WalkBank {
+  readonly id: string;
+  readonly #origin: string;
+
+  private constructor(id: string, origin: string) {
+    this.id = id;
+    this.#origin = origin;
+  }
+
+  static async open(origin: string): Promise<WalkBank> {
+    const answer = await fetch(`${origin}/__bank/banks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: MONDAY_MORNING }),
+    });
+    const { bank }: { bank: string } = await answer.json();
+    return new WalkBank(bank, origin);
+  }
+
+  address = (path: string): string => `http://${this.id}.localhost:${new URL(this.#origin).port}${path}`;
+
+  /** The next call to this path is refused with this code. */
+  async refuseOnce(path: string, code: string): Promise<void> {
+    const answer = await fetch(`${this.#origin}/__bank/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-bank': this.id },
+      body: JSON.stringify({ match: { path }, times: 1, then: { code } }),
+    });
+    if (!answer.ok) throw new Error(`The bank took no fault: ${answer.status}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKind } from './browser';
+import { findProgram } from './programs';
+
+const program = () => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
+
+async function start(): Promise<WalkBrowser> {
+  const downloads = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program() ?? '',
+    env: { ...process.env, ...FAR_AWAY },
+    defaultViewport: DESK,
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.alwaysOpenPanel': false,
+      'intl.accept_languages': 'es-MX',
+    },
+  });
+  const page = await firefox.newPage();
+  // A page with something begun asks before it is left or reloaded.
+  page.on('dialog', (dialog) => dialog.accept());
+  return {
+    name: (await firefox.version()).replace('firefox/', 'Firefox '),
+    downloads,
+    open: async (address) => {
+      await page.goto(address);
+    },
+    run: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    write: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    choose: async (selector, value) => {
+      await page.select(selector, value);
+    },
+    narrow: () => page.setViewport(PHONE),
+    back: async () => {
+      await page.goBack();
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    picture: () => page.screenshot(),
+    close: async () => {
+      await firefox.close();
+      await rm(downloads, { recursive: true });
+    },
+  };
+}
+
+export const firefox: WalkKind = {
+  id: 'firefox',
+  start,
+  missing: () => (program() ? undefined : 'firefox-esr or firefox'),
+};

@@ -1,0 +1,101 @@
+import type { WalkBank } from './bank';
+import type { Customer } from './customer';
+import { sign, signIn } from './sign-in';
+
+const OWN = 'transfers/my-own-accounts';
+
+async function fillOwn(customer: Customer): Promise<void> {
+  await customer.chooses('Cuenta origen', 'ana-nomina');
+  await customer.chooses('Cuenta destino', 'ana-ahorro');
+  await customer.types('Importe', '1250');
+  await customer.types(/^Concepto/, 'Vacaciones');
+}
+
+async function toReview(customer: Customer): Promise<void> {
+  await customer.presses('button', 'Continuar');
+  // Its heading alone may still be a step that the form announces.
+  await customer.isAt(/\/confirm$/);
+  await customer.sees('Revisa y confirma');
+}
+
+export async function ownTransfer(customer: Customer): Promise<void> {
+  await signIn(customer);
+  await customer.presses('link', 'Transferencias');
+  await customer.presses('link', /^Entre mis cuentas/);
+  await fillOwn(customer);
+  await toReview(customer);
+  await customer.presses('button', 'Transferir $1,250.00 MXN');
+  await customer.sees('Transferencia hecha');
+  await customer.sees('El dinero ya está en tu cuenta destino.');
+  await customer.presses('link', 'Volver a Mis cuentas');
+  await customer.sees('$47,065.62');
+}
+
+export async function spei(customer: Customer): Promise<void> {
+  await signIn(customer, 'third-parties/spei');
+  await customer.chooses('Cuenta origen', 'ana-nomina');
+  await customer.presses('radio', /^Mamá/);
+  await customer.types('Importe', '2500');
+  await customer.types(/^Concepto/, 'Gasto de la casa');
+  await toReview(customer);
+  await customer.sees('$2,505.80 MXN');
+  await customer.presses('button', 'Transferir $2,500.00 MXN');
+  await sign(customer);
+  await customer.sees('Transferencia hecha');
+  await customer.presses('button', 'Descargar PDF');
+  await customer.saves(/\.pdf$/, '%PDF-');
+}
+
+export async function refusal(customer: Customer, bank: WalkBank): Promise<void> {
+  await signIn(customer, OWN);
+  await fillOwn(customer);
+  await toReview(customer);
+  await bank.refuseOnce('/execute', 'CZ_INTERNAL');
+  await customer.presses('button', 'Transferir $1,250.00 MXN');
+  await customer.sees('Hay un problema con el servicio');
+  await customer.sees('Código de error: CZ_INTERNAL');
+  await customer.presses('button', 'Reintentar');
+  await customer.sees('Transferencia hecha');
+}
+
+/** Back from the review keeps what was typed; a reload of the review begins anew; the receipt survives both. */
+export async function interrupted(customer: Customer): Promise<void> {
+  await signIn(customer, OWN);
+  await fillOwn(customer);
+  await toReview(customer);
+  await customer.goesBack();
+  await customer.reads('Importe', '1,250.00');
+  await customer.reads(/^Concepto/, 'Vacaciones');
+  await toReview(customer);
+  await customer.reloads();
+  await customer.reads('Cuenta destino', /^$/);
+  await fillOwn(customer);
+  await toReview(customer);
+  await customer.presses('button', 'Transferir $1,250.00 MXN');
+  await customer.sees('Transferencia hecha');
+  await customer.reloads();
+  await customer.sees('Transferencia hecha');
+  await customer.goesBack();
+  await customer.reads('Importe', /^$/);
+}
+
+/** At the width of a phone nothing is wider than the page, from the home to a receipt. */
+export async function onPhone(customer: Customer): Promise<void> {
+  await customer.browser.narrow();
+  const fits = () =>
+    customer.finds(
+      'the page is as wide as a phone',
+      'innerWidth === 390 && document.documentElement.scrollWidth <= 390',
+    );
+  await signIn(customer);
+  await customer.sees('Últimos movimientos');
+  await fits();
+  await customer.opens(OWN);
+  await fillOwn(customer);
+  await fits();
+  await toReview(customer);
+  await fits();
+  await customer.presses('button', 'Transferir $1,250.00 MXN');
+  await customer.sees('Transferencia hecha');
+  await fits();
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { DESK, FAR_AWAY, PHONE, type WalkBrowser, type WalkKey, type WalkKind } from './browser';
+import { findProgram, freePort, startScreen, whenAnswering } from './programs';
+
+const driverProgram = () => findProgram(['WebKitWebDriver']);
+const screenProgram = () => findProgram(['Xvfb']);
+
+/** GTK's own small browser stands in a folder that the PATH does not name. */
+function miniBrowser(): string | undefined {
+  const roots = ['/usr/lib', '/usr/libexec'].filter((root) => existsSync(root));
+  const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))]);
+  return folders
+    .flatMap((folder) => ['4.1', '4.0'].map((api) => join(folder, `webkit2gtk-${api}`, 'MiniBrowser')))
+    .find((path) => existsSync(path));
+}
+
+const KEYS: Readonly<Record<WalkKey, string>> = {
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
+
+/** A home of its own, where its downloads go: MiniBrowser asks nobody where else. */
+async function makeHome(): Promise<{ home: string; downloads: string }> {
+  const home = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  return { home, downloads };
+}
+
+/** Without its toolbar, which only a full screen is without, the window is as narrow as a phone. */
+const capabilities = () =>
+  new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation', '--full-screen'] },
+  });
+
+const resize = (driver: WebDriver, size: typeof DESK) =>
+  driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
+
+/** The driver's own program, on a screen of its own. */
+async function startDriver(home: string, started: ChildProcess[]): Promise<WebDriver> {
+  const { screen, process: display } = await startScreen(screenProgram() ?? '');
+  started.push(display);
+  const port = await freePort();
+  const env = { ...process.env, ...FAR_AWAY, DISPLAY: screen, HOME: home, XDG_CONFIG_HOME: home };
+  started.push(spawn(driverProgram() ?? '', [`--port=${port}`], { env, stdio: 'ignore' }));
+  const address = `http://127.0.0.1:${port}`;
+  await whenAnswering(`${address}/status`);
+  return new Builder().usingServer(address).withCapabilities(capabilities()).build();
+}
+
+async function start(): Promise<WalkBrowser> {
+  const { home, downloads } = await makeHome();
+  const started: ChildProcess[] = [];
+  const clear = async () => {
+    for (const each of started.reverse()) each.kill();
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    const driver = await startDriver(home, started);
+    await resize(driver, DESK);
+    return {
+      ...walking(driver),
+      name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
+      downloads,
+      narrow: async () => {
+        await resize(driver, PHONE);
+      },
+      close: () => driver.quit().finally(clear),
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+const walking = (driver: WebDriver): Omit<WalkBrowser, 'name' | 'downloads' | 'narrow' | 'close'> => ({
+  open: (address) => driver.get(address),
+  run: (expression) => driver.executeScript(`return (${expression});`),
+  click: async (selector) => driver.findElement(By.css(selector)).click(),
+  write: (text) => driver.actions().sendKeys(text).perform(),
+  press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+  choose: async (selector, value) =>
+    driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
+  back: () => driver.navigate().back(),
+  reload: () => driver.navigate().refresh(),
+  picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+});
+
+export const webkit: WalkKind = {
+  id: 'webkit',
+  start,
+  missing: () => {
+    if (!(driverProgram() && miniBrowser())) return 'webkit2gtk-driver';
+    return screenProgram() ? undefined : 'xvfb';
+  },
+};
