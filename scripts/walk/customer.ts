@@ -43,8 +43,7 @@ export class Customer {
 
   async types(label: Name, text: string): Promise<void> {
     this.step = `types "${text}" into ${label}`;
-    await this.#find((mark) => byLabel(label, mark));
-    await this.browser.run(selectAll(this.#marks));
+    await this.#enter((mark) => byLabel(label, mark));
     await this.browser.write(text);
   }
 
@@ -58,8 +57,7 @@ export class Customer {
   /** Keys into what a role and a name find. */
   async keys(role: string, name: Name, keys: readonly WalkKey[]): Promise<void> {
     this.step = `presses ${keys} on the ${role} ${name}`;
-    await this.#find((mark) => byRole(role, name, mark));
-    await this.browser.run(selectAll(this.#marks));
+    await this.#enter((mark) => byRole(role, name, mark));
     for (const key of keys) await this.browser.press(key);
   }
 
@@ -136,6 +134,14 @@ export class Customer {
       return place !== '' && place === before;
     });
     return `[${MARK}="${this.#marks}"]`;
+  }
+
+  /** Gives the focus to what is found; where its page has gone meanwhile, to the same on the next. */
+  async #enter(query: (mark: number) => string): Promise<void> {
+    await this.#until(async () => {
+      await this.#find(query);
+      return (await this.browser.run(selectAll(this.#marks))) === true;
+    });
   }
 
   /** A page that goes while it is asked is one that is not there yet. */

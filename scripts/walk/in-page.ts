@@ -68,9 +68,9 @@ export const TEXT = "(document.body?.innerText ?? '').replace(/\\s+/g, ' ')";
 /** Focuses what is marked, with all of its text chosen: what is typed takes its place. */
 export const selectAll = (mark: number): string => `(() => {
   const field = document.querySelector('[${MARK}="${mark}"]');
-  field.focus();
-  field.select?.();
-  return true;
+  field?.focus();
+  field?.select?.();
+  return field !== null;
 })()`;
 
 export const valueIn = (mark: number): string => `document.querySelector('[${MARK}="${mark}"]')?.value ?? ''`;

@@ -9,6 +9,7 @@ const HUSH = `(() => {
 /** Ana signs in with her user and password, and is where `path` leads. */
 export async function signIn(customer: Customer, path?: string): Promise<void> {
   await customer.opens('signin');
+  await customer.isAt(/\/login/);
   await customer.types('Usuario', 'ana');
   await customer.types('Contraseña', 'demo');
   await customer.finds('no offer will show', HUSH);
