@@ -180,11 +180,8 @@ test.describe('signing out', () => {
 
 test.describe('a session that ends elsewhere', () => {
   test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
-    await signIn('ana');
-    await onSummary(page);
-    // The home asks for what is scheduled too.
-    await expect(page.getByRole('region', { name: 'Envíale a' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // The home asks for what is scheduled too: from a page that does not, the link is what asks.
+    await signIn('ana', 'settings/web/limits');
     await bank.fault({
       match: { path: '/api/transfers/v1/transfers' },
       then: { code: 'CZ_UNAUTHENTICATED' },

@@ -28,7 +28,7 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
   const { controls, list: asked, ask, show, type } = useAsked();
   const { range, period, kind, category, words } = asked;
   const { filtered, list } = useList(source, range, asked);
-  const opened = useOpen(source, list.rows, asked.movement, show);
+  const opened = useOpen(source, list.rows, asked.movement, controls.movement, show);
   const isOpen = asked.movement !== undefined;
   const isBeside = isOpen && opened.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -31,6 +31,8 @@ export function useOpen(
   source: MovementSource,
   rows: readonly Movement[] | undefined,
   key: string | undefined,
+  /** The one that was asked for last: the address follows after it, and a second press may come before. */
+  latest: string | undefined,
   show: AskedNow['show'],
 ) {
   const isBeside = useRoomBeside();
@@ -59,7 +61,8 @@ export function useOpen(
     open,
     /** To the one before or after it. */
     step: (by: number) => {
-      const next = at < 0 ? undefined : rows?.[at + by];
+      const from = rows?.findIndex((row) => row.key === latest) ?? -1;
+      const next = from < 0 ? undefined : rows?.[from + by];
       if (next) open(next.key);
     },
     close: () => {
