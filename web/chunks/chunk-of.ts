@@ -59,6 +59,8 @@ const TOLD = '/OrderFacts.';
 const PARTS = '/web/src/ui/';
 /** The parts of any page, and the controls of any form. */
 const COMMON: readonly string[] = [PARTS, '/web/src/forms/', '/web/src/format/', PICKER];
+/** What looks through all that the customer has: it shares something with everybody, and few open it. */
+const SEARCH = '/web/src/features/search/';
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -122,6 +124,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   const roomOf = roomsOf(routes);
   /** What a family fetches by itself is a guest: what it is about stays where that is. */
   const isGuest = (part: Part) =>
+    part.id.includes(SEARCH) ||
     ((bookOf(part.id) !== null || part.id.includes(TOLD)) && !part.askedBy.includes(routes)) ||
     comesAfterFirst(part);
   /** What a page of the first visit fetches by itself: what it shares with others is no part of the first visit for that. */
@@ -180,8 +183,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     }
     // No page of another feature carries it.
     if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);
-    // Of one page and of the home: that page comes with the routes.
-    if (hosts.length < 2 && all.some(comesAfterFirst)) return LATER;
+    // Of one page, and of the home or of the search: that page comes with the routes.
+    if (hosts.length < 2 && all.some((part) => comesAfterFirst(part) || part.id.includes(SEARCH))) return LATER;
     return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.

@@ -23,7 +23,7 @@ const remember = (page: Page, values: Record<string, string>) =>
 test.slow();
 
 for (const { layout, paths, count } of [
-  { layout: 'Principal', paths: mainPaths, count: 109 },
+  { layout: 'Principal', paths: mainPaths, count: 110 },
   { layout: 'Configuración', paths: settingsPaths, count: 25 },
 ]) {
   test(`${count} addresses under "${layout}", each a page with a heading and a title`, async ({

@@ -49,6 +49,7 @@ export const customerPages: readonly KnownPage[] = [
   ['settings/statements/account?account=ana-tarjeta', 'Estados de cuenta'],
   ['settings/statements/fiscal', 'Constancias fiscales'],
   ['settings/activity-log', 'Registro de actividad'],
+  ['search', 'Buscar'],
   ['feature-not-available', 'Esta función no está disponible'],
   ['settings/alerts', 'Estamos construyendo esta sección'],
   ['nada', 'Página no encontrada.'],

@@ -9,6 +9,7 @@ const steps = ['', '/confirm', '/receipt'] as const;
 export const mainPaths: readonly string[] = [
   '/feature-not-available',
   '/account-summary',
+  '/search',
   ...follow(
     '/account-summary/details/',
     'chequing/ana-nomina',

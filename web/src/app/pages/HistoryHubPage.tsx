@@ -1,5 +1,5 @@
 import { HistoryHub } from '../../features/hubs/HistoryHub';
-import { useSavingsAdmin } from '../shell/useSavingsAdmin';
+import { useSavingsAdmin } from '../../session/useSavingsAdmin';
 
 /** The sidebar and the hub offer saving programs to the same customers. */
 export default function HistoryHubPage() {

@@ -49,6 +49,7 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/account-summary/details/investment-fund/:key',
     page: lazy(() => import('../../features/accounts/InvestmentFundPage')),
   },
+  { path: '/search', page: lazy(() => import('../../features/search/SearchPage')) },
   { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { markFlagsRead } from '../../environment/flags';
 import { useAuth } from '../../session/auth';
 import { Loading } from '../../ui/Loading';
@@ -8,9 +8,10 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { MobileNav } from './MobileNav';
+import { inFlow } from './in-flow';
 import type { NavProps } from './nav-item';
 import { PageProgress } from './PageProgress';
+import { PhoneNavNotLoaded } from './PhoneNavNotLoaded';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { useWide } from './useWide';
 
@@ -21,18 +22,22 @@ interface AppShellProps {
 
 const nothing = () => {};
 
+const PhoneNav = lazy(() => import('./PhoneNav').catch(() => ({ default: PhoneNavNotLoaded })));
+
 /** What surrounds the pages of a signed-in customer. */
 export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const { user } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const wide = useWide();
+  const flow = inFlow(useLocation().pathname);
+  const openMenu = () => setMenuOpen(true);
   useEffect(() => markFlagsRead(), []);
   if (user === null) return null;
   return (
-    <Window>
+    <Window bar={!flow}>
       <SkipLink />
-      <Header user={user} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+      <Header user={user} wide={wide} flow={flow} menuOpen={menuOpen} onMenu={openMenu} />
       <PageProgress />
       <Columns>
         {wide && (
@@ -51,16 +56,33 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
         </Column>
       </Columns>
       <Feedback />
-      {menuOpen && (
-        <MobileNav user={user} navLabel={navLabel} onClose={closeMenu}>
-          <Nav onNavigate={closeMenu} />
-        </MobileNav>
+      {!wide && (
+        <Suspense>
+          <PhoneNav
+            user={user}
+            navLabel={navLabel}
+            bar={!flow}
+            menuOpen={menuOpen}
+            onMenu={openMenu}
+            onClose={closeMenu}
+          >
+            <Nav onNavigate={closeMenu} />
+          </PhoneNav>
+        </Suspense>
       )}
     </Window>
   );
 }
 
-const Window = chakra('div', { base: { position: 'relative' } });
+const Window = chakra('div', {
+  base: { position: 'relative' },
+  variants: {
+    // The end of the page stands above a phone's bar.
+    bar: {
+      true: { mdDown: { '--bar': 'calc(67px + env(safe-area-inset-bottom))', 'pb': 'var(--bar)' } },
+    },
+  },
+});
 
 const Columns = chakra('div', {
   base: {

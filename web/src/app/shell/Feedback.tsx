@@ -23,7 +23,7 @@ const Pill = chakra('button', {
     position: { base: 'absolute', lg: 'fixed' },
     left: { lg: 'max(20px, 50% - {sizes.frame} / 2 + 20px)' },
     right: { base: '16px', lg: 'auto' },
-    bottom: '20px',
+    bottom: 'calc(20px + var(--bar, 0px))',
     zIndex: 'feedback',
     display: 'inline-flex',
     alignItems: 'center',

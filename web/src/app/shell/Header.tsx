@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { Brand } from './Brand';
+import { SearchButton } from './SearchButton';
 
 export const TopBar = ({ as, children }: { as?: 'div'; children?: ReactNode }) => (
   <Bar {...(as && { as })}>
@@ -18,12 +19,17 @@ export const TopBar = ({ as, children }: { as?: 'div'; children?: ReactNode }) =
 
 interface HeaderProps {
   user: User;
+  /** Whether the window is wider than a phone's. */
+  wide: boolean;
+  /** Whether the page is a step of an operation: on a phone nothing leads away from it but the menu. */
+  flow: boolean;
   menuOpen: boolean;
   onMenu: () => void;
 }
 
-export const Header = ({ user, menuOpen, onMenu }: HeaderProps) => (
+export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
   <TopBar>
+    {(wide || !flow) && <SearchButton wide={wide} />}
     <Customer hideBelow="md">
       <div>
         <Name>{user.name}</Name>
@@ -41,11 +47,18 @@ export const Header = ({ user, menuOpen, onMenu }: HeaderProps) => (
       size="sm"
       hideFrom="md"
       color="fg"
-      ml="auto"
+      ml={flow ? 'auto' : '0'}
+      {...(!flow && { 'px': '2px', 'aria-label': 'Menú' })}
       aria-expanded={menuOpen}
       onClick={onMenu}
     >
-      <Icon as={Menu} /> Menú
+      {flow ? (
+        <>
+          <Icon as={Menu} /> Menú
+        </>
+      ) : (
+        <Avatar name={user.name} />
+      )}
     </Button>
   </TopBar>
 );
@@ -57,7 +70,7 @@ const Bar = chakra('header', {
     zIndex: 'sticky',
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '1', md: '4' },
     minHeight: { base: 'headerMobile', md: 'header' },
     // In line with the sidebar and the content, which a wide window has in its middle.
     pl: { base: '4', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },

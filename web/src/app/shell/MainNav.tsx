@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { brand } from '#contract/brand';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { categoryOf } from './category';
+import { hereOf, toTop } from './here';
 import { mainLinks, type NavItem, settingsLink } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { RecordsGroup } from './RecordsGroup';
@@ -27,7 +27,7 @@ export const FeedbackItem = () => <Outside href={brand.survey} icon={MessageSqua
 
 function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   const { pathname } = useLocation();
-  const here = pathname === item.to ? 'page' : item.categories.includes(categoryOf(pathname)) || undefined;
+  const here = hereOf(item, pathname);
   return (
     <NavLink
       to={item.to}
@@ -41,12 +41,6 @@ function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
       {item.label}
     </NavLink>
   );
-}
-
-/** A link to the page that is shown begins it again at its top. */
-function toTop(): void {
-  window.scrollTo(0, 0);
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 function Outside({ href, icon, label }: { href: string; icon: typeof Smartphone; label: string }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogOut, X } from 'lucide-react';
+import { LogOut, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
@@ -62,6 +62,11 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
           </Text>
         </div>
       </Customer>
+      <Find>
+        <LinkButton to="/search" look="line" block justifyContent="start" color="fg.subtle">
+          <Icon as={Search} /> Busca personas, movimientos o acciones
+        </LinkButton>
+      </Find>
       <Links aria-label={navLabel}>
         {children}
         <FeedbackItem />
@@ -99,6 +104,8 @@ const Customer = chakra('div', {
     borderBottom: '1px solid {colors.border.subtle}',
   },
 });
+
+const Find = chakra('div', { base: { px: '4', pt: '4' } });
 
 const Links = chakra('nav', {
   base: { display: 'grid', gap: '2px', px: '4', py: '3', flex: '1', alignContent: 'start' },

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, ChevronUp, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSavingsAdmin } from '../../session/useSavingsAdmin';
 import { Icon } from '../../ui/Icon';
 import { categoryOf } from './category';
 import { recordsLinks } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
-import { useSavingsAdmin } from './useSavingsAdmin';
 
 /** The expandable 'Registros': open by itself on one of its pages. */
 export function RecordsGroup({ onNavigate }: NavProps) {

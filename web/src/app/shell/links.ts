@@ -19,15 +19,23 @@ export interface NavItem {
   categories: readonly Category[];
 }
 
-export const mainLinks: readonly NavItem[] = [
-  { to: '/account-summary', label: 'Inicio', icon: House, categories: ['home', 'investments'] },
+/** `short`: in the bar at the end of a phone's window. */
+export const mainLinks: readonly (NavItem & { short: string })[] = [
+  {
+    to: '/account-summary',
+    label: 'Inicio',
+    short: 'Inicio',
+    icon: House,
+    categories: ['home', 'investments'],
+  },
   {
     to: '/hubs/transfers',
     label: 'Transferencias',
+    short: 'Transferir',
     icon: ArrowLeftRight,
     categories: ['transfers', 'credits', 'cards'],
   },
-  { to: '/hubs/payments', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
+  { to: '/hubs/payments', label: 'Pagos', short: 'Pagar', icon: ReceiptText, categories: ['payments'] },
 ];
 
 export const settingsLink: NavItem = {

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryKeys } from '../../api/query-keys';
+import { queryKeys } from '../api/query-keys';
 import { useSavingsAdmin } from './useSavingsAdmin';
 
 afterEach(() => {

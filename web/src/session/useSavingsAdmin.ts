@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAllowed } from '../../environment/allowlist';
-import { isTest, readEnvironment } from '../../environment/environment';
-import { readFlag } from '../../environment/flags';
-import { useAuth } from '../../session/auth';
+import { isTest, readEnvironment } from '../environment/environment';
+import { readFlag } from '../environment/flags';
+import { useAuth } from './auth';
 
 /** Whether this customer administers saving programs: by flag, in a test environment, or on the list. */
 export function useSavingsAdmin(): boolean {
@@ -10,7 +9,8 @@ export function useSavingsAdmin(): boolean {
   const key = user?.key ?? '';
   const { data: listed = false } = useQuery({
     queryKey: ['allowlist', key],
-    queryFn: () => isAllowed(key),
+    // A first visit has no room for the list.
+    queryFn: () => import('../environment/allowlist').then(({ isAllowed }) => isAllowed(key)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return listed || readFlag('savingsAdmin') || isTest(readEnvironment());

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { actions, CREATE_RECIPIENT } from '../../features/search/actions';
+import { bestOf, termsOf } from '../../features/search/match';
+import { expand } from './expand';
+import { bareRoutes, mainRoutes, settingsRoutes } from './table';
+
+const known = new Set(
+  [...bareRoutes, ...mainRoutes, ...settingsRoutes].flatMap(({ path }) =>
+    expand(path.replace('/:step?', '')),
+  ),
+);
+
+test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is a page', (to) =>
+  expect(known).toContain(to.replace(/\?.*/, '')),
+);
+
+test('no page is offered twice', () =>
+  expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));
+
+test.each([
+  ['recarga', '/bill-payments/mobile-top-up?billtype=MOBILETOPUP'],
+  ['limite', '/settings/web/limits'],
+  ['estados de cuenta', '/settings/statements/account'],
+  ['invertir', '/investments/unique'],
+  ['predial', '/bill-payments/tax-cdmx'],
+  ['spei', '/third-parties/spei'],
+  ['nuevo destinatario', '/transfers/recipients/create'],
+  ['salir', '/signout'],
+  ['traspaso', '/transfers/my-own-accounts'],
+  ['luz', '/transfers/credits/merchant-selection'],
+])('who looks for %j finds %s first', (search, to) =>
+  expect(bestOf(actions, termsOf(search))[0]?.to).toBe(to),
+);

@@ -1,0 +1,82 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Menu } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/Icon';
+import { hereOf, toTop } from './here';
+import { mainLinks } from './links';
+
+interface BottomBarProps {
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** Where a phone's thumb is: the places that are gone to most, and the menu for all others. */
+export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
+  const { pathname } = useLocation();
+  return (
+    <Bar aria-label="Accesos directos">
+      {mainLinks.map((item) => {
+        const here = hereOf(item, pathname);
+        return (
+          <BarLink key={item.to} to={item.to} aria-current={here} onClick={() => here === 'page' && toTop()}>
+            <span>
+              <Icon as={item.icon} />
+            </span>
+            {item.short}
+          </BarLink>
+        );
+      })}
+      <BarButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
+        <span>
+          <Icon as={Menu} />
+        </span>
+        Más
+      </BarButton>
+    </Bar>
+  );
+}
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'nav',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    px: '2',
+    pt: '6px',
+    pb: 'calc(8px + env(safe-area-inset-bottom))',
+    bg: 'bg.panel',
+    borderTop: '1px solid {colors.border}',
+    md: { display: 'none' },
+    // A phone's keyboard takes half of the window: none of the rest is the bar's.
+    'body:has(:is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &': {
+      display: 'none',
+    },
+  },
+});
+
+const barItem = defineRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: '3px',
+    minHeight: '52px',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    // As wide as its quarter of the window, however large the reader's text is.
+    fontSize: 'min(0.8125rem, 4.4vw)',
+    fontWeight: '500',
+    lineHeight: '1.2',
+    '& > span': { px: '4', py: '2px', borderRadius: 'full' },
+    '&[aria-current], &[aria-expanded=true]': {
+      color: 'accent.fg',
+      fontWeight: '650',
+      '& > span': { bg: 'accent.muted' },
+    },
+  },
+});
+const BarLink = chakra(Link, barItem);
+const BarButton = chakra('button', barItem);

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+
+const NAME = 'Busca personas, movimientos o acciones';
+
+type SearchDialog = ComponentType<{ onClose: () => void }>;
+
+const load = (): Promise<{ default: SearchDialog }> => import('../../features/search/SearchDialog');
+const fetch = () => void load().catch(() => {});
+
+/** '/' where nothing is being typed, and what opens a search in most programs. */
+const asks = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey
+    ? key === 'k'
+    : key === '/' && !(target instanceof Element && target.closest('input,textarea,select'))) &&
+  !document.querySelector('dialog[open]');
+
+/** Opens the search: a dialog over the page, on a phone a page of its own. That one says it too where no code comes. */
+export function SearchButton({ wide }: { wide: boolean }) {
+  const [Dialog, setDialog] = useState<SearchDialog>();
+  const go = useNavigate();
+  const toPage = () => void go('/search');
+  const ask = () => (wide ? load().then((code) => setDialog(() => code.default), toPage) : toPage());
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asks(event)) return;
+      event.preventDefault();
+      ask();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+  return (
+    <>
+      <Button
+        look={wide ? 'line' : 'ghost'}
+        size="sm"
+        px="10px"
+        minWidth="0"
+        // In line with the page's content.
+        ml={{ base: 'auto', lg: '58px' }}
+        color={{ base: 'fg', lg: 'fg.subtle' }}
+        aria-label={NAME}
+        aria-keyshortcuts="/ Control+K"
+        onClick={ask}
+        onFocus={fetch}
+        onPointerEnter={fetch}
+      >
+        <Icon as={Search} />
+        <Words hideBelow="lg">{NAME}</Words>
+      </Button>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+const Words = chakra('span', {
+  base: {
+    width: '332px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    fontWeight: '400',
+    '&::after': { content: '"/"', float: 'right', px: '2', borderRadius: 'tag', bg: 'bg.muted' },
+  },
+});

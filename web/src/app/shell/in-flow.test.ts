@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { expand } from '../routes/expand';
+import { mainRoutes, settingsRoutes } from '../routes/table';
+import { inFlow } from './in-flow';
+
+const lines = [...mainRoutes, ...settingsRoutes];
+const addresses = (stepped: boolean): string[] =>
+  lines.filter(({ path }) => path.endsWith('/:step?') === stepped).flatMap(({ path }) => expand(path));
+
+/** One step by itself, whose button is at the end of a phone's window too. */
+const ALONE = ['/bill-payments/activation'];
+
+test.each(addresses(true))('%s and its steps are a flow', (path) => {
+  for (const step of ['', '/confirm', '/receipt']) expect(inFlow(path.replace('/:step?', step))).toBe(true);
+});
+
+test.each(addresses(false).filter((path) => !ALONE.includes(path)))('%s is a page by itself', (path) =>
+  expect(inFlow(path)).toBe(false),
+);

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { piecesOf } from './match';
+
+/** A text in which what was searched stands out: by its weight and a line, not by its colour alone. */
+export const Mark = ({ text, terms }: { text: string; terms: readonly string[] }) =>
+  terms.length === 0
+    ? text
+    : piecesOf(text, terms).map(({ text: piece, isHit }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
+        isHit ? <Hit key={place}>{piece}</Hit> : piece,
+      );
+
+const Hit = chakra('mark', {
+  base: {
+    bg: 'transparent',
+    color: 'accent.fg',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { UserPlus } from 'lucide-react';
+import { Bird } from '../../ui/Bird';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { CREATE_RECIPIENT } from './actions';
+
+/** Nobody and nothing is called so. */
+export const NothingFound = ({ search }: { search: string }) => (
+  <Place>
+    <Bird scene="not-found" compact />
+    <div>
+      <b>No encontramos “{search.trim()}”</b>
+      <Text size="sm" tone="muted" mt="1">
+        Revisa cómo está escrito o busca con otras palabras. De tus movimientos vemos el último año.
+      </Text>
+      <LinkButton to={CREATE_RECIPIENT} look="line" size="sm" mt="3">
+        <Icon as={UserPlus} /> Nuevo destinatario
+      </LinkButton>
+    </div>
+  </Place>
+);
+
+const Place = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    px: { base: '4', md: '5' },
+    py: '6',
+    '& > div': { flex: '1 1 15rem', minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { Mark } from './Mark';
+import { OptionEnd, OptionFace } from './OptionParts';
+import type { Option } from './options';
+import type { Group } from './useFound';
+
+interface ResultsProps {
+  id: string;
+  groups: readonly Group[];
+  terms: readonly string[];
+  active: string | undefined;
+  onFollow: () => void;
+}
+
+/** What was found, in its groups. Each option is a link, so that a form with something typed in it asks before it is left. */
+export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <List id={id} role="listbox" aria-label="Resultados">
+      {groups.map(({ name, note, options }) => (
+        <Together key={name} role="group" aria-label={note === undefined ? name : `${name}. ${note}`}>
+          <Name aria-hidden="true">
+            {name}
+            {note !== undefined && <small>{note}</small>}
+          </Name>
+          {options.map((option) => (
+            <Found
+              key={option.id}
+              id={`${id}-${option.id}`}
+              option={option}
+              terms={terms}
+              isActive={option.id === active}
+              onFollow={onFollow}
+            />
+          ))}
+        </Together>
+      ))}
+    </List>
+  );
+}
+
+type FoundProps = {
+  id: string;
+  option: Option;
+  terms: readonly string[];
+  isActive: boolean;
+  onFollow: () => void;
+};
+
+const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
+  <Row
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    to={option.to}
+    onClick={onFollow}
+    // The focus stays in the field.
+    onMouseDown={(event) => event.preventDefault()}
+  >
+    <OptionFace face={option.face} />
+    <Words>
+      <b>
+        <Mark text={option.title} terms={terms} />
+      </b>
+      <span>
+        <Mark text={option.detail} terms={terms} />
+      </span>
+    </Words>
+    <OptionEnd option={option} isActive={isActive} />
+  </Row>
+);
+
+const List = chakra('div', { base: { pb: '2' } });
+const Together = chakra('div');
+const Name = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    px: { base: '4', md: '5' },
+    pt: '3',
+    pb: '1',
+    fontSize: '0.8125rem',
+    fontWeight: '600',
+    color: 'fg.subtle',
+    '& small': { fontSize: 'inherit', fontWeight: '400' },
+  },
+});
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '14px' },
+    minHeight: '60px',
+    px: { base: '4', md: '5' },
+    py: '2',
+    scrollMargin: '6rem',
+    color: 'inherit',
+    textDecoration: 'none',
+    '& > svg': { color: 'fg.subtle' },
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-selected=true]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.border}' },
+  },
+});
+const Words = chakra('span', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > b': { display: 'block', fontSize: '0.9375rem', lineHeight: '1.35' },
+    '& > span': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});

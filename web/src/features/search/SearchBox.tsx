@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FailedSources } from './FailedSources';
+import { nextOf } from './moves';
+import { NothingFound } from './NothingFound';
+import { Results } from './Results';
+import { useFound } from './useFound';
+
+interface SearchBoxProps {
+  /** What was searched before. */
+  first?: string;
+  /** An option is followed, with what was searched for it. */
+  onFollow: (search: string) => void;
+  /** At the end of the field's line. */
+  end: ReactNode;
+}
+
+/** A field and what is found by it: the focus stays in the field, and the keys move through what is found. */
+export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
+  const [search, setSearch] = useState(first);
+  const [chosen, setChosen] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const { terms, groups, waiting, failed } = useFound(search);
+  const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
+  // The first is chosen by itself once something was asked for; Enter on an empty field does nothing.
+  const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);
+  const elementOf = (id: string) => document.getElementById(`${list}-${id}`);
+
+  useEffect(() => field.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active !== undefined) elementOf(active)?.click();
+      return;
+    }
+    const next = nextOf(event.key, ids, active);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <Line>
+        <Icon as={Search} />
+        <Field
+          ref={field}
+          role="combobox"
+          aria-label="Busca personas, movimientos o acciones"
+          aria-expanded={ids.length > 0}
+          aria-controls={ids.length > 0 ? list : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${list}-${active}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Personas, movimientos o acciones"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {end}
+      </Line>
+      <VisuallyHidden role="status">{heard(terms.length > 0, ids.length, waiting)}</VisuallyHidden>
+      <Results id={list} groups={groups} terms={terms} active={active} onFollow={() => onFollow(search)} />
+      {waiting && terms.length > 0 && <Waiting aria-hidden="true">Buscando…</Waiting>}
+      {ids.length === 0 && !waiting && failed.length === 0 && <NothingFound search={search} />}
+      <FailedSources sources={failed} />
+    </>
+  );
+}
+
+/** What a screen reader says of it, once it stands. */
+function heard(asked: boolean, count: number, waiting: boolean): string {
+  if (!asked) return '';
+  if (waiting) return 'Buscando…';
+  return count === 1 ? '1 resultado' : count === 0 ? 'Sin resultados' : `${count} resultados`;
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    pl: { base: '4', md: '5' },
+    pr: '2',
+    py: '2',
+    bg: 'bg.raised',
+    borderBottom: '1px solid {colors.border}',
+    // The whole line is the field: its ring would stand in the middle of it.
+    '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px 0 {colors.accent.border}' },
+  },
+});
+const Field = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    minHeight: 'control',
+    fontSize: '1.125rem',
+    _focusVisible: { outline: 'none' },
+  },
+});
+const Waiting = chakra('p', {
+  base: { px: { base: '4', md: '5' }, py: '3', textStyle: 'body.sm', color: 'fg.subtle' },
+});

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { CoverableBalances } from '../../ui/balances';
+import { noteDialog } from '../../ui/dialog-history';
+import { noteFocus } from '../../ui/focus-return';
+import { usePrompt } from '../../ui/prompts';
+import { SearchBox } from './SearchBox';
+
+/** The search over the page that is shown. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  usePrompt(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const giveBack = noteFocus();
+    element?.showModal();
+    return () => {
+      element?.close();
+      giveBack();
+    };
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => noteDialog({ onBack: () => close() }), []);
+
+  return (
+    <Box
+      ref={dialog}
+      aria-label="Buscar"
+      onClose={onClose}
+      // Beside what it holds, or where something leads on from it.
+      onClick={({ target }) => {
+        if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
+      }}
+    >
+      <CoverableBalances>
+        <SearchBox
+          onFollow={() => {}}
+          end={
+            <Button look="ghost" size="sm" onClick={onClose}>
+              Cerrar
+            </Button>
+          }
+        />
+      </CoverableBalances>
+      <Keys aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> moverte
+        </span>
+        <span>
+          <kbd>Intro</kbd> abrir
+        </span>
+        <span>
+          <kbd>Esc</kbd> cerrar
+        </span>
+      </Keys>
+    </Box>
+  );
+}
+
+const Box = chakra('dialog', {
+  base: {
+    mx: 'auto',
+    mt: '6px',
+    mb: 'auto',
+    width: 'calc(100% - 32px)',
+    maxWidth: '628px',
+    maxHeight: 'calc(100dvh - 48px)',
+    overflowY: 'auto',
+    color: 'fg',
+    bg: 'bg.raised',
+    border: { base: 'none', _dark: '1px solid {colors.border}' },
+    borderRadius: 'dialog',
+    boxShadow: 'dialog',
+    _backdrop: { bg: 'bg.scrim' },
+    // What is typed and the keys stay in sight.
+    '& > div:first-of-type': { position: 'sticky', top: '0', zIndex: 'sticky' },
+  },
+});
+const Keys = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    px: '5',
+    py: '3',
+    bg: 'bg.raised',
+    borderTop: '1px solid {colors.border.subtle}',
+    fontSize: '0.8125rem',
+    color: 'fg.subtle',
+    '& kbd': {
+      display: 'inline-block',
+      minWidth: '24px',
+      px: '6px',
+      textAlign: 'center',
+      fontWeight: '600',
+      lineHeight: '22px',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      border: '1px solid {colors.border}',
+      borderRadius: 'tag',
+    },
+  },
+});

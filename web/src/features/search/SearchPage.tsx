@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation, useNavigate } from 'react-router';
+import { SUMMARY } from '../../environment/summary';
+import { Button } from '../../ui/Button';
+import { CoverableBalances } from '../../ui/balances';
+import { Page } from '../../ui/Page';
+import { SearchBox } from './SearchBox';
+
+/** What was searched, for who comes back: kept with the page's entry of the history, and in no address. */
+const searchIn = (state: unknown): string => {
+  const search: unknown = Reflect.get(Object(state), 'search');
+  return typeof search === 'string' ? search : '';
+};
+
+/** The search as a page of its own, as a phone has it. */
+export default function SearchPage() {
+  const { state, key } = useLocation();
+  const go = useNavigate();
+  return (
+    <Page title="Buscar">
+      <CoverableBalances>
+        <Panel>
+          <SearchBox
+            first={searchIn(state)}
+            onFollow={(search) => go('', { replace: true, state: { search } })}
+            end={
+              <Button
+                look="ghost"
+                size="sm"
+                onClick={() => (key === 'default' ? go(SUMMARY, { replace: true }) : go(-1))}
+              >
+                Cerrar
+              </Button>
+            }
+          />
+        </Panel>
+      </CoverableBalances>
+    </Page>
+  );
+}
+
+const Panel = chakra('div', {
+  base: {
+    maxWidth: '{sizes.narrow}',
+    // On a phone from edge to edge.
+    mx: { base: '-16px', md: '0' },
+    bg: 'bg.raised',
+    borderBlock: '1px solid {colors.border.subtle}',
+    md: { border: '1px solid {colors.border.card}', borderRadius: 'card', overflow: 'hidden' },
+  },
+});

@@ -1,0 +1,84 @@
+import { plain } from '../../format/plain';
+
+/** What is searched: each word apart, without capitals or accents. */
+export const termsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
+
+/** Shorter ones are looked for at the beginnings of words alone: inside of words they are everywhere. */
+const INSIDE_FROM = 3;
+
+const LETTER = /[\p{L}\p{N}]/u;
+const beginsWord = (text: string, at: number): boolean => at === 0 || !LETTER.test(text[at - 1] ?? '');
+
+/** Where a term counts in a text that is plain. */
+function placesOf(text: string, term: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+    if (term.length >= INSIDE_FROM || beginsWord(text, at)) places.push(at);
+  return places;
+}
+
+/** Whether a text that is plain has every term. */
+export const hasAll = (text: string, terms: readonly string[]): boolean =>
+  terms.every((term) => (term.length >= INSIDE_FROM ? text.includes(term) : placesOf(text, term).length > 0));
+
+const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
+
+/** How well a term is found: less is better; none where it is not. */
+function gradeOf(text: string, term: string): number | undefined {
+  const places = placesOf(text, term);
+  if (places.length === 0) return undefined;
+  if (places[0] === 0) return FIRST;
+  return places.some((at) => beginsWord(text, at)) ? BEGINS : INSIDE;
+}
+
+/** By what something is found: its name first, then what stands under it, then what customers call it besides. */
+export type Findable = { title: string; detail: string; words?: readonly string[] };
+
+/** Less is better; none where a term is found nowhere. */
+export function rankOf(
+  { title, detail, words = [] }: Findable,
+  terms: readonly string[],
+): number | undefined {
+  const texts = [title, detail, words.join(' ')].map(plain);
+  let rank = 0;
+  for (const term of terms) {
+    const grades = texts.flatMap((text, room) => {
+      const grade = gradeOf(text, term);
+      return grade === undefined ? [] : [room * (INSIDE + 1) + grade];
+    });
+    if (grades.length === 0) return undefined;
+    rank += Math.min(...grades);
+  }
+  return rank;
+}
+
+/** Those that have every term, the best first; of those that are as good the order stays. */
+export function bestOf<Item extends Findable>(items: readonly Item[], terms: readonly string[]): Item[] {
+  return items
+    .map((item) => ({ item, rank: rankOf(item, terms) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+export type Piece = { text: string; isHit: boolean };
+
+/** A text as it is shown, cut where what was searched begins and ends. */
+export function piecesOf(shown: string, terms: readonly string[]): Piece[] {
+  const letters = [...shown.normalize('NFC')];
+  const folded = letters.map(plain);
+  const text = folded.join('');
+  // Which letter of the shown text each place of the plain one comes from.
+  const from = folded.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));
+  const hits = new Set<number>();
+  for (const term of terms)
+    for (const at of placesOf(text, term))
+      for (const letter of from.slice(at, at + term.length)) hits.add(letter);
+  const pieces: Piece[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const last = pieces.at(-1);
+    if (last?.isHit === hits.has(index)) last.text += letter;
+    else pieces.push({ text: letter, isHit: hits.has(index) });
+  }
+  return pieces;
+}

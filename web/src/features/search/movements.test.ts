@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Account } from '#contract/shared/account';
+import { termsOf } from './match';
+import { asksForMovements, type Entry, findMovements, movementUrl } from './movements';
+
+const account = { key: 'ana-nomina', type: 'Cheques' } as const;
+const whole: Account = {
+  ...account,
+  description: 'Nómina',
+  displayId: '4821',
+  defaultCurrency: 'MXN',
+  primaryBalance: { amount: 1, currencyCode: 'MXN' },
+  entitlements: [],
+};
+
+const entry = (key: string, postedDate: string, text: string): Entry => ({
+  account: whole,
+  movement: { key, postedDate, description: text, amount: -1, currencyCode: 'MXN' },
+  text,
+});
+
+test.each([
+  ['', false],
+  ['lu', false],
+  ['lu z', false],
+  ['luz', true],
+  ['de luz', true],
+])('%j asks for movements: %s', (search, asks) => expect(asksForMovements(termsOf(search))).toBe(asks));
+
+test('of several accounts the newest are shown, and all are counted', () => {
+  const years = [
+    [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
+    [entry('d', '2026-11-19', 'cafe'), entry('e', '2026-11-19', 'pan')],
+  ];
+  const { newest, count } = findMovements(years, ['cafe'], 3);
+  expect(newest.map(({ movement }) => movement.key)).toEqual(['a', 'd', 'b']);
+  expect(count).toBe(4);
+});
+
+test('a movement is where its account is, on its day', () =>
+  expect(movementUrl(entry('mov 1', '2026-11-20', 'cafe'))).toBe(
+    '/account-summary/details/chequing/ana-nomina?period=dates&from_date=2026-11-20&to_date=2026-11-20&movement=mov+1',
+  ));

@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Movement } from '#contract/accounts';
+import { type Account, slugOf } from '#contract/shared/account';
+import type { BankDate } from '#contract/shared/dates';
+import { ok } from '../../api/client';
+import { accountsApi } from '../../api/clients/accounts';
+import { creditApi } from '../../api/clients/credit';
+import { pagesOf } from '../../api/pages';
+import { queryKeys } from '../../api/query-keys';
+import { detailOf } from '../../environment/summary';
+import { formatDate } from '../../format/dates';
+import { plain } from '../../format/plain';
+import { addMonths, monthOf, sameDay } from '../../forms/calendar';
+import { formatNumber } from '../../money/format';
+import { hasAll } from './match';
+
+/** Letters of one word: fewer find too much, and are not worth reading a year for. */
+const ASKED_FROM = 3;
+
+/** Whether what is searched may be a movement. */
+export const asksForMovements = (terms: readonly string[]): boolean =>
+  terms.some((term) => term.length >= ASKED_FROM);
+
+/** Those whose movements the bank lists. */
+const reads = {
+  'chequing': accountsApi.transactions.query,
+  'investment-fund': accountsApi.transactions.query,
+  'investment-product': accountsApi.transactions.query,
+  'credit-card': creditApi.cardTransactions.query,
+  'line-of-credit': creditApi.lineTransactions.query,
+};
+type Slug = keyof typeof reads;
+const isListed = (slug: string): slug is Slug => Object.hasOwn(reads, slug);
+
+export const hasMovements = ({ type }: Account): boolean => isListed(slugOf[type]);
+
+/** A movement beside the text in which it is searched, made once so that each key only compares. */
+export type Entry = { movement: Movement; account: Account; text: string };
+
+function indexed(movement: Movement, account: Account): Entry {
+  const { description, postedDate } = movement;
+  const amount = formatNumber(movement.amount);
+  const texts = [description, formatDate(postedDate), amount, amount.replaceAll(',', '')];
+  return { movement, account, text: plain(texts.join('\n')) };
+}
+
+/** A movement that arrives between two pages pushes one row onto both. */
+export const identity = ({ key, amount, balance }: Movement): string => `${key} ${amount} ${balance}`;
+
+/** Newest first; within a day as the bank answered them. */
+const byDay = ({ postedDate: a }: Movement, { postedDate: b }: Movement): number =>
+  a < b ? 1 : a > b ? -1 : 0;
+
+async function readYear(account: Account, today: BankDate, signal: AbortSignal): Promise<Entry[]> {
+  const slug = slugOf[account.type];
+  if (!isListed(slug)) return [];
+  const range = { from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today };
+  const entries = new Map<string, Entry>();
+  const call = {
+    params: { accountKey: account.key },
+    fetchOptions: { signal },
+  };
+  for await (const page of pagesOf((part) => ok(reads[slug]({ ...call, query: { ...range, ...part } }))))
+    for (const movement of page.toSorted(byDay)) entries.set(identity(movement), indexed(movement, account));
+  return [...entries.values()];
+}
+
+const KEPT_MS = 5 * 60_000;
+
+/** The last year of an account, newest first; read again once money has moved, or after a while. */
+export const yearOf = (account: Account, today: BankDate) =>
+  queryOptions({
+    queryKey: [...queryKeys.accounts.part(account.key, 'movements'), 'searched', today],
+    queryFn: ({ signal }) => readYear(account, today, signal),
+    staleTime: KEPT_MS,
+    refetchOnWindowFocus: false,
+    // Ten thousand rows are not compared with ten thousand others.
+    structuralSharing: false,
+  });
+
+export type FoundMovements = { newest: Entry[]; count: number };
+
+/** The newest of those that have every term, and how many there are. */
+export function findMovements(
+  years: readonly (readonly Entry[])[],
+  terms: readonly string[],
+  most: number,
+): FoundMovements {
+  const found = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
+  return {
+    // Of each account as many as are shown: of thousands few have to be put in order.
+    newest: found
+      .flatMap((entries) => entries.slice(0, most))
+      .toSorted((a, b) => byDay(a.movement, b.movement))
+      .slice(0, most),
+    count: found.reduce((count, { length }) => count + length, 0),
+  };
+}
+
+/** Its account on its day, with the movement itself. */
+export const movementUrl = ({ movement: { key, postedDate }, account }: Entry): string =>
+  `${detailOf(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;

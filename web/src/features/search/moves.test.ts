@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nextOf } from './moves';
+
+const ids = ['a', 'b', 'c'];
+
+test.each<[key: string, active: string | undefined, next: string | undefined]>([
+  ['ArrowDown', undefined, 'a'],
+  ['ArrowDown', 'a', 'b'],
+  ['ArrowDown', 'c', 'a'],
+  ['ArrowUp', undefined, 'c'],
+  ['ArrowUp', 'b', 'a'],
+  ['ArrowUp', 'a', 'c'],
+  ['Home', 'c', 'a'],
+  ['End', 'a', 'c'],
+  ['Enter', 'a', undefined],
+  ['x', 'a', undefined],
+])('%s from %s leads to %s', (key, active, next) => expect(nextOf(key, ids, active)).toBe(next));
+
+test('where nothing was found no key leads anywhere', () => {
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End'])
+    expect(nextOf(key, [], undefined)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/** Which option a key leads to; none where it is not the list's. From the last it goes on with the first. */
+export function nextOf(key: string, ids: readonly string[], active: string | undefined): string | undefined {
+  const place = active === undefined ? -1 : ids.indexOf(active);
+  switch (key) {
+    case 'ArrowDown':
+      return ids[(place + 1) % ids.length];
+    case 'ArrowUp':
+      return ids.at(place <= 0 ? -1 : place - 1);
+    case 'Home':
+      return ids[0];
+    case 'End':
+      return ids.at(-1);
+    default:
+      return undefined;
+  }
+}

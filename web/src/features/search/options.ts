@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react';
+import { isDisabled, type Payee } from '#contract/payees';
+import { fullName, type Recipient } from '#contract/recipients';
+import { type Account, accountName, showEnding } from '#contract/shared/account';
+import { isTopUp } from '#contract/shared/payment';
+import { detailOf } from '../../environment/summary';
+import { formatDate } from '../../format/dates';
+import { payeesHub, payUrl as payPayeeUrl } from '../../payee-book/addresses';
+import { numberEnding, payeeSearch } from '../../payee-book/payee-words';
+import { payUrl } from '../../recipient-book/addresses';
+import { statusWords } from '../../recipient-book/saved-recipient';
+import { recipientSearch } from '../../recipient-book/search';
+import type { Action } from './actions';
+import type { Findable } from './match';
+import { type Entry, identity, movementUrl } from './movements';
+
+/** What stands before the words of an option. */
+export type Face =
+  | { is: 'person' | 'company'; name: string }
+  | { is: 'movement'; entry: Entry }
+  | { is: 'action'; icon: LucideIcon };
+
+/** Something that was found, and where it leads. */
+export type Option = Findable & {
+  id: string;
+  to: string;
+  face: Face;
+  /** What comes of choosing it, where its name does not say so. */
+  does?: string;
+};
+
+const CARDS: readonly Recipient['accountType'][] = ['TPTCC', 'TPTAMEX'];
+const ACCOUNTS: readonly Recipient['accountType'][] = ['TPTON', 'TPTOFF', 'OWN'];
+
+/** Somebody who was saved: money is sent there at once, or the list says why it cannot be. */
+export function personOption(recipient: Recipient, now: number): Option {
+  const { key, alias, bankName, accountId, accountType } = recipient;
+  const rests = statusWords(recipient, now);
+  return {
+    id: `person-${key}`,
+    title: alias,
+    detail: `${fullName(recipient)} · ${bankName} ${showEnding(accountId)}`,
+    words: [accountId, ...recipientSearch.words(recipient)],
+    face: { is: 'person', name: alias },
+    to:
+      rests === undefined
+        ? payUrl(recipient)
+        : CARDS.includes(accountType)
+          ? '/hubs/cards'
+          : '/hubs/transfers',
+    does: rests ?? (ACCOUNTS.includes(accountType) ? 'Enviar dinero' : 'Pagar'),
+  };
+}
+
+/** A service or a phone that was saved: it is paid, or stands in its list where it cannot be. */
+export function payeeOption(payee: Payee): Option {
+  const { key, nickname, merchantName, paymentType, billType } = payee;
+  const number = numberEnding(payee);
+  return {
+    id: `payee-${key}`,
+    title: `${isTopUp(billType) ? 'Recargar' : 'Pagar'} ${nickname}`,
+    detail: number === '' ? merchantName : `${merchantName} · ${number}`,
+    words: payeeSearch.texts(payee),
+    face: { is: 'company', name: merchantName },
+    to: isDisabled(payee) ? payeesHub[paymentType] : payPayeeUrl(payee),
+  };
+}
+
+export const accountOption = (icon: LucideIcon, account: Account): Option => ({
+  id: `account-${account.key}`,
+  title: accountName(account),
+  detail: `${account.type} ${showEnding(account.displayId)}`,
+  words: [account.description, account.clabe ?? '', 'cuenta saldo movimientos'],
+  face: { is: 'action', icon },
+  to: detailOf(account),
+});
+
+export const actionOption = ({ to, title, detail, icon, words }: Action): Option => ({
+  id: `action-${to.replace(/\W+/g, '-')}`,
+  title,
+  detail,
+  words,
+  face: { is: 'action', icon },
+  to,
+});
+
+export function movementOption(entry: Entry): Option {
+  const { movement, account } = entry;
+  return {
+    id: `movement-${account.key}-${identity(movement)}`.replace(/[^\w-]+/g, '-'),
+    title: movement.description,
+    detail: `${formatDate(movement.postedDate)} · ${accountName(account)}`,
+    face: { is: 'movement', entry },
+    to: movementUrl(entry),
+  };
+}

@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { WalletCards } from 'lucide-react';
+import { useMemo } from 'react';
+import { bankNow, bankToday } from '../../api/bank-clock';
+import { useRecipients } from '../../api/queries/recipients';
+import { useOwnAccounts } from '../../api/queries/summary';
+import { readFlag } from '../../environment/flags';
+import { usePayees } from '../../payee-book/payees';
+import { byUse } from '../../recipient-book/saved-recipient';
+import { useSavingsAdmin } from '../../session/useSavingsAdmin';
+import { actions } from './actions';
+import { hasMovements, yearOf } from './movements';
+import { accountOption, actionOption, payeeOption, personOption } from './options';
+
+type Read = { isPending: boolean; isError: boolean; refetch: () => unknown };
+
+/** A part of what is searched: whether it is still on its way, or did not come. */
+export type Source = { name: string; reads: readonly Read[] };
+
+/** What is searched: read once, when the search is opened; movements once something asks for them. */
+export function useSources(withMovements: boolean) {
+  const recipients = useRecipients();
+  const payees = usePayees();
+  const accounts = useOwnAccounts();
+  const today = bankToday();
+  const moving = withMovements ? (accounts.data ?? []).filter(hasMovements) : [];
+  const years = useQueries({ queries: moving.map((account) => yearOf(account, today)) });
+  const savingsAdmin = useSavingsAdmin();
+
+  const people = useMemo(
+    () => (recipients.data ?? []).toSorted(byUse).map((each) => personOption(each, bankNow())),
+    [recipients.data],
+  );
+  const offered = useMemo(
+    () =>
+      actions
+        .filter(({ flag }) => flag === undefined || (flag === 'savingsAdmin' ? savingsAdmin : readFlag(flag)))
+        .map(actionOption),
+    [savingsAdmin],
+  );
+  const paid = useMemo(() => (payees.data ?? []).map(payeeOption), [payees.data]);
+  const own = useMemo(
+    () => (accounts.data ?? []).map((account) => accountOption(WalletCards, account)),
+    [accounts.data],
+  );
+  const sources: Source[] = [
+    { name: 'tus personas guardadas', reads: [recipients] },
+    { name: 'tus servicios guardados', reads: [payees] },
+    { name: 'tus cuentas', reads: [accounts] },
+    { name: 'tus movimientos', reads: years },
+  ];
+  return { people, offered, paid, own, years, sources };
+}
