@@ -49,6 +49,20 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
     }
     await page.getByLabel('Buscar').fill('');
   },
+  'searched from the header': async (page) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Busca / })
+      .click();
+    const field = page.getByRole('combobox', { name: /^Busca / });
+    await field.fill('venta');
+    await page.getByText(/más recientes de/).waitFor();
+    for (const words of SEARCHES) {
+      await field.fill('');
+      await field.pressSequentially(words, { delay: 40 });
+    }
+    await page.keyboard.press('Escape');
+  },
   'filtered by kind': async (page) => {
     for (const kind of ['Cargos', 'Abonos']) await page.getByRole('radio', { name: kind }).check();
   },

@@ -50,8 +50,8 @@ const Bar = chakra('nav', {
     bg: 'bg.panel',
     borderTop: '1px solid {colors.border}',
     md: { display: 'none' },
-    // A phone's keyboard takes half of the window: none of the rest is the bar's.
-    'body:has(:is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &': {
+    // Nothing of the window is the bar's where a phone's keyboard takes half of it, or a dialog all.
+    'body:has(dialog[open], :is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &': {
       display: 'none',
     },
   },

@@ -48,7 +48,7 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
       hideFrom="md"
       color="fg"
       ml={flow ? 'auto' : '0'}
-      {...(!flow && { 'px': '2px', 'aria-label': 'Menú' })}
+      {...(!flow && { 'px': '2px', 'py': '0', 'aria-label': 'Menú' })}
       aria-expanded={menuOpen}
       onClick={onMenu}
     >

@@ -40,7 +40,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
         look={wide ? 'line' : 'ghost'}
         size="sm"
         px="10px"
-        minWidth="0"
+        minWidth={{ base: 'target', lg: '0' }}
         // In line with the page's content.
         ml={{ base: 'auto', lg: '58px' }}
         color={{ base: 'fg', lg: 'fg.subtle' }}

@@ -73,7 +73,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
       </Line>
       <VisuallyHidden role="status">{heard(terms.length > 0, ids.length, waiting)}</VisuallyHidden>
       <Results id={list} groups={groups} terms={terms} active={active} onFollow={() => onFollow(search)} />
-      {waiting && terms.length > 0 && <Waiting aria-hidden="true">Buscando…</Waiting>}
+      {waiting && groups.length === 0 && <Waiting aria-hidden="true">Buscando…</Waiting>}
       {ids.length === 0 && !waiting && failed.length === 0 && <NothingFound search={search} />}
       <FailedSources sources={failed} />
     </>

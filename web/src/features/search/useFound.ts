@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { bestOf, termsOf } from './match';
 import { asksForMovements, findMovements } from './movements';
 import { movementOption, type Option } from './options';
-import { type Source, useSources } from './useSources';
+import { MOVEMENTS, type Source, useSources } from './useSources';
 
 /** Of each group as many as are seen at once. */
 const MOST = 5;
@@ -20,13 +20,20 @@ export type Found = {
   failed: Source[];
 };
 
+/** What is said beside the movements: that they are on their way, or that there are more than are shown. */
+function noteOf(count: number, reading: boolean): { note?: string } {
+  if (reading) return { note: 'Buscando…' };
+  return count > MOST ? { note: `Los ${MOST} más recientes de ${count.toLocaleString('es-MX')}` } : {};
+}
+
 /** What is found of what is typed: typing never waits for it. */
 export function useFound(search: string): Found {
   const asked = useDeferredValue(search);
   const terms = useMemo(() => termsOf(asked), [asked]);
   const withMovements = asksForMovements(terms);
   const { people, offered, paid, own, years, sources } = useSources(withMovements);
-  const read = years.map(({ data }) => data ?? []);
+  // How many accounts there are is not known at first: one value tells what has arrived.
+  const arrived = years.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const persons = useMemo(
     () => (terms.length === 0 ? people.slice(0, USUAL_PEOPLE) : bestOf(people, terms).slice(0, MOST)),
     [people, terms],
@@ -38,23 +45,24 @@ export function useFound(search: string): Found {
         : bestOf([...paid, ...own, ...offered], terms).slice(0, MOST),
     [paid, own, offered, terms],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers themselves, not the list around them.
-  const moved = useMemo(() => findMovements(withMovements ? read : [], terms, MOST), [terms, ...read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` says when `years` holds something new.
+  const moved = useMemo(
+    () => findMovements(withMovements ? years.map(({ data }) => data ?? []) : [], terms, MOST),
+    [terms, arrived],
+  );
+  const lists = sources.filter(({ name }) => name !== MOVEMENTS);
+  const reading = years.some(({ isPending }) => isPending);
   const groups: Group[] = [
     { name: 'Personas', options: persons },
-    {
-      name: 'Movimientos',
-      options: moved.newest.map(movementOption),
-      ...(moved.count > MOST && {
-        note: `Los ${MOST} más recientes de ${moved.count.toLocaleString('es-MX')}`,
-      }),
-    },
+    { name: 'Movimientos', options: moved.newest.map(movementOption), ...noteOf(moved.count, reading) },
     { name: 'Acciones', options: doable },
   ];
+  const coming = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));
   return {
     terms,
-    groups: groups.filter(({ options }) => options.length > 0),
-    waiting: asked !== search || sources.some(({ reads }) => reads.some(({ isPending }) => isPending)),
+    // All lists at once: what comes first is not pushed down by the next.
+    groups: coming ? [] : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
+    waiting: asked !== search || coming || reading,
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };
 }

@@ -14,6 +14,8 @@ import { accountOption, actionOption, payeeOption, personOption } from './option
 
 type Read = { isPending: boolean; isError: boolean; refetch: () => unknown };
 
+export const MOVEMENTS = 'tus movimientos';
+
 /** A part of what is searched: whether it is still on its way, or did not come. */
 export type Source = { name: string; reads: readonly Read[] };
 
@@ -47,7 +49,7 @@ export function useSources(withMovements: boolean) {
     { name: 'tus personas guardadas', reads: [recipients] },
     { name: 'tus servicios guardados', reads: [payees] },
     { name: 'tus cuentas', reads: [accounts] },
-    { name: 'tus movimientos', reads: years },
+    { name: MOVEMENTS, reads: years },
   ];
   return { people, offered, paid, own, years, sources };
 }
