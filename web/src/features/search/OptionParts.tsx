@@ -27,12 +27,24 @@ export function OptionFace({ face }: { face: Face }) {
   }
 }
 
-/** A movement's amount, what becomes of the one that is chosen, or that it leads on. */
-export function OptionEnd({ option: { face, does }, isActive }: { option: Option; isActive: boolean }) {
+/** A movement's amount, why somebody cannot be paid, what becomes of the one that is chosen, or that it leads on. */
+export function OptionEnd({
+  option: { face, does, rests },
+  isActive,
+}: {
+  option: Option;
+  isActive: boolean;
+}) {
   if (face.is === 'movement') {
     const { amount, currencyCode } = face.entry.movement;
     return <Money amount={amount} currency={currencyCode} sign="movement" />;
   }
+  if (rests !== undefined)
+    return (
+      <Tag flex="none" maxWidth="45%">
+        {rests}
+      </Tag>
+    );
   if (does === undefined) return <Icon as={ChevronRight} />;
   return isActive ? (
     <Tag tone="info" flex="none" hideBelow="md">

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { isDisabled, type Payee } from '#contract/payees';
+import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
 import { type Account, accountName, showEnding } from '#contract/shared/account';
 import { isTopUp } from '#contract/shared/payment';
 import { detailOf } from '../../environment/summary';
 import { formatDate } from '../../format/dates';
 import { payeesHub, payUrl as payPayeeUrl } from '../../payee-book/addresses';
-import { numberEnding, payeeSearch } from '../../payee-book/payee-words';
+import { numberEnding, payeeSearch, standingOf } from '../../payee-book/payee-words';
 import { payUrl } from '../../recipient-book/addresses';
 import { statusWords } from '../../recipient-book/saved-recipient';
 import { recipientSearch } from '../../recipient-book/search';
@@ -27,6 +27,8 @@ export type Option = Findable & {
   face: Face;
   /** What comes of choosing it, where its name does not say so. */
   does?: string;
+  /** Why it cannot be paid now. */
+  rests?: string | undefined;
 };
 
 const CARDS: readonly Recipient['accountType'][] = ['TPTCC', 'TPTAMEX'];
@@ -48,7 +50,8 @@ export function personOption(recipient: Recipient, now: number): Option {
         : CARDS.includes(accountType)
           ? '/hubs/cards'
           : '/hubs/transfers',
-    does: rests ?? (ACCOUNTS.includes(accountType) ? 'Enviar dinero' : 'Pagar'),
+    does: ACCOUNTS.includes(accountType) ? 'Enviar dinero' : 'Pagar',
+    rests,
   };
 }
 
@@ -56,13 +59,15 @@ export function personOption(recipient: Recipient, now: number): Option {
 export function payeeOption(payee: Payee): Option {
   const { key, nickname, merchantName, paymentType, billType } = payee;
   const number = numberEnding(payee);
+  const { words, canPay } = standingOf(payee);
   return {
     id: `payee-${key}`,
     title: `${isTopUp(billType) ? 'Recargar' : 'Pagar'} ${nickname}`,
     detail: number === '' ? merchantName : `${merchantName} · ${number}`,
     words: payeeSearch.texts(payee),
     face: { is: 'company', name: merchantName },
-    to: isDisabled(payee) ? payeesHub[paymentType] : payPayeeUrl(payee),
+    to: canPay ? payPayeeUrl(payee) : payeesHub[paymentType],
+    rests: canPay ? undefined : words,
   };
 }
 

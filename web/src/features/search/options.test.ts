@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Payee } from '#contract/payees';
+import type { Recipient } from '#contract/recipients';
+import { payeeOption, personOption } from './options';
+
+const NOW = Date.parse('2026-11-23T09:30:00-06:00');
+
+const recipient: Recipient = {
+  key: 'r1',
+  alias: 'Mamá',
+  name: 'Guadalupe',
+  lastName: 'Reyes',
+  accountId: '012180001234560197',
+  bankId: '012',
+  bankName: 'BBVA México',
+  accountType: 'TPTOFF',
+  recipientType: 'PERSONAL',
+  status: 'ACTIVE',
+};
+
+test.each<[Partial<Recipient>, to: string, does: string, rests: string | undefined]>([
+  [{}, '/third-parties/spei?to_account=r1', 'Enviar dinero', undefined],
+  [{ accountType: 'TPTON' }, '/third-parties/same-bank?to_account=r1', 'Enviar dinero', undefined],
+  [{ accountType: 'TPTCC' }, '/third-parties/cards?to_account=r1', 'Pagar', undefined],
+  [{ accountType: 'TPTLOAN' }, '/third-parties/credits?to_account=r1', 'Pagar', undefined],
+  [{ status: 'INACTIVE' }, '/hubs/transfers', 'Enviar dinero', 'Inactiva'],
+  [{ status: 'BLOCKED', accountType: 'TPTAMEX' }, '/hubs/cards', 'Pagar', 'Bloqueada'],
+  [
+    { status: 'ON_HOLD', activeFrom: '2026-11-23T10:00:00-06:00' },
+    '/hubs/transfers',
+    'Enviar dinero',
+    'Se activa a las 10:00 horas',
+  ],
+])('somebody who is %o leads to %s', (given, to, does, rests) =>
+  expect(personOption({ ...recipient, ...given }, NOW)).toMatchObject({ to, does, rests }),
+);
+
+const payee: Payee = {
+  key: 'p1',
+  nickname: 'Luz de casa',
+  paymentType: 'service',
+  merchantName: 'Luz del Altiplano',
+  merchantId: 1,
+  merchantKey: 'luz',
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+  reference: '551200984410',
+};
+
+test.each<[Partial<Payee>, title: string, to: string, rests: string | undefined]>([
+  [{}, 'Pagar Luz de casa', '/bill-payments/service?billtype=WITHRECEIPT&payee=p1', undefined],
+  [
+    { billType: 'MOBILETOPUP', paymentType: 'mobile-top-up', nickname: 'Mi celular' },
+    'Recargar Mi celular',
+    '/bill-payments/mobile-top-up?billtype=MOBILETOPUP&payee=p1',
+    undefined,
+  ],
+  [{ status: 'BLOCKED' }, 'Pagar Luz de casa', '/hubs/payments/services', 'Bloqueado'],
+])('a service that is %o: %s, at %s', (given, title, to, rests) =>
+  expect(payeeOption({ ...payee, ...given })).toMatchObject({ title, to, rests }),
+);
