@@ -10,7 +10,7 @@ const NAME = 'Busca personas, movimientos o acciones';
 type SearchDialog = ComponentType<{ onClose: () => void }>;
 
 const load = (): Promise<{ default: SearchDialog }> => import('../../features/search/SearchDialog');
-const fetch = () => void load().catch(() => {});
+const prefetch = () => void load().catch(() => {});
 
 /** '/' where nothing is being typed, and what opens a search in most programs. */
 const asks = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
@@ -47,8 +47,8 @@ export function SearchButton({ wide }: { wide: boolean }) {
         aria-label={NAME}
         aria-keyshortcuts="/ Control+K"
         onClick={ask}
-        onFocus={fetch}
-        onPointerEnter={fetch}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
       >
         <Icon as={Search} />
         <Words hideBelow="lg">{NAME}</Words>

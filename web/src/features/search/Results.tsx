@@ -102,7 +102,11 @@ const Row = chakra(Link, {
     textDecoration: 'none',
     '& > svg': { color: 'fg.subtle' },
     _hover: { bg: 'bg.subtle' },
-    '&[aria-selected=true]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.border}' },
+    '&[aria-selected=true]': {
+      bg: 'accent.subtle',
+      boxShadow: 'inset 3px 0 0 {colors.accent.border}',
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
   },
 });
 const Words = chakra('span', {

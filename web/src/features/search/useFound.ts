@@ -60,8 +60,11 @@ export function useFound(search: string): Found {
   const coming = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));
   return {
     terms,
-    // All lists at once: what comes first is not pushed down by the next.
-    groups: coming ? [] : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
+    // What stands there at first comes at once: none of it is pushed down by the next. What is searched waits for nothing.
+    groups:
+      coming && terms.length === 0
+        ? []
+        : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
     waiting: asked !== search || coming || reading,
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { WalletCards } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import { useRecipients } from '../../api/queries/recipients';
@@ -42,7 +42,7 @@ export function useSources(withMovements: boolean) {
   );
   const paid = useMemo(() => (payees.data ?? []).map(payeeOption), [payees.data]);
   const own = useMemo(
-    () => (accounts.data ?? []).map((account) => accountOption(WalletCards, account)),
+    () => (accounts.data ?? []).map((account) => accountOption(Landmark, account)),
     [accounts.data],
   );
   const sources: Source[] = [
