@@ -122,6 +122,20 @@ describe('as the client grows', () => {
     expect(['features/pay/amounts.ts', 'features/pay/Amounts.tsx'].map(more)).toEqual(['pay', null]);
   });
 
+  it('the search takes nothing out of the place that it has, and what it shares with one page comes with the routes', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const main = MODULES['app/main.tsx'];
+    const looked = ['features/search/words.ts', 'transfer-book/receipt.ts', 'ui/Meter.tsx', 'token.ts'];
+    const more = placesIn({
+      ...MODULES,
+      'app/main.tsx': { ...main, mayAsk: [...(main?.mayAsk ?? []), 'features/search/Dialog.tsx'] },
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'features/search/Page.tsx'] },
+      'features/search/Dialog.tsx': { needs: looked },
+      'features/search/Page.tsx': { needs: looked },
+    });
+    expect(looked.map(more)).toEqual(['search', 'search', 'later-pages', 'operation']);
+  });
+
   it('what is said of the orders of a holding is of its flows and of the accounts, and no other flow carries it', () => {
     const routes = MODULES['app/routes.tsx'];
     const list = MODULES['features/accounts/List.tsx'];

@@ -184,7 +184,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // No page of another feature carries it.
     if (featureOf(id) !== null && onlyFeatureOf(users) !== null) return featureOf(id);
     // Of one page, and of the home or of the search: that page comes with the routes.
-    if (hosts.length < 2 && all.some((part) => comesAfterFirst(part) || part.id.includes(SEARCH))) return LATER;
+    if (hosts.length < 2 && all.some((part) => comesAfterFirst(part) || part.id.includes(SEARCH)))
+      return LATER;
     return COMMON.some((folder) => id.includes(folder)) || ANYBODYS.test(id) ? FIRST_VISIT : LATER;
   });
   // What comes early brings along what it needs.
