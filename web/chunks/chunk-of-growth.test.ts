@@ -151,6 +151,20 @@ describe('as the client grows', () => {
     ]);
   });
 
+  it('dialogs that one page fetches are one file; one alone is a file of its own, and so is one that carries nothing out', () => {
+    const transfers = MODULES['features/transfers/History.tsx'];
+    const asked = ['Cancel', 'Change', 'Tries'].map((name) => `features/transfers/${name}.tsx`);
+    const more = placesIn({
+      ...MODULES,
+      'features/transfers/History.tsx': { ...transfers, mayAsk: asked },
+      'features/transfers/Cancel.tsx': { needs: ['operation/once.ts', 'features/transfers/cancellation.ts'] },
+      'features/transfers/Change.tsx': { needs: ['operation/once.ts'] },
+    });
+    const names = [...asked, 'features/transfers/cancellation.ts', 'features/limits/EditDialog.tsx'];
+    const dialogs = 'transfers-dialogs';
+    expect(names.map(more)).toEqual([dialogs, dialogs, null, dialogs, null]);
+  });
+
   it('dialogs of several features share a file, which no flow carries', () => {
     const limits = MODULES['features/limits/List.tsx'];
     const ofLimits = MODULES['features/limits/EditDialog.tsx'];

@@ -18,7 +18,7 @@ describe('which file a module goes into', () => {
     ['shared by a flow and other pages of what it is about', 'features/transfers/api.ts', 'transfers'],
     ['a part of any page, though these only share it', 'ui/Tag.tsx', 'first-visit'],
     ['shared by pages that list what was done', 'history/HistoryPage.tsx', 'histories'],
-    ['such a page', 'features/transfers/History.tsx', null],
+    ['a page that lists it', 'features/transfers/History.tsx', null],
     ['an icon that it shares with a hub', 'lucide-react/dist/esm/icons/wallet.mjs', 'later-pages'],
     ['shared by flows and a page that shows a receipt', 'receipt/ReceiptPage.tsx', 'operation'],
     ['shared by that page and such a list', 'features/bills/api.ts', 'bills'],

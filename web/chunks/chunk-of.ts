@@ -17,9 +17,6 @@ const FORM_PART = /\/web\/src\/(?:forms|money-form)\//;
 const FEW = 3;
 /** The table of all routes, which comes with the first move, and what pages of any kind share: most need both. */
 const LATER = 'later-pages';
-/** Pages that say one thing and offer the way on: hardly more than their words, and so one file. */
-const MESSAGES = 'messages';
-const MESSAGE_PAGE = /\/web\/src\/(?:app|session)\/pages\//;
 /** Pages that put several features together: little more than what they share, and so one file. */
 const COMPOSED = 'composed';
 
@@ -27,6 +24,10 @@ const COMPOSED = 'composed';
 const BESIDE_HOME = 'beside-home';
 
 const NEAR_FLOWS: readonly string[] = [OPERATION, DIALOGS, COMPOSED, HISTORIES];
+
+/** Pages that are hardly more than a sentence: one file, for each would be mostly what files are wrapped in. */
+const MESSAGES = 'messages';
+const MESSAGE = /\/web\/src\/(?:session|app)\/pages\//;
 
 /** The file that a module goes into; null leaves it with the one page that needs it. */
 export type ChunkOf = (id: string) => string | null;
@@ -109,7 +110,8 @@ const roomsOf = (routes: string): ((part: Part) => string | null) =>
     if (reaches(part, FLOW)) return OPERATION;
     if (!isPage && carriesOut) return DIALOGS;
     if (isPage && reaches(part, HISTORY)) return HISTORIES;
-    return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : null);
+    const alone = isPage && MESSAGE.test(part.id) ? MESSAGES : null;
+    return featureOf(part.id) ?? (reachesFeature(part) ? COMPOSED : alone);
   });
 
 /**
@@ -140,7 +142,14 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     users.length <= FEW && flows.some((flow) => !users.includes(flow));
   const isNearFlows = (room: string | null) =>
     room !== null && (NEAR_FLOWS.includes(room) || withFlows.has(room));
-  const isMessage = (part: Part) => MESSAGE_PAGE.test(part.id) && roomOf(part) === null;
+  /** Those that carry something out and that the same page of a feature fetches: one file, as most are small. */
+  const dialogsOf = (owner: Part): string | null => {
+    const feature = featureOf(owner.id);
+    const isDialog = (part: Part) => featureOf(part.id) === feature && roomOf(part) === DIALOGS;
+    const page = owner.askedBy.join();
+    const beside = parts.filter((part) => isDialog(part) && part.askedBy.join() === page);
+    return feature !== null && isDialog(owner) && beside.length > 1 ? `${feature}-dialogs` : null;
+  };
   const place = memoize((id: string) => {
     if (first.has(id)) return FIRST_VISIT;
     const [owner, ...others] = parts.filter(({ needs }) => needs.has(id));
@@ -149,15 +158,15 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (others.length === 0) {
       if (owner.id === routes) return LATER;
       if (owner.id.includes(FLOW)) return OPERATION;
-      if (isMessage(owner)) return MESSAGES;
-      return roomOf(owner) === COMPOSED ? COMPOSED : null;
+      const room = roomOf(owner);
+      return room === COMPOSED || room === MESSAGES ? room : dialogsOf(owner);
     }
     const all = parts.filter(({ brings }) => brings.has(id));
     const hosts = all.filter((part) => !isGuest(part));
     const users = hosts.length > 1 ? hosts : all;
     const rooms = [...new Set(users.map(roomOf))];
     // Little enough: what the routes need themselves, and the pictures of pages that are hardly more than one.
-    if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(null)))
+    if (users.some((part) => part.id === routes) || (ICON.test(id) && rooms.includes(MESSAGES)))
       return FIRST_VISIT;
     // Of one feature and of the home: neither waits for all of the other.
     const only = all.some(comesAfterFirst) && bookOf(id) === null ? onlyFeatureOf(hosts) : null;
@@ -165,7 +174,6 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     // A page with its own dialogs: it has come before them.
     if (users.length < 2) return null;
     if (rooms.every((room) => room === DIALOGS)) return onlyFeatureOf(users) ?? DIALOGS;
-    if (users.every(isMessage)) return MESSAGES;
     if (rooms.length === 1 && !rooms.includes(OPERATION)) return rooms[0] ?? null;
     if (users.every((user) => roomOf(user) === COMPOSED || reaches(user, ADMIN_LIST))) return LISTS;
     // What a family's flows share is its own, whoever else stands near them; what the contract says of one feature, that one's.

@@ -181,7 +181,7 @@ test.describe('signing out', () => {
 test.describe('a session that ends elsewhere', () => {
   test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
     // The home asks for what is scheduled too: from a page that does not, the link is what asks.
-    await signIn('ana', 'settings/web/limits');
+    await signIn('ana', 'preauthorized-payments');
     await bank.fault({
       match: { path: '/api/transfers/v1/transfers' },
       then: { code: 'CZ_UNAUTHENTICATED' },
