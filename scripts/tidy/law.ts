@@ -94,6 +94,7 @@ const WEB_ROOMS: readonly string[] = [
   'payment-book',
   'defined-fields',
   'payee-book',
+  'phone-fields',
   'recipient-book',
   'movement-book',
   'picker',

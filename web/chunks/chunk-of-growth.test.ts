@@ -122,18 +122,27 @@ describe('as the client grows', () => {
     expect(['features/pay/amounts.ts', 'features/pay/Amounts.tsx'].map(more)).toEqual(['pay', null]);
   });
 
-  it('the search takes nothing out of the place that it has, and what it shares with one page comes with the routes', () => {
+  it('the search waits for no code that carries something out, and what it shares with one page comes with the routes', () => {
     const routes = MODULES['app/routes.tsx'];
     const main = MODULES['app/main.tsx'];
-    const looked = ['features/search/words.ts', 'transfer-book/receipt.ts', 'ui/Meter.tsx', 'token.ts'];
+    const ofTransfers = ['recipient-book/names.ts', 'transfer-book/receipt.ts'];
+    const looked = [
+      ...['features/search/words.ts', 'ui/Meter.tsx', 'token.ts'],
+      ...['recipient-book/names.ts', 'payee-book/due.ts'],
+    ];
     const more = placesIn({
       ...MODULES,
       'app/main.tsx': { ...main, mayAsk: [...(main?.mayAsk ?? []), 'features/search/Dialog.tsx'] },
       'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), 'features/search/Page.tsx'] },
       'features/search/Dialog.tsx': { needs: looked },
       'features/search/Page.tsx': { needs: looked },
+      'features/transfers/Own.tsx': { needs: ['flow/Flow.tsx', ...ofTransfers] },
+      'features/limits/Change.tsx': { needs: ['flow/Flow.tsx', ...ofTransfers] },
     });
-    expect(looked.map(more)).toEqual(['search', 'search', 'later-pages', 'operation']);
+    expect(looked.map(more)).toEqual([
+      ...['search', 'later-pages', 'later-pages', 'known-recipients', 'known-payees'],
+    ]);
+    expect(more('transfer-book/receipt.ts')).toBe('transfer-book');
   });
 
   it('what is said of the orders of a holding is of its flows and of the accounts, and no other flow carries it', () => {
@@ -149,6 +158,22 @@ describe('as the client grows', () => {
     expect(['features/accounts/List.tsx', orders, 'flow/Flow.tsx'].map(more)).toEqual([
       ...['accounts', 'holdings', 'operation'],
     ]);
+  });
+
+  it('what new phones are typed into is the payees’, though a dialog of bills has it too', () => {
+    const routes = MODULES['app/routes.tsx'];
+    const top = ['features/bills/TopUp.tsx', 'features/payees/TopUp.tsx', 'features/payees/Service.tsx'];
+    const more = placesIn({
+      ...MODULES,
+      'app/routes.tsx': { ...routes, mayAsk: [...(routes?.mayAsk ?? []), ...top] },
+      'features/bills/TopUp.tsx': { needs: ['flow/Flow.tsx'], mayAsk: ['features/bills/NewNumber.tsx'] },
+      'features/bills/NewNumber.tsx': { needs: ['phone-fields/Tile.tsx'] },
+      'features/payees/TopUp.tsx': {
+        needs: ['flow/Flow.tsx', 'phone-fields/Tile.tsx', 'features/payees/api.ts'],
+      },
+      'features/payees/Service.tsx': { needs: ['flow/Flow.tsx', 'features/payees/api.ts'] },
+    });
+    expect(['phone-fields/Tile.tsx', 'features/payees/api.ts'].map(more)).toEqual(['payees', 'payees']);
   });
 
   it('dialogs that one page fetches are one file; one alone is a file of its own, and so is one that carries nothing out', () => {

@@ -40,7 +40,7 @@ const OPERATIONS = '/web/src/operation/';
 const FORM = '/web/src/forms/useDraft.';
 const HISTORY = '/web/src/history/';
 /** What a family of flows shares, their history and their receipts, and what the contract says of it: 'transfer-book'. */
-const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields)\//;
+const BOOK = /\/web\/src\/((?:transfer|payment|payee|recipient)-book|defined-fields|phone-fields)\//;
 /** What the contract says, and who asks the bank by it. */
 const CONTRACT = /\/contract\/|\/web\/src\/api\/clients\//;
 /** What of the contract is about no family alone: payments and bills are in the histories and on the home, which tells them first. */
@@ -62,6 +62,12 @@ const PARTS = '/web/src/ui/';
 const COMMON: readonly string[] = [PARTS, '/web/src/forms/', '/web/src/format/', PICKER];
 /** What looks through all that the customer has: it shares something with everybody, and few open it. */
 const SEARCH = '/web/src/features/search/';
+/** Where what the search needs of a larger file is instead: it carries nothing out, and waits for no code that does. */
+const FOR_SEARCH: Readonly<Record<string, string>> = {
+  [OPERATION]: LATER,
+  'transfer-book': 'known-recipients',
+  'payment-book': 'known-payees',
+};
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -71,11 +77,15 @@ const onlyFeatureOf = (parts: readonly Part[]): string | null => {
   return features.size === 1 ? ([...features][0] ?? null) : null;
 };
 
-/** Whom transfers go to comes with them, and what is saved to be paid with payments: a file less for who has both. */
+/**
+ * Whom transfers go to comes with them, and what is saved to be paid with payments: a file less for who has both. A new
+ * phone is typed where one is saved, and but for that only in a dialog.
+ */
 const FAMILIES: Readonly<Record<string, string>> = {
   'recipient-book': 'transfer-book',
   'payee-book': 'payment-book',
   'defined-fields': 'payment-book',
+  'phone-fields': 'payees',
 };
 
 function bookOf(id: string): string | null {
@@ -199,5 +209,10 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
   // What comes early brings along what it needs.
   const early = [...union(parts.map(({ needs }) => needs))].filter((id) => place(id) === FIRST_VISIT);
   const earlyWithNeeds = union(early.map((id) => reach(graph, id, first)));
-  return (id) => (earlyWithNeeds.has(id) ? FIRST_VISIT : place(id));
+  const searched = union(parts.filter(({ id }) => id.includes(SEARCH)).map(({ needs }) => needs));
+  return (id) => {
+    if (earlyWithNeeds.has(id)) return FIRST_VISIT;
+    const room = place(id);
+    return (searched.has(id) && room !== null && FOR_SEARCH[room]) || room;
+  };
 }

@@ -1,5 +1,5 @@
 import { type DraftForm, useField } from '../../forms/useDraft';
-import { NewPhone } from '../../payee-book/NewPhone';
+import { NewPhone } from '../../phone-fields/NewPhone';
 import type { TopUpDraft, TopUpForm } from './top-up';
 
 type UnsavedNumberProps = { form: DraftForm<TopUpDraft>; setup: Pick<TopUpForm, 'companies'> };

@@ -1,7 +1,7 @@
 import type { FieldsProps } from '../../../flow/flow';
 import { DraftField } from '../../../forms/DraftField';
 import { useField } from '../../../forms/useDraft';
-import { NewPhone } from '../../../payee-book/NewPhone';
+import { NewPhone } from '../../../phone-fields/NewPhone';
 import { Note } from '../../../ui/Note';
 import { NicknameField } from '../NicknameField';
 import type { TopUpCreation } from './top-up';

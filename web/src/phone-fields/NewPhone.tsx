@@ -1,9 +1,9 @@
 import type { Merchant } from '#contract/merchants';
 import type { FieldBinding } from '../forms/draft';
 import { CompanyMark } from '../marks/CompanyMark';
+import { TileField } from '../payee-book/TileField';
 import { PhoneField } from './PhoneField';
 import { Tile, Tiles } from './Tile';
-import { TileField } from './TileField';
 
 type NewPhoneProps = {
   companies: readonly Pick<Merchant, 'merchantKey' | 'name'>[];
