@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { chakraWithoutLists } from './chakra-without-lists';
 import { chunks, groups } from './chunks/plugin';
 import { runtimeIn } from './chunks/runtime';
+import { shorter } from './chunks/shorter';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig({
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
     chunks({ entry: here('src/app/main.tsx'), routes: here('src/app/routes/all-routes.tsx') }),
     runtimeIn('libraries'),
+    shorter({ but: 'libraries' }),
   ],
   server: { fs: { allow: [here('..')] } },
   build: {
