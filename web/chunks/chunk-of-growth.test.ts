@@ -160,6 +160,16 @@ describe('as the client grows', () => {
     ]);
   });
 
+  it('what the menu asks of the client’s surroundings comes with the routes, no file more where it is open', () => {
+    const main = MODULES['app/main.tsx'];
+    const asked = 'environment/allowlist.ts';
+    const more = placesIn({
+      ...MODULES,
+      'app/main.tsx': { ...main, mayAsk: [...(main?.mayAsk ?? []), asked] },
+    });
+    expect(more(asked)).toBe('later-pages');
+  });
+
   it('what new phones are typed into is the payees’, though a dialog of bills has it too', () => {
     const routes = MODULES['app/routes.tsx'];
     const top = ['features/bills/TopUp.tsx', 'features/payees/TopUp.tsx', 'features/payees/Service.tsx'];

@@ -68,6 +68,8 @@ const FOR_SEARCH: Readonly<Record<string, string>> = {
   'transfer-book': 'known-recipients',
   'payment-book': 'known-payees',
 };
+/** What is asked of the client's surroundings by itself, such as a list of customers: it is not for the first visit. */
+const ENVIRONMENT = '/web/src/environment/';
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
@@ -166,7 +168,7 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (owner === undefined) return null;
     if (CHART.test(id)) return 'chart';
     if (others.length === 0) {
-      if (owner.id === routes) return LATER;
+      if (owner.id === routes || owner.id.includes(ENVIRONMENT)) return LATER;
       if (owner.id.includes(FLOW)) return OPERATION;
       const room = roomOf(owner);
       return room === COMPOSED || room === MESSAGES ? room : dialogsOf(owner);
