@@ -126,7 +126,15 @@ test.describe('what the bar covers', () => {
       );
       await signIn('ana', 'hubs/transfers');
       await expect(bar(page)).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      // What comes late makes the page longer: its end is where it is once it no longer grows.
+      await expect(async () => {
+        const length = await page.evaluate(() => {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          return document.documentElement.scrollHeight;
+        });
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
+      }).toPass();
       const { y, height } = await boxOf(bar(page));
       expect(y + height).toBe(size.height);
       expect(height).toBeLessThan(80);
