@@ -22,28 +22,36 @@ interface SearchBoxProps {
 export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const [search, setSearch] = useState(first);
   const [chosen, setChosen] = useState<string>();
+  const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const { terms, groups, waiting, failed } = useFound(search);
+  const { terms, groups, isCurrent, waiting, failed } = useFound(search);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   // The first is chosen by itself once something was asked for; Enter on an empty field does nothing.
   const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);
-  const elementOf = (id: string) => document.getElementById(`${list}-${id}`);
 
   useEffect(() => field.current?.focus(), []);
+
+  // Enter may be faster than what is found: what it follows is found by all that was typed.
+  useEffect(() => {
+    if (!entered || !isCurrent || (active === undefined && waiting)) return;
+    setEntered(false);
+    if (active !== undefined) document.getElementById(`${list}-${active}`)?.click();
+  }, [entered, isCurrent, active, waiting, list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined) elementOf(active)?.click();
+      setEntered(true);
       return;
     }
     const next = nextOf(event.key, ids, active);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
-    elementOf(next)?.scrollIntoView({ block: 'nearest' });
+    setEntered(false);
+    document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
@@ -66,6 +74,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
           onChange={({ target }) => {
             setSearch(target.value);
             setChosen(undefined);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />

@@ -8,7 +8,7 @@ import { creditApi } from '../../api/clients/credit';
 import { pagesOf } from '../../api/pages';
 import { queryKeys } from '../../api/query-keys';
 import { detailOf } from '../../environment/summary';
-import { formatDate } from '../../format/dates';
+import { formatDate, formatMonth } from '../../format/dates';
 import { plain } from '../../format/plain';
 import { addMonths, monthOf, sameDay } from '../../forms/calendar';
 import { formatNumber } from '../../money/format';
@@ -40,7 +40,8 @@ export type Entry = { movement: Movement; account: Account; text: string };
 function indexed(movement: Movement, account: Account): Entry {
   const { description, postedDate } = movement;
   const amount = formatNumber(movement.amount);
-  const texts = [description, formatDate(postedDate), amount, amount.replaceAll(',', '')];
+  const days = [formatDate(postedDate), formatMonth(postedDate)];
+  const texts = [description, ...days, amount, amount.replaceAll(',', '')];
   return { movement, account, text: plain(texts.join('\n')) };
 }
 

@@ -16,6 +16,9 @@ export type Found = {
   /** What was searched, a moment after it was typed. */
   terms: readonly string[];
   groups: Group[];
+  /** Whether all that was typed has been looked for where it can be at once. */
+  isCurrent: boolean;
+  /** Whether something may still be found. */
   waiting: boolean;
   failed: Source[];
 };
@@ -65,6 +68,7 @@ export function useFound(search: string): Found {
       coming && terms.length === 0
         ? []
         : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
+    isCurrent: asked === search,
     waiting: asked !== search || coming || reading,
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };

@@ -34,6 +34,8 @@ test.each([
   ['1,684', ['power']],
   ['19 nov', ['cafe']],
   ['oct 2026', ['power']],
+  ['Octubre', ['power']],
+  ['noviembre 2026', ['cafe', 'pay']],
   ['restaurantes', ['cafe']],
   ['nada', []],
 ])('%j finds %o', (search, found) =>

@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/shared/movement-category';
-import { formatDate } from '../../../format/dates';
+import { formatDate, formatMonth } from '../../../format/dates';
 import { plain } from '../../../format/plain';
 import { formatNumber } from '../../../money/format';
 import { categories } from '../../../movement-book/categories';
@@ -13,14 +13,15 @@ export type Kind = 'all' | 'charges' | 'credits';
 /** Fewer characters find too much to be of use. */
 export const SEARCH_MIN = 3;
 
-/** Found by description, by category and day as they are shown, and by amount with or without its commas. */
+/** Found by description, by category and day as they are shown, by month, and by amount with or without its commas. */
 export function indexed(movement: Movement): Entry {
   const { description, postedDate, category } = movement;
   const amount = formatNumber(movement.amount);
   const about = category ? categories[category].label : '';
+  const days = [formatDate(postedDate), formatMonth(postedDate)];
   return {
     movement,
-    text: plain([description, about, formatDate(postedDate), amount, amount.replaceAll(',', '')].join('\n')),
+    text: plain([description, about, ...days, amount, amount.replaceAll(',', '')].join('\n')),
   };
 }
 
