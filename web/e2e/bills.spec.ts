@@ -237,6 +237,7 @@ test('it closes between the form and the order: another day is offered', async (
   await expect(refusal).toContainText('El horario es de 06:00 a 19:30 horas.');
   await refusal.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
   await expect(option(page, 'Otro día')).toBeChecked();
+  await expect(option(page, 'Otro día')).toBeFocused();
   await toReview(page);
 });
 

@@ -4,34 +4,38 @@ import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
 type Option = { value: string; label: string; disabled?: boolean };
 
 /** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
-export const Choice = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => (
-  <FieldGroup
-    label={field.label}
-    optional={field.optional}
-    justifyItems="start"
-    aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}
-  >
-    <Strip>
-      {options.map(({ value, label, disabled }, index) => (
-        <Segment key={value}>
-          <input
-            ref={index === 0 ? field.ref : undefined}
-            type="radio"
-            name={field.id}
-            id={index === 0 ? field.id : undefined}
-            value={value}
-            checked={field.value === value}
-            disabled={disabled}
-            onChange={() => field.onChange(value)}
-          />
-          <span>{label}</span>
-        </Segment>
-      ))}
-    </Strip>
-    <FieldError id={field.id} error={field.error} />
-    {field.hint !== undefined && <Hint id={`${field.id}-hint`}>{field.hint}</Hint>}
-  </FieldGroup>
-);
+export const Choice = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => {
+  // Who is led to the field arrives where Tab arrives, too: at what is chosen.
+  const first = options.find(({ value }) => value === field.value) ?? options[0];
+  return (
+    <FieldGroup
+      label={field.label}
+      optional={field.optional}
+      justifyItems="start"
+      aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}
+    >
+      <Strip>
+        {options.map(({ value, label, disabled }) => (
+          <Segment key={value}>
+            <input
+              ref={value === first?.value ? field.ref : undefined}
+              type="radio"
+              name={field.id}
+              id={value === first?.value ? field.id : undefined}
+              value={value}
+              checked={field.value === value}
+              disabled={disabled}
+              onChange={() => field.onChange(value)}
+            />
+            <span>{label}</span>
+          </Segment>
+        ))}
+      </Strip>
+      <FieldError id={field.id} error={field.error} />
+      {field.hint !== undefined && <Hint id={`${field.id}-hint`}>{field.hint}</Hint>}
+    </FieldGroup>
+  );
+};
 
 const Strip = chakra('div', {
   base: {

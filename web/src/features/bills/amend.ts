@@ -21,6 +21,6 @@ export function scheduleInstead<Draft extends When & Record<string, string>>(
         says: `El horario es de ${showHours(service)}.`,
         label: `Programar para el ${formatDate(day)}`,
         draft: { ...draft, when: 'later', date: day },
-        field: 'date',
+        field: 'when',
       };
 }

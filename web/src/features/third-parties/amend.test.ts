@@ -18,7 +18,7 @@ test.each([
     says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
     label: `Programar para el ${shown}`,
     draft: { ...good, when: 'later', date },
-    field: 'date',
+    field: 'when',
   });
 });
 

@@ -24,6 +24,6 @@ export function amend(
     says: `El horario es de ${opens} a ${closes} horas, en días hábiles.`,
     label: `Programar para el ${formatDate(day)}`,
     draft: { ...draft, when: 'later', date: day },
-    field: 'date',
+    field: 'when',
   };
 }
