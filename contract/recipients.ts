@@ -34,7 +34,7 @@ export const Recipient = z.object({
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** From when on an ON_HOLD one can be used. */
+  /** From when on one that was saved through the bank's channels can be used; an ON_HOLD one waits for it. */
   activeFrom: z.optional(Instant),
   /** How often money was sent there, and what was sent last. */
   timesPaid: z.optional(z.int()),

@@ -47,8 +47,7 @@ function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecip
 export function activate(tx: Transaction, { key }: DueWork): void {
   const recipient = tx.get(recipients, key);
   if (recipient?.status !== 'ON_HOLD') return;
-  const { activeFrom: _, ...rest } = recipient;
-  tx.put(recipients, { ...rest, status: 'ACTIVE' });
+  tx.put(recipients, { ...recipient, status: 'ACTIVE' });
 }
 
 /** A token on the phone is not enough to create: the phone itself has to approve a QR code. */

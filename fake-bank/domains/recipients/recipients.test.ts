@@ -109,8 +109,7 @@ describe('a new recipient', () => {
       key: made.key,
       at: '2026-11-23T10:00:00-06:00',
     });
-    const { activeFrom: _, ...active } = made;
-    expect(await found()).toEqual({ ...active, status: 'ACTIVE' });
+    expect(await found()).toEqual({ ...made, status: 'ACTIVE' });
   });
 
   test('of a loan is known by office and account', async () => {

@@ -15,6 +15,15 @@ test('those first whom money was sent to last, then those whom it was sent to mo
     ),
   ).toEqual(['b', 'a', 'often', 'never']));
 
+test('somebody new stands where one would who was paid on the day from which they can be', () =>
+  expect(
+    keys(
+      paid('a', '2026-11-20'),
+      recipient('new', { activeFrom: '2026-11-23T10:00:00-06:00' }),
+      paid('b', '2026-11-22'),
+    ),
+  ).toEqual(['new', 'b', 'a']));
+
 test('who cannot be paid now is left out, and so are own accounts', () =>
   expect(
     keys(
