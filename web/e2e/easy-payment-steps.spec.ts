@@ -82,3 +82,22 @@ test('with text at 200 % nothing of it runs over on a phone', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   expect(await fits()).toBe(true);
 });
+
+test('what is due this week is paid from its row: the payment begins at once, and only once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  const row = page.getByRole('link', { name: 'Pagar Línea Cenzontle' });
+  await row.click();
+  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await expect(page).toHaveURL(/\/line-of-credit\/ana-linea$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -6,3 +6,6 @@ export const SUMMARY = '/account-summary';
 /** Where an account is shown by itself. */
 export const detailOf = ({ type, key }: Pick<Account, 'type' | 'key'>): string =>
   `${SUMMARY}/details/${slugOf[type]}/${encodeURIComponent(key)}`;
+
+/** Of the address of a credit that is to be paid there: its payment begins. */
+export const PAY = '#pagar';

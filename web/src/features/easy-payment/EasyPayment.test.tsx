@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { instalmentCredit, revolvingCredit } from '../../testing/makers';
@@ -20,7 +21,9 @@ function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<R
   render(
     <Theme>
       <QueryClientProvider client={createQueryClient()}>
-        <EasyPayment account={{ key: 'k', slug, displayId: '•••• 1' }} size="md" />
+        <MemoryRouter>
+          <EasyPayment account={{ key: 'k', slug, displayId: '•••• 1' }} size="md" />
+        </MemoryRouter>
       </QueryClientProvider>
     </Theme>,
   );

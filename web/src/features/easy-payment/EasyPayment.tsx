@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { bankToday } from '../../api/bank-clock';
 import { useCredit } from '../../api/queries/credit';
 import { readFlag } from '../../environment/flags';
+import { PAY } from '../../environment/summary';
 import { NOT_LOADED } from '../../errors/unread';
 import { formatDate } from '../../format/dates';
 import { sentKey } from '../../operation/sent';
@@ -26,6 +28,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   const [picked, setPicked] = useState<string>();
   const { label, switchedOff } = buttons[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');
+  useAsked(size === 'md' && !off && Boolean(product.data?.balanceOwed.amount), () => setOpen(true));
   if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   // A loan that was paid back takes nothing more; its receipt may be open still.
@@ -75,6 +78,20 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   );
 };
 export default EasyPayment;
+
+/** Begins the payment that the address asks for, once; forgotten then, so that a reload or Back does not ask again. */
+function useAsked(isPayable: boolean, begin: () => void): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = isPayable && hash === PAY;
+  const start = useEffectEvent(() => {
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+    begin();
+  });
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked]);
+}
 
 const Failed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Place role="alert">

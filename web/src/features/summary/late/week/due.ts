@@ -4,7 +4,7 @@ import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '
 import type { PaymentRow } from '#contract/shared/payment';
 import type { PreauthorizedPayment } from '#contract/shared/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
-import { detailOf } from '../../../../environment/summary';
+import { detailOf, PAY } from '../../../../environment/summary';
 import { payBillUrl } from '../../../../payee-book/addresses';
 import { sumOf } from '../../../../payee-book/bills';
 import type { DueBill } from '../../../../payee-book/due-bills';
@@ -42,7 +42,7 @@ export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[]
     about: creditWords(account, late),
     amount,
     standing: late ? 'late' : 'open',
-    to: detailOf(account),
+    to: `${detailOf(account)}${PAY}`,
   }));
 
 type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
