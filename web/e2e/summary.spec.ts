@@ -204,6 +204,6 @@ test('on a phone nothing is cut and nothing scrolls sideways', async ({ page, si
     await expect(accountsOf(page, group)).toHaveCount(accounts.length);
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('button', { name: 'Ocultar saldos' })).toBeVisible();
-  await page.getByRole('link', { name: 'Transferir', exact: true }).click();
+  await page.getByRole('region', { name: 'Resumen' }).getByRole('link', { name: 'Transferir' }).click();
   await expect(page).toHaveURL(/\/hubs\/transfers$/);
 });
