@@ -12,7 +12,7 @@ test.describe('the sidebar', () => {
     const nav = sidebar(page);
     for (const [item, path] of [
       ['Transferencias', '/hubs/transfers'],
-      ['Pagos', '/hubs/payments'],
+      ['Pagos', '/hubs/payments/services'],
       ['Inicio', '/account-summary'],
     ] as const) {
       await nav.getByRole('link', { name: item }).click();
@@ -44,7 +44,7 @@ test.describe('the sidebar', () => {
   test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary');
     await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
-    await expect(heading(page, 'Pagos')).toBeFocused();
+    await expect(heading(page, 'Servicios')).toBeFocused();
     await page.goBack();
     await expect(heading(page, 'Mis cuentas')).toBeFocused();
   });

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { hereOf, toTop } from './here';
-import { mainLinks } from './links';
+import { barLinks } from './links';
 
 interface BottomBarProps {
   menuOpen: boolean;
@@ -15,14 +15,14 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
     <Bar aria-label="Accesos directos">
-      {mainLinks.map((item) => {
+      {barLinks.map((item) => {
         const here = hereOf(item, pathname);
         return (
           <BarLink key={item.to} to={item.to} aria-current={here} onClick={() => here === 'page' && toTop()}>
             <span>
               <Icon as={item.icon} />
             </span>
-            {item.short}
+            {item.label}
           </BarLink>
         );
       })}

@@ -19,24 +19,30 @@ export interface NavItem {
   categories: readonly Category[];
 }
 
-/** `short`: in the bar at the end of a phone's window. */
-export const mainLinks: readonly (NavItem & { short: string })[] = [
+export const mainLinks: readonly NavItem[] = [
   {
     to: '/account-summary',
     label: 'Inicio',
-    short: 'Inicio',
     icon: House,
     categories: ['home', 'investments'],
   },
   {
     to: '/hubs/transfers',
     label: 'Transferencias',
-    short: 'Transferir',
     icon: ArrowLeftRight,
     categories: ['transfers', 'credits', 'cards'],
   },
-  { to: '/hubs/payments', label: 'Pagos', short: 'Pagar', icon: ReceiptText, categories: ['payments'] },
+  { to: '/hubs/payments/services', label: 'Pagos', icon: ReceiptText, categories: ['payments'] },
 ];
+
+const shorter: Readonly<Record<string, Partial<NavItem>>> = {
+  '/hubs/transfers': { label: 'Transferir' },
+  // A thumb goes to what is due; the sidebar's place is fixed.
+  '/hubs/payments/services': { to: '/hubs/payments', label: 'Pagar' },
+};
+
+/** In the bar at the end of a phone's window: the same places in a word each. */
+export const barLinks: readonly NavItem[] = mainLinks.map((item) => ({ ...item, ...shorter[item.to] }));
 
 export const settingsLink: NavItem = {
   to: `${SETTINGS}/limits`,
