@@ -8,7 +8,13 @@ import { percentile } from './measure';
 
 const PAGE = 'account-summary';
 const RUNS = 5;
-const LIMITS: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const LIMITS: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100 };
+/** What a phone waits for, by the audit that measures it: at most. */
+const WAITS: Record<string, number> = {
+  'largest-contentful-paint': 2200,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 150,
+};
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -62,6 +68,12 @@ export const benchLighthouse = (): Promise<void> =>
     for (const [category, limit] of Object.entries(LIMITS)) {
       const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
       console.log(`${percentile(scores, 0.5).toFixed(0).padStart(9)}  ${category} (limit ${limit})`);
+    }
+    for (const [audit, limit] of Object.entries(WAITS)) {
+      const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+      console.log(
+        `${Number(percentile(values, 0.5).toFixed(3)).toString().padStart(9)}  ${audit} (at most ${limit})`,
+      );
     }
     for (const line of new Set(reports.flatMap(shortcomings))) console.log(`           ${line}`);
   });

@@ -25,34 +25,35 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
   const rest = accounts.filter((account) => !isCheques(account) && !isRevolving(account));
   const isAlone = standAlone(accounts);
   const read = { accounts, today };
-  const keep = late === undefined;
+  const keep = late !== null;
   return (
     <Columns data-one={isAlone ? '' : undefined}>
       <Groups>
-        {late ? <late.Week {...read} /> : keep && <Place title="Esta semana" of="week" />}
+        {late?.Week ? <late.Week {...read} /> : keep && <Place title="Esta semana" of="week" />}
         <AccountGroups
           accounts={cheques}
           show={(account) => (
             <AccountRow account={account} drawn>
               <Balance account={account} />
-              {late ? <late.Trend account={account} today={today} /> : <TrendPlace />}
+              {late?.Trend ? <late.Trend account={account} today={today} /> : <TrendPlace />}
             </AccountRow>
           )}
         />
-        {cheques.length > 0 && (late ? <late.People /> : keep && <Place title="Envíale a" of="people" />)}
+        {cheques.length > 0 &&
+          (late?.People ? <late.People /> : keep && <Place title="Envíale a" of="people" />)}
         {moving.length > 0 &&
-          (late ? (
+          (late?.LatestMovements ? (
             <late.LatestMovements accounts={moving} today={today} />
           ) : (
             keep && <Place title="Últimos movimientos" of="latest" />
           ))}
         <AccountGroups
           accounts={rest}
-          show={(account) => (late ? <late.CreditItem account={account} /> : showPlain(account))}
+          show={(account) => (late?.CreditItem ? <late.CreditItem account={account} /> : showPlain(account))}
         />
       </Groups>
       <Groups>
-        {late ? (
+        {late?.Rail ? (
           <late.Rail {...read} Offers={Offers} />
         ) : keep ? (
           !isAlone && <RailPlace />

@@ -2,19 +2,26 @@ import { startTransition, useEffect, useState } from 'react';
 import { onFirstMove } from '../../ui/first-move';
 import type LateParts from './late/parts';
 
-/** As long as nobody moves: what is on the screen by then has been painted. */
-const QUIET_MS = 1_500;
+/** As long as nobody moves: a slow phone is done with what is on the screen by then. */
+const QUIET_MS = 3_000;
 
 type Parts = typeof LateParts;
 
+/** In the order of the customer's questions; each has a turn of its own, so that a slow phone can be used between them. */
+const TURNS: readonly (keyof Parts)[] = ['Week', 'Trend', 'People', 'LatestMovements', 'CreditItem', 'Rail'];
+
 let kept: Parts | undefined;
 
+/** Parts that have had their turn. */
+type Shown = Partial<Parts>;
+
 /**
- * What the page shows once its accounts are painted: a first visit has no room for it. Undefined while it is on its way,
- * null where its file cannot be fetched: the accounts stand without it.
+ * What the page shows once its accounts are painted: a first visit has no room for it. A part is missing as long as its
+ * turn has not come; all is null where their file cannot be fetched: the accounts stand without it.
  */
-export function useLateParts(): Parts | null | undefined {
+export function useLateParts(): Shown | null {
   const [parts, setParts] = useState<Parts | null | undefined>(kept);
+  const [turns, setTurns] = useState(kept ? TURNS.length : 1);
   useEffect(() => {
     if (kept) return;
     const show = () => {
@@ -23,7 +30,6 @@ export function useLateParts(): Parts | null | undefined {
       import('./late/parts').then(
         ({ default: loaded }) => {
           kept = loaded;
-          // In short turns: the page can be used meanwhile.
           startTransition(() => setParts(loaded));
         },
         () => setParts(null),
@@ -36,5 +42,11 @@ export function useLateParts(): Parts | null | undefined {
       stop();
     };
   }, []);
-  return parts;
+  useEffect(() => {
+    if (!parts || turns >= TURNS.length) return;
+    const timer = setTimeout(() => startTransition(() => setTurns(turns + 1)));
+    return () => clearTimeout(timer);
+  }, [parts, turns]);
+  if (!parts) return parts === null ? null : {};
+  return Object.fromEntries(TURNS.slice(0, turns).map((name) => [name, parts[name]]));
 }
