@@ -170,6 +170,8 @@ export function chunksOf(graph: ModuleGraph, entry: string, routes: string): Chu
     if (others.length === 0) {
       if (owner.id === routes || owner.id.includes(ENVIRONMENT)) return LATER;
       if (owner.id.includes(FLOW)) return OPERATION;
+      // Its page and its dialog are hardly more than the search itself.
+      if (owner.id.includes(SEARCH)) return featureOf(owner.id);
       const room = roomOf(owner);
       return room === COMPOSED || room === MESSAGES ? room : dialogsOf(owner);
     }
