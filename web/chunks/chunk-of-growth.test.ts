@@ -143,6 +143,10 @@ describe('as the client grows', () => {
       ...['search', 'later-pages', 'later-pages', 'known-recipients', 'known-payees'],
     ]);
     expect(more('transfer-book/receipt.ts')).toBe('transfer-book');
+    expect(['Dialog', 'Page'].map((name) => more(`features/search/${name}.tsx`))).toEqual([
+      'search',
+      'search',
+    ]);
   });
 
   it('what is said of the orders of a holding is of its flows and of the accounts, and no other flow carries it', () => {
