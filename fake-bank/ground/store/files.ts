@@ -1,7 +1,7 @@
-import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
 import type * as z from 'zod/mini';
+import { type Disk, realDisk, writeWhole } from './disk';
 
 /** A file of the bank that cannot be read. It is named and kept, never overwritten. */
 export class DamagedFile extends Error {
@@ -15,26 +15,10 @@ export class DamagedFile extends Error {
 export const readFailure = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The text of a file, or null where there is none. */
-export async function readIfPresent(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-/** Makes what was created, renamed or removed in a folder last through a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+export async function readIfPresent(path: string, disk: Disk = realDisk): Promise<string | null> {
+  const bytes = await disk.read(path);
+  return bytes && bytes.toString('utf8');
 }
 
 /**
@@ -42,16 +26,18 @@ export async function syncFolder(folder: string): Promise<void> {
  * renames it and flushes the folder, so that after a crash the old or the new snapshot stands, whole.
  */
 export class DurableJsonFile<Data> implements Adapter<Data> {
+  readonly #disk: Disk;
   readonly #path: string;
   readonly #schema: z.ZodMiniType<Data>;
 
-  constructor(path: string, schema: z.ZodMiniType<Data>) {
+  constructor(disk: Disk, path: string, schema: z.ZodMiniType<Data>) {
+    this.#disk = disk;
     this.#path = path;
     this.#schema = schema;
   }
 
   async read(): Promise<Data | null> {
-    const text = await readIfPresent(this.#path);
+    const text = await readIfPresent(this.#path, this.#disk);
     if (text === null) return null;
     try {
       return this.#schema.parse(JSON.parse(text));
@@ -62,14 +48,14 @@ export class DurableJsonFile<Data> implements Adapter<Data> {
 
   async write(data: Data): Promise<void> {
     const aside = `${this.#path}.tmp`;
-    const handle = await open(aside, 'w');
+    const file = await this.#disk.create(aside);
     try {
-      await handle.writeFile(JSON.stringify(data));
-      await handle.sync();
+      await writeWhole(file, Buffer.from(JSON.stringify(data)), 0);
+      await file.datasync();
     } finally {
-      await handle.close();
+      await file.close();
     }
-    await rename(aside, this.#path);
-    await syncFolder(dirname(this.#path));
+    await this.#disk.rename(aside, this.#path);
+    await this.#disk.syncFolder(dirname(this.#path));
   }
 }

@@ -1,23 +1,22 @@
-import { open } from 'node:fs/promises';
+import { type Disk, type DiskFile, writeWhole } from './disk';
 import { DamagedFile, readIfPresent } from './files';
 import type { Change } from './transaction';
 
-type Handle = Awaited<ReturnType<typeof open>>;
-
 /** The committed changes of a bank, one line a transaction; an answer waits for `flushed` before it is sent. */
 export class Journal {
-  readonly #handle: Handle;
+  readonly #file: DiskFile;
   #pending: string[] = [];
   #flushing: Promise<void> | null = null;
   #failure: Error | null = null;
   #bytes = 0;
+  #written = 0;
 
-  private constructor(handle: Handle) {
-    this.#handle = handle;
+  private constructor(file: DiskFile) {
+    this.#file = file;
   }
 
-  static async create(path: string): Promise<Journal> {
-    return new Journal(await open(path, 'wx'));
+  static async create(disk: Disk, path: string): Promise<Journal> {
+    return new Journal(await disk.create(path));
   }
 
   get bytes(): number {
@@ -44,7 +43,7 @@ export class Journal {
     try {
       await this.flushed();
     } finally {
-      await this.#handle.close();
+      await this.#file.close();
     }
   }
 
@@ -55,8 +54,8 @@ export class Journal {
       while (this.#pending.length > 0) {
         const lines = this.#pending;
         this.#pending = [];
-        await this.#handle.write(lines.join(''));
-        await this.#handle.datasync();
+        this.#written = await writeWhole(this.#file, Buffer.from(lines.join('')), this.#written);
+        await this.#file.datasync();
       }
     } catch (error) {
       this.#failure = error instanceof Error ? error : new Error(String(error));
@@ -70,8 +69,8 @@ export class Journal {
  * The transactions of a journal file. A last line that was cut short never was acknowledged and is dropped;
  * anything else unreadable is damage.
  */
-export async function readJournal(path: string): Promise<Change[][]> {
-  const text = await readIfPresent(path);
+export async function readJournal(disk: Disk, path: string): Promise<Change[][]> {
+  const text = await readIfPresent(path, disk);
   if (!text) return [];
   const lines = text.split('\n');
   const torn = lines.pop();

@@ -1,8 +1,8 @@
-import { mkdir, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import type { AnyCollection, State } from './collection';
+import { type Disk, realDisk } from './disk';
 import { DamagedFile, DurableJsonFile, readFailure } from './files';
 import { Journal, readJournal } from './journal';
 import { type Log, loadState, Store } from './store';
@@ -30,6 +30,7 @@ const COMPACT_AT_BYTES = 8_000_000;
  */
 export class KeptStore implements Log {
   readonly store: Store;
+  readonly #disk: Disk;
   readonly #folder: string;
   readonly #file: Low<Snapshot>;
   #journal: Journal;
@@ -41,12 +42,14 @@ export class KeptStore implements Log {
 
   private constructor(
     store: Store,
+    disk: Disk,
     folder: string,
     file: Low<Snapshot>,
     journal: Journal,
     generation: number,
   ) {
     this.store = store;
+    this.#disk = disk;
     this.#folder = folder;
     this.#file = file;
     this.#journal = journal;
@@ -59,18 +62,19 @@ export class KeptStore implements Log {
     folder: string,
     collections: readonly AnyCollection[],
     seed: () => State,
+    disk: Disk = realDisk,
   ): Promise<KeptStore> {
-    await mkdir(folder, { recursive: true });
+    await disk.makeFolder(folder);
     const snapshot = join(folder, 'snapshot.json');
-    const file = new Low<Snapshot>(new DurableJsonFile(snapshot, Snapshot), NO_SNAPSHOT);
+    const file = new Low<Snapshot>(new DurableJsonFile(disk, snapshot, Snapshot), NO_SNAPSHOT);
     await file.read();
     const state = file.data === NO_SNAPSHOT ? seed() : stateOf(file.data, collections, snapshot);
     // The rows live in the state from here on: the file's text is not kept beside them.
     file.data = NO_SNAPSHOT;
-    const journals = await journalsIn(folder);
+    const journals = await journalsIn(disk, folder);
     const byName = new Map(collections.map((collection) => [collection.name, collection]));
     for (const { path } of journals) {
-      const transactions = await readJournal(path);
+      const transactions = await readJournal(disk, path);
       try {
         for (const changes of transactions) replay(state, byName, changes);
       } catch (error) {
@@ -78,8 +82,8 @@ export class KeptStore implements Log {
       }
     }
     const generation = (journals.at(-1)?.generation ?? 0) + 1;
-    const journal = await Journal.create(journalPath(folder, generation));
-    const kept = new KeptStore(new Store(collections, state), folder, file, journal, generation);
+    const journal = await Journal.create(disk, journalPath(folder, generation));
+    const kept = new KeptStore(new Store(collections, state), disk, folder, file, journal, generation);
     await kept.#snapshot(generation);
     return kept;
   }
@@ -123,7 +127,7 @@ export class KeptStore implements Log {
   async #compactNow(): Promise<void> {
     const old = this.#journal;
     const generation = this.#generation + 1;
-    const journal = await Journal.create(journalPath(this.#folder, generation));
+    const journal = await Journal.create(this.#disk, journalPath(this.#folder, generation));
     this.#journal = journal;
     this.#generation = generation;
     const written = this.#snapshot(generation);
@@ -138,10 +142,10 @@ export class KeptStore implements Log {
   async #snapshot(generation: number): Promise<void> {
     this.#file.data = { version: SNAPSHOT_VERSION, records: this.store.dump() };
     await this.#file.write();
-    this.#snapshotBytes = (await stat(join(this.#folder, 'snapshot.json'))).size;
+    this.#snapshotBytes = (await this.#disk.read(join(this.#folder, 'snapshot.json')))?.length ?? 0;
     this.#file.data = NO_SNAPSHOT;
-    for (const journal of await journalsIn(this.#folder)) {
-      if (journal.generation < generation) await unlink(journal.path);
+    for (const journal of await journalsIn(this.#disk, this.#folder)) {
+      if (journal.generation < generation) await this.#disk.remove(journal.path);
     }
   }
 }
@@ -157,8 +161,8 @@ function stateOf({ records }: Snapshot, collections: readonly AnyCollection[], p
 
 const journalPath = (folder: string, generation: number) => join(folder, `journal-${generation}.jsonl`);
 
-async function journalsIn(folder: string) {
-  const names = await readdir(folder);
+async function journalsIn(disk: Disk, folder: string) {
+  const names = await disk.list(folder);
   return names
     .flatMap((name) => {
       const generation = Number(/^journal-(\d+)\.jsonl$/.exec(name)?.[1]);
