@@ -103,5 +103,11 @@ export const projectErrors = [
     'Espera un momento e intenta de nuevo.',
   ),
   own('CZ_INTERNAL', 500, ['any'], service.heading, service.message),
-  own('CZ_UNAVAILABLE', 503, ['any'], service.heading, service.message),
+  own(
+    'CZ_UNAVAILABLE',
+    503,
+    ['any'],
+    'Por ahora solo puedes consultar',
+    'Tu operación no se hizo y no se cobró nada. Intenta de nuevo en unos minutos.',
+  ),
 ] as const satisfies readonly CatalogueEntry[];

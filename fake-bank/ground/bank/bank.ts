@@ -32,18 +32,29 @@ export class Bank {
     return bankDate(this.now);
   }
 
-  /** Runs a command and answers when what it wrote will outlive the process. */
+  /** Runs a command and answers when what it wrote will outlive the process; only then is `onCommit` told. */
   async commit<Result>(
     command: (tx: Transaction) => Result,
     onCommit?: (changes: readonly Change[]) => void,
   ): Promise<Result> {
-    const result = this.store.transact(command, onCommit);
+    if (this.store.isReadOnly) await this.store.recover();
+    let changes: readonly Change[] = [];
+    const result = this.store.transact((tx) => {
+      changes = tx.changes;
+      return command(tx);
+    });
     await this.store.flushed();
+    try {
+      onCommit?.(changes);
+    } catch (error) {
+      console.error(`what was committed in bank ${this.id} could not be told`, error);
+    }
     return result;
   }
 
-  /** Runs what has fallen due since the last time. */
+  /** Runs what has fallen due since the last time; it waits where nothing can be kept. */
   catchUp(): DueWork[] {
+    if (this.store.isReadOnly) return [];
     return runDue(this.store, this.#handlers, this.now);
   }
 }

@@ -9,7 +9,7 @@ import { ledgerProblems } from '../ledger/invariants';
 import { openBankAccounts } from '../ledger/ledger';
 import { Refusal } from '../refusal/refusal';
 import { type AnyCollection, State } from '../store/collection';
-import { KeptStore, SNAPSHOT_VERSION } from '../store/kept';
+import { KeptStore } from '../store/kept';
 import { lockFolder } from '../store/lock';
 import { copyState, loadState, Store } from '../store/store';
 import { Reader, Transaction } from '../store/transaction';
@@ -17,6 +17,9 @@ import { Bank } from './bank';
 
 /** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
+
+/** What `export` gives and `import` takes. */
+const EXPORT_VERSION = 1;
 
 /** Seeds are made once for each bank date; this many stay ready. */
 const SEEDS_KEPT = 8;
@@ -100,7 +103,7 @@ export class Banks {
   export(id: string): BankSnapshot {
     const records = this.get(id).store.dump();
     return {
-      version: SNAPSHOT_VERSION,
+      version: EXPORT_VERSION,
       records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, [...rows]])),
     };
   }
@@ -141,8 +144,7 @@ export class Banks {
 
   async #add(id: string, now: number | null, keep: boolean): Promise<Bank> {
     const { collections, wall, handlers, dataDir } = this.#settings;
-    const kept =
-      keep && dataDir ? await KeptStore.open(join(dataDir, id), collections, () => this.#fresh(now)) : null;
+    const kept = keep && dataDir ? await this.#openKept(join(dataDir, id), now) : null;
     if (kept) {
       kept.store.transact(openBankAccounts);
       this.#kept.set(id, kept);
@@ -150,6 +152,15 @@ export class Banks {
     const bank = new Bank(id, kept?.store ?? new Store(collections, this.#fresh(now)), wall, handlers);
     this.#banks.set(id, bank);
     return bank;
+  }
+
+  #openKept(folder: string, now: number | null): Promise<KeptStore> {
+    return KeptStore.open({
+      folder,
+      collections: this.#settings.collections,
+      seed: () => this.#fresh(now),
+      problemsOf: (state) => ledgerProblems(new Reader(state)),
+    });
   }
 
   async #replace(bank: Bank, state: State): Promise<void> {
@@ -182,8 +193,8 @@ export class Banks {
 
 function checkedState(collections: readonly AnyCollection[], snapshot: BankSnapshot): State {
   const refused = (description: string) => new Refusal('0000', { field: 'records', description });
-  if (snapshot.version !== SNAPSHOT_VERSION) {
-    throw new Refusal('0000', { field: 'version', description: `Se espera la versión ${SNAPSHOT_VERSION}.` });
+  if (snapshot.version !== EXPORT_VERSION) {
+    throw new Refusal('0000', { field: 'version', description: `Se espera la versión ${EXPORT_VERSION}.` });
   }
   let state: State;
   try {

@@ -1,172 +1,317 @@
-import { join } from 'node:path';
 import { Low } from 'lowdb';
-import * as z from 'zod/mini';
-import type { AnyCollection, State } from './collection';
+import { Refusal } from '../refusal/refusal';
+import { Batch, Outcome } from './batch';
+import type { State } from './collection';
 import { type Disk, realDisk } from './disk';
-import { DamagedFile, DurableJsonFile, readFailure } from './files';
-import { Journal, readJournal } from './journal';
-import { type Log, loadState, Store } from './store';
-import { type Change, replay } from './transaction';
-
-export const SNAPSHOT_VERSION = 1;
-
-const Snapshot = z.object({
-  version: z.literal(SNAPSHOT_VERSION),
-  /** By collection; each row is checked by its own schema when it is taken up. */
-  records: z.record(z.string(), z.readonly(z.array(z.unknown()))),
-});
-type Snapshot = z.infer<typeof Snapshot>;
-
-/** Stands for a snapshot that is not there, or not held in memory. */
-const NO_SNAPSHOT: Snapshot = { version: SNAPSHOT_VERSION, records: {} };
+import { beginJournal, dropJournals, type Journal } from './journal';
+import { beginBank, type KeptOptions, type Opened, openBank } from './opening';
+import { type Snapshot, SnapshotFile, type Unchecked } from './snapshot';
+import { type Log, Store } from './store';
+import type { Change } from './transaction';
 
 /** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
 const COMPACT_AT_BYTES = 8_000_000;
+/** How much more is written before a compaction that failed is tried again. */
+const COMPACT_AGAIN_BYTES = 1_000_000;
+/** How often a bank that cannot write looks whether it can again. */
+const RECOVER_EVERY_MS = 500;
+
+const EMPTY: Snapshot = { version: 2, journal: 0, from: 0, records: {} };
+
+const unavailable = () => new Refusal('CZ_UNAVAILABLE');
 
 /**
- * Keeps one bank in a folder: `snapshot.json`, readable, and `journal-N.jsonl` with what was committed since.
- * Replaying a journal that the snapshot already holds changes nothing, so a crash between any two steps of a
- * compaction loses nothing.
+ * Keeps one bank in a folder: `snapshot.json`, readable, and `journal-N.jsonl` with what was committed since. One
+ * thing happens at a time: a batch is written and flushed, or the bank moves on to its next journal, which it does only
+ * when the one before is whole on disk. A batch that cannot be written is undone in memory with all that stands on it,
+ * and the bank takes nothing until the disk has room again.
  */
 export class KeptStore implements Log {
   readonly store: Store;
   readonly #disk: Disk;
   readonly #folder: string;
-  readonly #file: Low<Snapshot>;
+  readonly #file: SnapshotFile;
+  readonly #low: Low<Snapshot | Unchecked>;
   #journal: Journal;
   #generation: number;
-  #snapshotBytes = 0;
+  /** Bytes in the journals since the snapshot, without the present one. */
+  #before: number;
+  #compactAt = COMPACT_AT_BYTES;
+
+  /** What comes next; what is being written; rows that take the place of the others. */
+  #waiting: Batch | null = null;
+  #writing: Batch | null = null;
+  #replacing: Outcome | null = null;
+  readonly #turns: (() => Promise<void>)[] = [];
+  #working: Promise<void> | null = null;
   #compacting: Promise<void> | null = null;
-  /** Pending while answers must wait for more than the journal. */
-  #settling: Promise<void> | null = null;
+
+  #isClosed = false;
+  #isReadOnly = false;
+  /** Undone in memory, but not yet on disk: nobody is told before it is. */
+  readonly #undone: Outcome[] = [];
+  /** Which snapshot stands is not known: before anything else is kept, one of what counts is written. */
+  #mustRebase = false;
+  #timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    store: Store,
-    disk: Disk,
-    folder: string,
-    file: Low<Snapshot>,
-    journal: Journal,
-    generation: number,
+    { folder, collections, disk = realDisk }: KeptOptions,
+    file: SnapshotFile,
+    opened: Opened,
   ) {
-    this.store = store;
+    this.store = new Store(collections, opened.state, this);
     this.#disk = disk;
     this.#folder = folder;
     this.#file = file;
-    this.#journal = journal;
-    this.#generation = generation;
-    store.logTo(this);
+    this.#low = new Low<Snapshot | Unchecked>(file, EMPTY);
+    this.#journal = opened.journal;
+    this.#generation = opened.generation;
+    this.#before = opened.before;
   }
 
-  /** Opens the bank in `folder`, or begins it with what `seed` makes. */
-  static async open(
-    folder: string,
-    collections: readonly AnyCollection[],
-    seed: () => State,
-    disk: Disk = realDisk,
-  ): Promise<KeptStore> {
+  /** Opens the bank in a folder, or begins it with its seed. */
+  static async open(options: KeptOptions): Promise<KeptStore> {
+    const { folder, disk = realDisk } = options;
     await disk.makeFolder(folder);
-    const snapshot = join(folder, 'snapshot.json');
-    const file = new Low<Snapshot>(new DurableJsonFile(disk, snapshot, Snapshot), NO_SNAPSHOT);
-    await file.read();
-    const state = file.data === NO_SNAPSHOT ? seed() : stateOf(file.data, collections, snapshot);
-    // The rows live in the state from here on: the file's text is not kept beside them.
-    file.data = NO_SNAPSHOT;
-    const journals = await journalsIn(disk, folder);
-    const byName = new Map(collections.map((collection) => [collection.name, collection]));
-    for (const { path } of journals) {
-      const transactions = await readJournal(disk, path);
-      try {
-        for (const changes of transactions) replay(state, byName, changes);
-      } catch (error) {
-        throw new DamagedFile(path, readFailure(error));
-      }
-    }
-    const generation = (journals.at(-1)?.generation ?? 0) + 1;
-    const journal = await Journal.create(disk, journalPath(folder, generation));
-    const kept = new KeptStore(new Store(collections, state), disk, folder, file, journal, generation);
-    await kept.#snapshot(generation);
-    return kept;
+    const file = new SnapshotFile(disk, folder);
+    const opened = (await openBank(options, file)) ?? (await beginBank(options, file));
+    return new KeptStore(options, file, opened);
   }
 
-  append(changes: readonly Change[]): void {
-    this.#journal.append(changes);
-    // A compaction that fails leaves snapshot and journals as they were: the next one tries again.
-    if (this.#journal.bytes > Math.max(COMPACT_AT_BYTES, this.#snapshotBytes)) {
-      this.compact().catch(() => undefined);
-    }
+  get isReadOnly(): boolean {
+    return this.#isReadOnly;
   }
 
-  async flushed(): Promise<void> {
-    await this.#settling;
-    await this.#journal.flushed();
+  /** What an answer waits for that saw the rows as they are; null where all of it is on disk. */
+  get pending(): Promise<void> | null {
+    return (this.#waiting ?? this.#replacing ?? this.#writing)?.promise ?? null;
   }
 
-  /** Writes the snapshot as it is now and begins a new journal. */
-  compact(): Promise<void> {
-    this.#compacting ??= this.#compactNow().finally(() => {
-      this.#compacting = null;
+  append(changes: readonly Change[], undo: () => void): void {
+    if (this.#isReadOnly || this.#isClosed) throw unavailable();
+    this.#waiting ??= new Batch();
+    this.#waiting.add(changes, undo);
+    this.#work();
+  }
+
+  /** Folds what was committed into the snapshot; commits go on meanwhile. */
+  async compact(): Promise<void> {
+    let written: Promise<void> | null = null;
+    await this.#turn(async () => {
+      await this.#settled();
+      await this.#writeBatch(true);
+      written = this.#compacting;
     });
-    return this.#compacting;
-  }
-
-  /** Takes another state in place of this one, for good: what comes after it waits for its snapshot. */
-  async replace(state: State): Promise<void> {
-    await this.#compacting;
-    this.store.replace(state);
-    this.#settling = this.compact();
-    await this.#settling;
-    this.#settling = null;
-  }
-
-  async close(): Promise<void> {
-    await this.#compacting;
-    await this.#snapshot(this.#generation);
-    await this.#journal.close();
-  }
-
-  async #compactNow(): Promise<void> {
-    const old = this.#journal;
-    const generation = this.#generation + 1;
-    const journal = await Journal.create(this.#disk, journalPath(this.#folder, generation));
-    this.#journal = journal;
-    this.#generation = generation;
-    const written = this.#snapshot(generation);
-    const closed = old.close();
-    this.#settling ??= closed;
-    await closed;
-    if (this.#settling === closed) this.#settling = null;
     await written;
   }
 
-  /** Dumps at once, so that the snapshot holds exactly the journals before `generation`, then drops those. */
-  async #snapshot(generation: number): Promise<void> {
-    this.#file.data = { version: SNAPSHOT_VERSION, records: this.store.dump() };
-    await this.#file.write();
-    this.#snapshotBytes = (await this.#disk.read(join(this.#folder, 'snapshot.json')))?.length ?? 0;
-    this.#file.data = NO_SNAPSHOT;
-    for (const journal of await journalsIn(this.#disk, this.#folder)) {
-      if (journal.generation < generation) await this.#disk.remove(journal.path);
+  /** Takes other rows in place of these, for good: what comes after them waits for their snapshot. */
+  replace(state: State): Promise<void> {
+    return this.#turn(() => this.#replaceNow(state));
+  }
+
+  /** Takes nothing more, and closes the journal after `last`; where that fails, goes on as before. */
+  async close(last: () => Promise<void> = () => this.#fold()): Promise<void> {
+    this.#isClosed = true;
+    try {
+      while (this.pending) await this.pending.catch(() => undefined);
+      await this.#turn(async () => {
+        await this.#settled();
+        await last();
+      });
+    } catch (error) {
+      this.#isClosed = false;
+      throw error;
+    }
+    clearTimeout(this.#timer);
+    this.#tellUndone();
+    await this.#journal.close();
+  }
+
+  /** Looks whether the disk takes something again; answers whether it does. */
+  async recover(): Promise<boolean> {
+    await this.#turn(() => this.#recoverNow()).catch(() => undefined);
+    return !this.#isReadOnly;
+  }
+
+  /** Runs between two batches. */
+  #turn(run: () => Promise<void>): Promise<void> {
+    const outcome = new Outcome();
+    this.#turns.push(() => run().then(outcome.resolve, outcome.reject));
+    this.#work();
+    return outcome.promise;
+  }
+
+  #work(): void {
+    this.#working ??= this.#workThrough();
+  }
+
+  async #workThrough(): Promise<void> {
+    await Promise.resolve();
+    for (;;) {
+      const turn = this.#turns.shift();
+      if (turn) await turn();
+      else if (this.#waiting) await this.#writeBatch();
+      else break;
+    }
+    this.#working = null;
+  }
+
+  #take(): Batch | null {
+    const batch = this.#waiting;
+    this.#waiting = null;
+    return batch;
+  }
+
+  async #settled(): Promise<void> {
+    await this.#compacting?.catch(() => undefined);
+  }
+
+  /** Writes what waits. A compaction takes the rows now: they are what stands in the journal when it is written. */
+  async #writeBatch(compact = this.#isFull()): Promise<void> {
+    const batch = this.#take();
+    this.#writing = batch;
+    const records = compact && !this.#isReadOnly ? this.store.dump() : null;
+    try {
+      if (batch) await this.#journal.write(batch.transactions);
+    } catch {
+      return this.#undo(batch);
+    }
+    this.#writing = null;
+    batch?.resolve();
+    if (records) await this.#beginCompaction(records);
+  }
+
+  #isFull(): boolean {
+    const written = this.#before + this.#journal.length;
+    return !this.#compacting && written > Math.max(this.#compactAt, this.#file.bytes);
+  }
+
+  /** Moves on to the next journal, and writes what stands before it while that goes on. */
+  async #beginCompaction(records: Snapshot['records']): Promise<void> {
+    const old = this.#journal;
+    const compacting = (async () => {
+      this.#journal = await beginJournal(this.#disk, this.#folder, this.#generation + 1, old.sum);
+      this.#generation += 1;
+      this.#before += old.length;
+      await old.close();
+    })();
+    const written = compacting.then(() =>
+      this.#writeSnapshot({ version: 2, journal: this.#generation, from: old.sum, records }),
+    );
+    this.#compacting = written
+      .catch((error) => {
+        // Journals and snapshot are as they were, or hold the same twice: later will do.
+        this.#compactAt = this.#before + this.#journal.length + COMPACT_AGAIN_BYTES;
+        throw error;
+      })
+      .finally(() => {
+        this.#compacting = null;
+      });
+    this.#compacting.catch(() => undefined);
+    await compacting.catch(() => undefined);
+  }
+
+  async #writeSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#low.data = snapshot;
+    try {
+      await this.#low.write();
+    } finally {
+      this.#low.data = EMPTY;
+    }
+    this.#before = 0;
+    this.#compactAt = COMPACT_AT_BYTES;
+    await dropJournals(this.#disk, this.#folder, snapshot.journal);
+  }
+
+  /** Begins anew on disk with these rows: a journal without a line, and the snapshot before it. */
+  async #rebase(records: Snapshot['records']): Promise<void> {
+    const old = this.#journal;
+    const generation = this.#generation + 1;
+    const journal = await beginJournal(this.#disk, this.#folder, generation, old.sum);
+    try {
+      await this.#writeSnapshot({ version: 2, journal: generation, from: old.sum, records });
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
+    this.#journal = journal;
+    this.#generation = generation;
+    await old.close();
+  }
+
+  async #replaceNow(state: State): Promise<void> {
+    await this.#settled();
+    if (this.#isReadOnly || this.#isClosed) throw unavailable();
+    const old = this.store.state;
+    const standing = this.#take();
+    const replacing = new Outcome();
+    this.#replacing = replacing;
+    this.store.replace(state);
+    try {
+      await this.#rebase(this.store.dump());
+      standing?.resolve();
+      replacing.resolve();
+    } catch {
+      // What was committed on the new rows goes with them.
+      this.#take()?.reject(unavailable());
+      this.#waiting = standing;
+      this.store.replace(old);
+      replacing.reject(unavailable());
+      this.#mustRebase = this.#file.isUnsure;
+      if (this.#mustRebase) await this.#undo(null);
+      throw unavailable();
+    } finally {
+      this.#replacing = null;
     }
   }
-}
 
-/** The rows of a snapshot, each checked against its schema; else the file is named as damaged. */
-function stateOf({ records }: Snapshot, collections: readonly AnyCollection[], path: string): State {
-  try {
-    return loadState(collections, records);
-  } catch (error) {
-    throw new DamagedFile(path, readFailure(error));
+  /** Takes back what could not be written, and all that stands on it, the newest first. */
+  async #undo(batch: Batch | null): Promise<void> {
+    const after = this.#take();
+    this.#writing = null;
+    this.#isReadOnly = true;
+    for (const undone of [after, batch]) {
+      undone?.undo();
+      if (undone) this.#undone.push(undone);
+    }
+    await this.#cutBack().catch(() => undefined);
+    this.#lookAgain();
   }
-}
 
-const journalPath = (folder: string, generation: number) => join(folder, `journal-${generation}.jsonl`);
+  async #cutBack(): Promise<void> {
+    await this.#journal.cutBack();
+    if (!this.#mustRebase) this.#tellUndone();
+  }
 
-async function journalsIn(disk: Disk, folder: string) {
-  const names = await disk.list(folder);
-  return names
-    .flatMap((name) => {
-      const generation = Number(/^journal-(\d+)\.jsonl$/.exec(name)?.[1]);
-      return generation ? [{ generation, path: join(folder, name) }] : [];
-    })
-    .sort((a, b) => a.generation - b.generation);
+  #tellUndone(): void {
+    for (const undone of this.#undone.splice(0)) undone.reject(unavailable());
+  }
+
+  #lookAgain(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      if (!(await this.recover()) && !this.#isClosed) this.#lookAgain();
+    }, RECOVER_EVERY_MS).unref();
+  }
+
+  async #recoverNow(): Promise<void> {
+    if (!this.#isReadOnly) return;
+    await this.#settled();
+    await this.#cutBack();
+    if (this.#mustRebase) {
+      await this.#rebase(this.store.dump());
+      this.#mustRebase = false;
+      this.#tellUndone();
+    }
+    await this.#journal.tryRoom();
+    this.#isReadOnly = false;
+  }
+
+  /** The last thing before the end: one readable file. Where that cannot be, the journals hold all of it. */
+  async #fold(): Promise<void> {
+    if (this.#isReadOnly) await this.#cutBack().catch(() => undefined);
+    else if (this.#before + this.#journal.length > 0)
+      await this.#rebase(this.store.dump()).catch(() => undefined);
+  }
 }

@@ -2,10 +2,23 @@ import { type AnyCollection, State } from './collection';
 import { type Change, Reader, Transaction } from './transaction';
 
 /** Where committed changes go to last. */
-export type Log = { append(changes: readonly Change[]): void; flushed(): Promise<void> };
+export type Log = {
+  /** Throws where nothing can be kept now. `undo` takes the changes back in memory, if they turn out not to be kept. */
+  append: (changes: readonly Change[], undo: () => void) => void;
+  /** What an answer waits for that saw the rows as they are; null where all of it is kept. */
+  readonly pending: Promise<void> | null;
+  readonly isReadOnly: boolean;
+  /** Looks whether changes can be kept again; answers whether they can. */
+  recover: () => Promise<boolean>;
+};
 
 /** For banks that live and die with the process. */
-export const noLog: Log = { append: () => undefined, flushed: () => Promise.resolve() };
+export const noLog: Log = {
+  append: () => undefined,
+  pending: null,
+  isReadOnly: false,
+  recover: () => Promise.resolve(true),
+};
 
 /** The rows of one bank, and the only way to change them. */
 export class Store {
@@ -29,33 +42,41 @@ export class Store {
   }
 
   /**
-   * Runs a command to its end without a pause. When it throws, its writes are undone in memory and nothing is logged.
-   * That they are on disk is for `flushed` to say. `onCommit` is told of the changes once they are in the log.
+   * Runs a command to its end without a pause. When it throws, or nothing can be kept, its writes are undone. That they
+   * are kept for good is for `flushed` to say; where they are not, they are undone too.
    */
-  transact<Result>(
-    command: (tx: Transaction) => Result,
-    onCommit?: (changes: readonly Change[]) => void,
-  ): Result {
+  transact<Result>(command: (tx: Transaction) => Result): Result {
     if (this.#writing) throw new Error('a transaction runs inside another');
     const tx = new Transaction(this.#state);
     this.#writing = true;
-    let result: Result;
     try {
-      result = command(tx);
-      if (tx.changes.length > 0) this.#log.append(tx.changes);
+      const result = command(tx);
+      if (tx.changes.length > 0) this.#log.append(tx.changes, () => tx.undo());
+      return result;
     } catch (error) {
       tx.undo();
       throw error;
     } finally {
       this.#writing = false;
     }
-    onCommit?.(tx.changes);
-    return result;
   }
 
-  /** Resolves when all that was committed so far is in the log for good; rejects where the log could not keep it. */
-  flushed(): Promise<void> {
-    return this.#log.flushed();
+  get pending(): Promise<void> | null {
+    return this.#log.pending;
+  }
+
+  /** Resolves when all that was committed so far is kept for good; rejects where it was undone. */
+  async flushed(): Promise<void> {
+    await this.#log.pending;
+  }
+
+  /** Whether nothing can be kept now, so that commands are refused. */
+  get isReadOnly(): boolean {
+    return this.#log.isReadOnly;
+  }
+
+  recover(): Promise<boolean> {
+    return this.#log.recover();
   }
 
   /** Takes another state in place of this one, as a reset or an import does. */
@@ -68,11 +89,15 @@ export class Store {
   }
 
   dump(): Record<string, readonly object[]> {
-    return Object.fromEntries(
-      this.#collections.map((collection) => [collection.name, collection.dump(this.#state)]),
-    );
+    return dumpState(this.#collections, this.#state);
   }
 }
+
+export const dumpState = (
+  collections: readonly AnyCollection[],
+  state: State,
+): Record<string, readonly object[]> =>
+  Object.fromEntries(collections.map((collection) => [collection.name, collection.dump(state)]));
 
 /** A state with the rows of another: the rows are shared, the tables are not. */
 export function copyState(collections: readonly AnyCollection[], from: State): State {

@@ -4,6 +4,7 @@ import { sandboxHeaders } from '#contract/sandbox';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { beginCall, callOf } from '../../ground/call/call';
 import { type CookieNames, cookieOf } from './cookies';
+import { answerWhenDurable } from './durable-answer';
 import { bankNamedBy } from './hosts';
 import { traceIdOf } from './trace';
 
@@ -23,7 +24,9 @@ export const findBank =
     const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
     const id = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
     const traceId = String(res.getHeader(headers.trace));
-    beginCall(req, { bank: banks.get(id), traceId, customer: null, transactions: [] });
+    const bank = banks.get(id);
+    beginCall(req, { bank, traceId, customer: null, transactions: [] });
+    answerWhenDurable(res, bank.store);
     next();
   };
 

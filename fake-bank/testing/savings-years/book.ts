@@ -11,7 +11,7 @@ import { dueWork } from '../../ground/due/due-work';
 import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
 import type { Collection } from '../../ground/store/collection';
-import type { Log } from '../../ground/store/store';
+import { type Log, noLog } from '../../ground/store/store';
 import type { Change, Reader } from '../../ground/store/transaction';
 
 /** Says which of two things that ought to be the same are not. */
@@ -65,7 +65,9 @@ export class SavingsBook implements Log {
     this.#counts = counts;
   }
 
-  flushed = (): Promise<void> => Promise.resolve();
+  readonly pending = noLog.pending;
+  readonly isReadOnly = noLog.isReadOnly;
+  readonly recover = noLog.recover;
 
   append(changes: readonly Change[]): void {
     const posted = put(changes, ledgerTransactions);

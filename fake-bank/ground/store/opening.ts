@@ -1,0 +1,80 @@
+import { basename, dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { AnyCollection, State } from './collection';
+import { type Disk, realDisk } from './disk';
+import { DamagedFile } from './files';
+import { beginJournal, dropJournals, Journal, journalPath, journalsIn } from './journal';
+import { type Found, readBank, readUnchecked } from './reading';
+import { type SnapshotFile, snapshotPath } from './snapshot';
+import { dumpState } from './store';
+
+export type KeptOptions = {
+  folder: string;
+  collections: readonly AnyCollection[];
+  /** What a bank that is not there yet begins with. */
+  seed: () => State;
+  /** What is wrong with rows that can be read, in words. */
+  problemsOf?: (state: State) => readonly string[];
+  disk?: Disk;
+};
+
+/** The rows of a bank and the journal that it goes on with; `before` are the bytes of those since the snapshot. */
+export type Opened = { state: State; journal: Journal; generation: number; before: number };
+
+/** Begins in a folder with these rows, in its next journal. */
+async function begin(
+  { folder, collections, disk = realDisk }: KeptOptions,
+  file: SnapshotFile,
+  state: State,
+  generation: number,
+): Promise<Opened> {
+  const from = crc32(folder);
+  const journal = await beginJournal(disk, folder, generation, from);
+  try {
+    const records = dumpState(collections, state);
+    await file.write({ version: 2, journal: generation, from, records });
+    await disk.syncFolder(dirname(folder));
+  } catch (error) {
+    await journal.close();
+    throw error;
+  }
+  await dropJournals(disk, folder, generation);
+  return { state, journal, generation, before: 0 };
+}
+
+export const beginBank = (options: KeptOptions, file: SnapshotFile): Promise<Opened> =>
+  begin(options, file, options.seed(), 1);
+
+/** Without a snapshot there is nothing that a journal could follow, unless a bank was begun here and never came to be. */
+async function refuseLoneJournals(disk: Disk, folder: string): Promise<void> {
+  for (const { generation, path } of await journalsIn(disk, folder)) {
+    const isBegun = generation === 1 && (await disk.read(path))?.length === 0;
+    if (!isBegun)
+      throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(path)} follows it`);
+  }
+}
+
+/** The bank in a folder, checked; null where there is none yet. */
+export async function openBank(options: KeptOptions, file: SnapshotFile): Promise<Opened | null> {
+  const { folder, collections, problemsOf, disk = realDisk } = options;
+  const refuse = ({ state }: Found) => {
+    const [problem] = problemsOf?.(state) ?? [];
+    if (problem) throw new DamagedFile(folder, problem);
+  };
+  const snapshot = await file.read();
+  if (!snapshot) {
+    await refuseLoneJournals(disk, folder);
+    return null;
+  }
+  if (snapshot.version === 1) {
+    const found = await readUnchecked(disk, folder, snapshot, collections);
+    refuse(found);
+    return begin(options, file, found.state, found.generation + 1);
+  }
+  const found = await readBank(disk, folder, snapshot, collections);
+  if (found.damage) throw found.damage;
+  refuse(found);
+  const { state, generation, length, sum, since } = found;
+  const journal = await Journal.open(disk, journalPath(folder, generation), length, sum);
+  return { state, journal, generation, before: since - length };
+}

@@ -1,0 +1,118 @@
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Adapter } from 'lowdb';
+import * as z from 'zod/mini';
+import { type Disk, type DiskFile, writeWhole } from './disk';
+import { DamagedFile, readFailure } from './files';
+import { sumText } from './line';
+
+/** Rows by collection; each is checked by its own schema when it is taken up. */
+const Records = z.record(z.string(), z.readonly(z.array(z.unknown())));
+
+const Snapshot = z.strictObject({
+  version: z.literal(2),
+  /** The journal that follows it, and the checksum that the first line there goes on from. */
+  journal: z.number(),
+  from: z.number(),
+  records: Records,
+  checksum: z.string(),
+});
+
+/** What banks were kept in before there were checksums: every journal beside it follows it. */
+const Unchecked = z.strictObject({ version: z.literal(1), records: Records });
+
+export type Snapshot = Omit<z.infer<typeof Snapshot>, 'checksum'>;
+export type Unchecked = z.infer<typeof Unchecked>;
+
+export const snapshotPath = (folder: string): string => join(folder, 'snapshot.json');
+
+const END = /^,"checksum":"([0-9a-f]{8})"}$/;
+const END_BYTES = ',"checksum":"00000000"}'.length;
+const BEFORE_SUMS = Buffer.from('{"version":1,');
+const ROWS_AT_ONCE = 500;
+
+/** The text of a snapshot but for its end, in pieces, so that a large one holds nobody up. */
+function* pieces({ version, journal, from, records }: Snapshot): Generator<string> {
+  let text = `{"version":${version},"journal":${journal},"from":${from},"records":{`;
+  let comma = '';
+  for (const [name, rows] of Object.entries(records)) {
+    text += `${comma}${JSON.stringify(name)}:[`;
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => JSON.stringify(row));
+      text += `${at > 0 ? ',' : ''}${some.join(',')}`;
+      if (some.length === ROWS_AT_ONCE) {
+        yield text;
+        text = '';
+      }
+    }
+    text += ']';
+    comma = ',';
+  }
+  yield `${text}}`;
+}
+
+async function writeSummed(file: DiskFile, snapshot: Snapshot): Promise<number> {
+  let [length, sum] = [0, 0];
+  for (const piece of pieces(snapshot)) {
+    const bytes = Buffer.from(piece);
+    sum = crc32(bytes, sum);
+    length = await writeWhole(file, bytes, length);
+  }
+  return writeWhole(file, Buffer.from(`,"checksum":"${sumText(sum)}"}`), length);
+}
+
+/**
+ * lowdb's adapter for `snapshot.json`. Its own one renames without flushing; this one checks what it reads, writes
+ * aside, flushes the file, renames it and flushes the folder, so that after a crash the old or the new one stands, whole.
+ */
+export class SnapshotFile implements Adapter<Snapshot | Unchecked> {
+  readonly #disk: Disk;
+  readonly #path: string;
+  /** How large the file is. */
+  bytes = 0;
+  /** A write failed so late that nobody knows which of the two stands. */
+  isUnsure = false;
+
+  constructor(disk: Disk, folder: string) {
+    this.#disk = disk;
+    this.#path = snapshotPath(folder);
+  }
+
+  async read(): Promise<Snapshot | Unchecked | null> {
+    const bytes = await this.#disk.read(this.#path);
+    if (!bytes) return null;
+    this.bytes = bytes.length;
+    const [, sum] = END.exec(bytes.toString('latin1', bytes.length - END_BYTES)) ?? [];
+    const isOld = sum === undefined && bytes.subarray(0, BEFORE_SUMS.length).equals(BEFORE_SUMS);
+    if (!isOld && sum !== sumText(crc32(bytes.subarray(0, -END_BYTES)))) {
+      throw new DamagedFile(this.#path, 'its checksum is another');
+    }
+    try {
+      return (isOld ? Unchecked : Snapshot).parse(JSON.parse(bytes.toString()));
+    } catch (error) {
+      throw new DamagedFile(this.#path, readFailure(error));
+    }
+  }
+
+  async write(snapshot: Snapshot | Unchecked): Promise<void> {
+    if (snapshot.version !== 2) throw new Error('only snapshots with a checksum are written');
+    const aside = `${this.#path}.tmp`;
+    try {
+      const file = await this.#disk.create(aside);
+      try {
+        this.bytes = await writeSummed(file, snapshot);
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      // On a full disk it would take the room that the journal needs.
+      await this.#disk.remove(aside).catch(() => undefined);
+      throw error;
+    }
+    this.isUnsure = true;
+    await this.#disk.rename(aside, this.#path);
+    await this.#disk.syncFolder(dirname(this.#path));
+    this.isUnsure = false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Response } from 'express';
+import { Refusal } from '../../ground/refusal/refusal';
+import type { Store } from '../../ground/store/store';
+import { answerRefusal } from './errors';
+
+/**
+ * No answer, of a read neither, says what a power cut could still take back: it waits for the newest commit that it
+ * saw. Where that one is undone, nothing of the answer holds.
+ */
+export function answerWhenDurable(res: Response, store: Store): void {
+  const end = res.end.bind(res);
+  const wait = (...answer: Parameters<typeof end>): Response => {
+    const { pending } = store;
+    if (!pending || res.headersSent) return end(...answer);
+    pending.then(
+      () => end(...answer),
+      () => {
+        Object.assign(res, { end });
+        for (const name of ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie']) {
+          res.removeHeader(name);
+        }
+        answerRefusal(res, new Refusal('CZ_UNAVAILABLE'));
+      },
+    );
+    return res;
+  };
+  Object.assign(res, { end: wait });
+}
