@@ -73,6 +73,13 @@ export class SimulatedDisk implements Disk {
     return this.paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
   };
 
+  listFolders: Disk['listFolders'] = async (folder) => {
+    await this.#ask('listFolders', folder);
+    const below = this.paths.filter((path) => path.startsWith(`${folder}/`));
+    const parts = below.map((path) => path.slice(folder.length + 1).split('/'));
+    return [...new Set(parts.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : [])))];
+  };
+
   read: Disk['read'] = async (path) => {
     await this.#ask('read', path);
     return this.#names.get(path)?.now ?? null;
@@ -95,10 +102,13 @@ export class SimulatedDisk implements Disk {
 
   rename: Disk['rename'] = async (from, to) => {
     await this.#ask('rename', from);
-    const content = this.#names.get(from);
-    if (!content) throw failure('ENOENT');
-    this.#names.delete(from);
-    this.#names.set(to, content);
+    const moved = this.paths.filter((path) => path === from || path.startsWith(`${from}/`));
+    if (moved.length === 0) throw failure('ENOENT');
+    for (const path of moved) {
+      const content = this.#names.get(path);
+      this.#names.delete(path);
+      if (content) this.#names.set(`${to}${path.slice(from.length)}`, content);
+    }
   };
 
   remove: Disk['remove'] = async (path) => {
@@ -113,11 +123,16 @@ export class SimulatedDisk implements Disk {
 
   syncFolder: Disk['syncFolder'] = async (folder) => {
     await this.#ask('syncFolder', folder);
-    const isHere = (path: string) => dirname(path) === folder;
+    // With a folder goes what is below it: a folder that was renamed is there whole, or not at all.
+    const isHere = (path: string) => path.startsWith(`${folder}/`);
+    const isBelow = (path: string) => dirname(path) !== folder;
     for (const path of this.#durableNames.keys()) {
       if (isHere(path) && !this.#names.has(path)) this.#durableNames.delete(path);
     }
-    for (const [path, content] of this.#names) if (isHere(path)) this.#durableNames.set(path, content);
+    for (const [path, content] of this.#names) {
+      const isKnown = [...this.#durableNames.values()].includes(content);
+      if (isHere(path) && (!isBelow(path) || isKnown)) this.#durableNames.set(path, content);
+    }
   };
 
   /** Every call takes a turn of the loop, as a real one does. */

@@ -1,4 +1,3 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BankId, type BankSnapshot } from '#contract/sandbox';
 import type { BankDate } from '#contract/shared/dates';
@@ -9,8 +8,10 @@ import { ledgerProblems } from '../ledger/invariants';
 import { openBankAccounts } from '../ledger/ledger';
 import { Refusal } from '../refusal/refusal';
 import { type AnyCollection, State } from '../store/collection';
+import { type Disk, realDisk } from '../store/disk';
 import { KeptStore } from '../store/kept';
 import { lockFolder } from '../store/lock';
+import { holdsBank } from '../store/opening';
 import { copyState, loadState, Store } from '../store/store';
 import { Reader, Transaction } from '../store/transaction';
 import { Bank } from './bank';
@@ -33,7 +34,14 @@ export type BankSettings = {
   wall: Clock;
   /** Where kept banks live; without it every bank lives in memory. */
   dataDir?: string;
+  /** Instead of this machine's. */
+  disk?: Disk;
 };
+
+/** What is left of a bank that was deleted, until it is gone: no bank has such a name. */
+const DELETED = '.deleted';
+
+const taken = (id: string) => new Refusal('0000', { field: 'id', description: `Ya existe un banco ${id}.` });
 
 /** Every bank of this process. */
 export class Banks {
@@ -41,6 +49,10 @@ export class Banks {
   readonly #banks = new Map<string, Bank>();
   readonly #kept = new Map<string, KeptStore>();
   readonly #seeds = new Map<BankDate, State>();
+  /** Being made or deleted: their names are taken. */
+  readonly #moving = new Set<string>();
+  /** Those on disk that cannot be opened. */
+  readonly #shut = new Set<string>();
   #unlock: () => Promise<void> = async () => undefined;
   #created = 0;
 
@@ -48,20 +60,16 @@ export class Banks {
     this.#settings = settings;
   }
 
-  /** Opens the banks on disk, and `demo`. */
+  /** Opens the banks on disk, and `demo`. One that is damaged stays shut, and the others do not suffer from it. */
   static async open(settings: BankSettings): Promise<Banks> {
     const banks = new Banks(settings);
-    if (settings.dataDir) {
-      await mkdir(settings.dataDir, { recursive: true });
-      banks.#unlock = await lockFolder(settings.dataDir);
-      const folders = await readdir(settings.dataDir, { withFileTypes: true });
-      // Other folders, such as what was left over of a file, are nobody's bank.
-      for (const folder of folders)
-        if (folder.isDirectory() && BankId.safeParse(folder.name).success)
-          await banks.#add(folder.name, null, true);
+    try {
+      if (settings.dataDir) await banks.#openAll(settings.dataDir);
+      if (!banks.#banks.has(DEMO_BANK)) (await banks.#add(DEMO_BANK, null, true)).catchUp();
+    } catch (error) {
+      await banks.close();
+      throw error;
     }
-    if (!banks.#banks.has(DEMO_BANK)) await banks.#add(DEMO_BANK, null, true);
-    for (const bank of banks.#banks.values()) bank.catchUp();
     return banks;
   }
 
@@ -80,17 +88,19 @@ export class Banks {
 
   get(id: string): Bank {
     const bank = this.#banks.get(id);
-    if (!bank) throw new Refusal('CZ_BANK_NOT_FOUND');
-    return bank;
+    if (bank) return bank;
+    if (!this.#shut.has(id)) throw new Refusal('CZ_BANK_NOT_FOUND');
+    throw new Refusal('CZ_UNAVAILABLE', {
+      description: `Los archivos del banco ${id} están dañados; la consola del servidor dice cuáles.`,
+    });
   }
 
   /** A fresh bank; its clock stands still at `now` where that is given. */
   async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
     const id = options.id ?? this.#freeId();
-    if (this.#banks.has(id)) {
-      throw new Refusal('0000', { field: 'id', description: `Ya existe un banco ${id}.` });
-    }
-    return this.#add(id, options.now ?? null, options.keep ?? false);
+    if (this.#isTaken(id)) throw taken(id);
+    const now = options.now ?? null;
+    return options.keep && this.#settings.dataDir ? this.#createKept(id, now) : this.#add(id, now, false);
   }
 
   /** Back to the seed, with the clock as it was when the bank was made. Sessions stay. */
@@ -116,7 +126,7 @@ export class Banks {
   }
 
   async delete(id: string): Promise<void> {
-    this.get(id);
+    const bank = this.get(id);
     if (id === DEMO_BANK) {
       throw new Refusal('0000', {
         field: 'bank',
@@ -125,26 +135,102 @@ export class Banks {
     }
     this.#banks.delete(id);
     const kept = this.#kept.get(id);
-    if (!kept || !this.#settings.dataDir) return;
+    if (!kept) return;
     this.#kept.delete(id);
-    await kept.close();
-    await rm(join(this.#settings.dataDir, id), { recursive: true });
+    this.#moving.add(id);
+    try {
+      await kept.close(() => this.#putAside(id));
+    } catch {
+      // It is as it was.
+      this.#banks.set(id, bank);
+      this.#kept.set(id, kept);
+      throw new Refusal('CZ_UNAVAILABLE');
+    } finally {
+      this.#moving.delete(id);
+    }
+    // What stays here the next start takes away.
+    await this.#disk.removeFolder(this.#folderOf(id) + DELETED).catch(() => undefined);
   }
 
   async close(): Promise<void> {
-    for (const kept of this.#kept.values()) await kept.close();
+    await Promise.all([...this.#kept.values()].map((kept) => kept.close()));
     await this.#unlock();
+  }
+
+  get #disk(): Disk {
+    return this.#settings.disk ?? realDisk;
+  }
+
+  #folderOf(id: string): string {
+    return join(this.#settings.dataDir ?? '', id);
+  }
+
+  async #openAll(dataDir: string): Promise<void> {
+    await this.#disk.makeFolder(dataDir);
+    if (this.#disk === realDisk) this.#unlock = await lockFolder(dataDir);
+    for (const name of await this.#disk.listFolders(dataDir)) {
+      if (name.endsWith(DELETED)) await this.#disk.removeFolder(join(dataDir, name));
+      else if (BankId.safeParse(name).success && (await holdsBank(this.#disk, join(dataDir, name)))) {
+        await this.#openOne(name);
+      }
+    }
+  }
+
+  async #openOne(id: string): Promise<void> {
+    try {
+      const bank = await this.#add(id, null, true);
+      bank.catchUp();
+    } catch (error) {
+      if (id === DEMO_BANK) throw error;
+      console.error(`The bank ${id} stays shut. ${error instanceof Error ? error.message : error}`);
+      this.#banks.delete(id);
+      this.#shut.add(id);
+    }
+  }
+
+  /** In one step, which either happens or does not. */
+  async #putAside(id: string): Promise<void> {
+    const [folder, aside] = [this.#folderOf(id), this.#folderOf(id) + DELETED];
+    await this.#disk.removeFolder(aside);
+    await this.#disk.rename(folder, aside);
+    try {
+      await this.#disk.syncFolder(this.#folderOf(''));
+    } catch (error) {
+      await this.#disk.rename(aside, folder);
+      throw error;
+    }
+  }
+
+  #isTaken(id: string): boolean {
+    return this.#banks.has(id) || this.#shut.has(id) || this.#moving.has(id);
   }
 
   #freeId(): string {
     do this.#created += 1;
-    while (this.#banks.has(`b${this.#created}`));
+    while (this.#isTaken(`b${this.#created}`));
     return `b${this.#created}`;
+  }
+
+  /** Its name is taken at once; where it cannot be made, nothing of it stays. */
+  async #createKept(id: string, now: number | null): Promise<Bank> {
+    this.#moving.add(id);
+    const folder = this.#folderOf(id);
+    try {
+      const isThere = (await this.#disk.listFolders(this.#folderOf(''))).includes(id);
+      if (isThere && (await holdsBank(this.#disk, folder))) throw taken(id);
+      return await this.#add(id, now, true);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      await this.#disk.removeFolder(folder).catch(() => undefined);
+      throw new Refusal('CZ_UNAVAILABLE');
+    } finally {
+      this.#moving.delete(id);
+    }
   }
 
   async #add(id: string, now: number | null, keep: boolean): Promise<Bank> {
     const { collections, wall, handlers, dataDir } = this.#settings;
-    const kept = keep && dataDir ? await this.#openKept(join(dataDir, id), now) : null;
+    const kept = keep && dataDir ? await this.#openKept(this.#folderOf(id), now) : null;
     if (kept) {
       kept.store.transact(openBankAccounts);
       this.#kept.set(id, kept);
@@ -159,6 +245,7 @@ export class Banks {
       folder,
       collections: this.#settings.collections,
       seed: () => this.#fresh(now),
+      disk: this.#disk,
       problemsOf: (state) => ledgerProblems(new Reader(state)),
     });
   }

@@ -12,8 +12,9 @@ export type DiskFile = {
 /** What the store asks of a disk, and nothing else: a simulated one can stand in for it. */
 export type Disk = {
   makeFolder: (path: string) => Promise<void>;
-  /** The names in a folder. */
+  /** The names in a folder, and those of the folders among them. */
   list: (folder: string) => Promise<string[]>;
+  listFolders: (folder: string) => Promise<string[]>;
   /** The bytes of a file, or null where there is none. */
   read: (path: string) => Promise<Buffer | null>;
   /** A new file, empty, in place of one that is there. */
@@ -43,6 +44,10 @@ async function opened(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
 export const realDisk: Disk = {
   makeFolder: async (path) => void (await mkdir(path, { recursive: true })),
   list: (folder) => readdir(folder),
+  listFolders: async (folder) =>
+    (await readdir(folder, { withFileTypes: true })).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    ),
   read: async (path) => {
     try {
       return await readFile(path);

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +5,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Collection, State } from './collection';
 import { KeptStore } from './kept';
-import { lockFolder } from './lock';
 
 const counters = new Collection(
   'counters',
@@ -155,24 +152,5 @@ describe('a bank on disk', () => {
     await set(other, 'z', 26);
     const reopened = await openIn(empty);
     expect([read(reopened, 'a'), read(reopened, 'z')]).toEqual([undefined, 26]);
-  });
-});
-
-describe('the lock of a folder', () => {
-  test('keeps a second process out, with a message that says which one holds it', async () => {
-    const folder = await newFolder();
-    const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await once(holder, 'spawn');
-    try {
-      await writeFile(join(folder, 'bank.lock'), String(holder.pid));
-      await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${holder.pid}`);
-    } finally {
-      holder.kill('SIGKILL');
-      await once(holder, 'exit');
-    }
-    // The same lock, its process gone: nothing to clean up.
-    const unlock = await lockFolder(folder);
-    await unlock();
-    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -1,34 +1,35 @@
-import { readFile, unlink, writeFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
+import { readFailure } from './files';
 
-const isAlive = (pid: number) => {
+async function openLock(folder: string): Promise<FileHandle> {
   try {
-    process.kill(pid, 0);
-    return true;
+    return await open(join(folder, 'bank.lock'), 'a+');
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    throw new Error(`DATA_DIR: the bank cannot lock ${folder} for itself (${readFailure(error)}).`);
   }
-};
+}
 
 /**
- * Keeps a folder to one process. The lock is judged by the process id in it, so a process that was killed
- * leaves nothing to clean up. Answers a function that gives the folder free again.
+ * Keeps a folder to one process. The operating system holds the lock for as long as the file is open, so that whoever
+ * is killed leaves none; what stands in the file only says who has it. Answers how to give the folder free again.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'bank.lock');
-  for (;;) {
-    try {
-      await writeFile(path, String(process.pid), { flag: 'wx' });
-      return () => unlink(path);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-    if (holder && holder !== process.pid && isAlive(holder)) {
+  const file = await openLock(folder);
+  try {
+    if (!tryLock(file.fd)) {
+      const holder = await file.readFile('utf8');
       throw new Error(
         `The bank's files in ${folder} are in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    await unlink(path).catch(() => undefined);
+    await file.truncate();
+    await file.write(`${process.pid} on ${hostname()}`);
+    return () => file.close();
+  } catch (error) {
+    await file.close();
+    throw error;
   }
 }

@@ -45,14 +45,18 @@ async function begin(
 export const beginBank = (options: KeptOptions, file: SnapshotFile): Promise<Opened> =>
   begin(options, file, options.seed(), 1);
 
-/** Without a snapshot there is nothing that a journal could follow, unless a bank was begun here and never came to be. */
-async function refuseLoneJournals(disk: Disk, folder: string): Promise<void> {
+/** The first journal in a folder that was written on; the empty one of a bank that never came to be is none. */
+async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
   for (const { generation, path } of await journalsIn(disk, folder)) {
-    const isBegun = generation === 1 && (await disk.read(path))?.length === 0;
-    if (!isBegun)
-      throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(path)} follows it`);
+    if (generation > 1 || (await disk.read(path))?.length) return path;
   }
+  return null;
 }
+
+/** Whether a folder holds a bank, be it damaged: other folders are nobody's. */
+export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
+  (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
+  (await usedJournal(disk, folder)) !== null;
 
 /** The bank in a folder, checked; null where there is none yet. */
 export async function openBank(options: KeptOptions, file: SnapshotFile): Promise<Opened | null> {
@@ -63,8 +67,9 @@ export async function openBank(options: KeptOptions, file: SnapshotFile): Promis
   };
   const snapshot = await file.read();
   if (!snapshot) {
-    await refuseLoneJournals(disk, folder);
-    return null;
+    const lone = await usedJournal(disk, folder);
+    if (lone === null) return null;
+    throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
   }
   if (snapshot.version === 1) {
     const found = await readUnchecked(disk, folder, snapshot, collections);

@@ -7,7 +7,7 @@ import { safeContinue } from './continue';
 import { isForeign } from './origin';
 import { type LoginCustomer, loginPage } from './page';
 
-export type SignInOutcome = 'ok' | 'wrong' | { retryAfter: number };
+export type SignInOutcome = 'ok' | 'wrong' | 'unavailable' | { retryAfter: number };
 
 export type LoginOptions = {
   /** Where the web client lives: `/banca`. */
@@ -38,6 +38,7 @@ const wait = (seconds: number): string => {
   return `Hiciste demasiados intentos. Espera ${time} e intenta de nuevo.`;
 };
 
+const UNAVAILABLE = 'Por ahora no puedes entrar. Intenta de nuevo en unos minutos.';
 const WRONG = 'El usuario o la contraseña no coinciden.';
 
 export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Router {
@@ -82,6 +83,8 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {
         show(req, res, { status: 401, continueTo, username, error: WRONG });
+      } else if (outcome === 'unavailable') {
+        show(req, res, { status: 503, continueTo, username, error: UNAVAILABLE });
       } else {
         res.set('Retry-After', String(outcome.retryAfter));
         show(req, res, { status: 429, continueTo, username, error: wait(outcome.retryAfter) });

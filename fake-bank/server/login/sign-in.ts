@@ -34,7 +34,7 @@ function matching(bank: Bank, username: string, password: string): Customer | nu
 }
 
 const recordVisit = (bank: Bank, customer: Customer) =>
-  bank.store.transact((tx) => {
+  bank.commit((tx) => {
     const actor = { customer: customer.key, now: bank.now };
     tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now });
     noteDone(tx, actor, 'SIGN_IN', 'Iniciaste sesión');
@@ -62,6 +62,8 @@ export const signIn =
   (sessions: Sessions, attempts: Attempts, names: CookieNames) =>
   async (req: Request, res: Response, username: string, password: string): Promise<SignInOutcome> => {
     const { bank } = callOf(req);
+    // Nobody enters unrecorded, and nobody learns from the answer which names exist.
+    if (bank.store.isReadOnly && !(await bank.store.recover())) return 'unavailable';
     // The address of the connection: a header can say anything.
     const address = `${bank.id} ${req.socket.remoteAddress}`;
     // However long what was typed for a name.
@@ -77,7 +79,7 @@ export const signIn =
       return 'wrong';
     }
     attempts.forget(user);
-    recordVisit(bank, customer);
+    await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
     res.cookie(names.session, session.cookie, sessionCookie(req));
     return 'ok';

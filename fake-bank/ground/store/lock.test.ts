@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './lock';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Another process, which locks the folder, says so and lives on. */
+async function anotherHolder() {
+  const child = spawn(process.execPath, [
+    '-e',
+    `const { openSync } = require('node:fs');
+     const { tryLock } = require('fs-native-extensions');
+     if (!tryLock(openSync(${JSON.stringify(join(folder, 'bank.lock'))}, 'a+'))) process.exit(1);
+     console.log('locked');
+     setInterval(() => {}, 1000);`,
+  ]);
+  await once(child.stdout, 'data');
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+test('a living holder keeps others out, a killed one nobody', async () => {
+  const holder = await anotherHolder();
+  await expect(lockFolder(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
+  await holder.kill();
+  await (await lockFolder(folder))();
+});
+
+test('what a dead process wrote blocks nobody, whoever has its id now', async () => {
+  await writeFile(join(folder, 'bank.lock'), '1');
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid} on `);
+  await unlock();
+  await (await lockFolder(folder))();
+});
+
+test('of four that start at once over a stale lock one wins, every time', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await writeFile(join(folder, 'bank.lock'), '99999');
+    const tried = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
+    const won = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(won).toHaveLength(1);
+    for (const unlock of won) await unlock();
+  }
+});
+
+test('where there can be no lock it says so at once', async () => {
+  await mkdir(join(folder, 'bank.lock'));
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `DATA_DIR: the bank cannot lock ${folder} for itself (EISDIR`,
+  );
+});
