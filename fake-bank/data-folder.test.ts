@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,4 +25,14 @@ test('a folder left over where sessions are written aside is no bank, and whoeve
   await bank.stop();
   expect(told).toHaveBeenCalledOnce();
   expect(told.mock.calls[0]?.[0]).toContain('sessions.json.tmp');
+});
+
+test.each([
+  ['a file', () => join(dataDir, 'file')],
+  ['below a file', () => join(dataDir, 'file', 'data')],
+  ['where nothing can be made', () => '/proc/data'],
+])('a folder that cannot be is named: %s', async (_, path) => {
+  await writeFile(join(dataDir, 'file'), '');
+  const starting = startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir: path() });
+  await expect(starting).rejects.toThrow(`DATA_DIR: ${path()} cannot be a folder`);
 });

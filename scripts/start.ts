@@ -1,8 +1,15 @@
 /** `npm start`: the fake bank with the built web client, on one address. */
 import { startBank } from '../fake-bank/main';
+import { recover } from '../fake-bank/recover';
 import { people } from '../fake-bank/seed/people';
 import { ensureBuild } from './build';
-import { addressOf, settings } from './settings';
+import { addressOf, fail, settings } from './settings';
+
+const wanted = process.argv.slice(2);
+if (wanted.some((word) => word === '--recover' || word === '--recover=yes')) {
+  await recover(settings.dataDir, wanted.includes('--recover=yes'), console.log).catch(fail);
+  process.exit(0);
+}
 
 const webFolder = await ensureBuild(settings.basePath);
 const bank = await startBank({ ...settings, webFolder }).catch((error: Error) => {

@@ -126,12 +126,12 @@ export class SimulatedDisk implements Disk {
     // With a folder goes what is below it: a folder that was renamed is there whole, or not at all.
     const isHere = (path: string) => path.startsWith(`${folder}/`);
     const isBelow = (path: string) => dirname(path) !== folder;
+    const known = new Set(this.#durableNames.values());
     for (const path of this.#durableNames.keys()) {
       if (isHere(path) && !this.#names.has(path)) this.#durableNames.delete(path);
     }
     for (const [path, content] of this.#names) {
-      const isKnown = [...this.#durableNames.values()].includes(content);
-      if (isHere(path) && (!isBelow(path) || isKnown)) this.#durableNames.set(path, content);
+      if (isHere(path) && (!isBelow(path) || known.has(content))) this.#durableNames.set(path, content);
     }
   };
 

@@ -9,6 +9,7 @@ import { openBankAccounts } from '../ledger/ledger';
 import { Refusal } from '../refusal/refusal';
 import { type AnyCollection, State } from '../store/collection';
 import { type Disk, realDisk } from '../store/disk';
+import { readFailure } from '../store/files';
 import { KeptStore } from '../store/kept';
 import { lockFolder } from '../store/lock';
 import { holdsBank } from '../store/opening';
@@ -166,7 +167,9 @@ export class Banks {
   }
 
   async #openAll(dataDir: string): Promise<void> {
-    await this.#disk.makeFolder(dataDir);
+    await this.#disk.makeFolder(dataDir).catch((error) => {
+      throw new Error(`DATA_DIR: ${dataDir} cannot be a folder (${readFailure(error)}).`);
+    });
     if (this.#disk === realDisk) this.#unlock = await lockFolder(dataDir);
     for (const name of await this.#disk.listFolders(dataDir)) {
       if (name.endsWith(DELETED)) await this.#disk.removeFolder(join(dataDir, name));

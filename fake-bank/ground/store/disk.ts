@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** A file that is being written. A write may take fewer bytes than it was given, and says how many. */
 export type DiskFile = {
@@ -28,7 +29,19 @@ export type Disk = {
   syncFolder: (folder: string) => Promise<void>;
 };
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null);
+
+/** Step by step: Node's own way to make the folders above never ends where nothing can be made (`/proc/x`). */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
+}
 
 async function opened(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
   const handle = await open(path, flags);
@@ -42,7 +55,7 @@ async function opened(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
 
 /** The disk of this machine. */
 export const realDisk: Disk = {
-  makeFolder: async (path) => void (await mkdir(path, { recursive: true })),
+  makeFolder,
   list: (folder) => readdir(folder),
   listFolders: async (folder) =>
     (await readdir(folder, { withFileTypes: true })).flatMap((entry) =>
@@ -52,7 +65,7 @@ export const realDisk: Disk = {
     try {
       return await readFile(path);
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (codeOf(error) === 'ENOENT') return null;
       throw error;
     }
   },

@@ -58,28 +58,43 @@ export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
   (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
   (await usedJournal(disk, folder)) !== null;
 
-/** The bank in a folder, checked; null where there is none yet. */
-export async function openBank(options: KeptOptions, file: SnapshotFile): Promise<Opened | null> {
-  const { folder, collections, problemsOf, disk = realDisk } = options;
-  const refuse = ({ state }: Found) => {
-    const [problem] = problemsOf?.(state) ?? [];
-    if (problem) throw new DamagedFile(folder, problem);
-  };
+/** Where nothing can be saved: what was read does not hold. */
+const refuseProblems = ({ folder, problemsOf }: KeptOptions, { state }: Found): void => {
+  const [problem] = problemsOf?.(state) ?? [];
+  if (problem) throw new DamagedFile(folder, problem);
+};
+
+/**
+ * What a folder holds, or all of it that stands before the first damage; null where there is no bank yet. Nothing is
+ * written. Throws where nothing can be read.
+ */
+export async function readFolder(
+  options: KeptOptions,
+  file: SnapshotFile,
+): Promise<(Found & { version: 1 | 2 }) | null> {
+  const { folder, collections, disk = realDisk } = options;
   const snapshot = await file.read();
   if (!snapshot) {
     const lone = await usedJournal(disk, folder);
     if (lone === null) return null;
     throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
   }
-  if (snapshot.version === 1) {
-    const found = await readUnchecked(disk, folder, snapshot, collections);
-    refuse(found);
-    return begin(options, file, found.state, found.generation + 1);
-  }
-  const found = await readBank(disk, folder, snapshot, collections);
+  const found =
+    snapshot.version === 1
+      ? await readUnchecked(disk, folder, snapshot, collections)
+      : await readBank(disk, folder, snapshot, collections);
+  refuseProblems(options, found);
+  return { ...found, version: snapshot.version };
+}
+
+/** The bank in a folder, checked; null where there is none yet. */
+export async function openBank(options: KeptOptions, file: SnapshotFile): Promise<Opened | null> {
+  const { folder, disk = realDisk } = options;
+  const found = await readFolder(options, file);
+  if (!found) return null;
   if (found.damage) throw found.damage;
-  refuse(found);
-  const { state, generation, length, sum, since } = found;
+  const { state, generation, length, sum, since, version } = found;
+  if (version === 1) return begin(options, file, state, generation + 1);
   const journal = await Journal.open(disk, journalPath(folder, generation), length, sum);
   return { state, journal, generation, before: since - length };
 }

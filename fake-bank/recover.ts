@@ -1,0 +1,132 @@
+import { basename, join } from 'node:path';
+import { bankInstant } from '#contract/shared/dates';
+import { ledgerProblems } from './ground/ledger/invariants';
+import { ledgerTransactions } from './ground/ledger/ledger';
+import type { State } from './ground/store/collection';
+import { type Disk, realDisk } from './ground/store/disk';
+import { DamagedFile } from './ground/store/files';
+import { journalsIn } from './ground/store/journal';
+import { KeptStore } from './ground/store/kept';
+import { lockFolder } from './ground/store/lock';
+import { holdsBank, type KeptOptions, readFolder } from './ground/store/opening';
+import { SnapshotFile } from './ground/store/snapshot';
+import { type Change, Reader } from './ground/store/transaction';
+import { collections } from './nouns';
+
+/** How many of the lines that would go are told one by one. */
+const LINES_TOLD = 20;
+
+type Damaged = { bank: string; folder: string; damage: DamagedFile; saved: State | null };
+
+const optionsFor = (folder: string, disk: Disk, seed: KeptOptions['seed']): KeptOptions => ({
+  folder,
+  collections,
+  disk,
+  seed,
+  problemsOf: (state) => ledgerProblems(new Reader(state)),
+});
+
+/** What can be read of a bank that is damaged; null of one that is well. */
+async function examine(disk: Disk, folder: string): Promise<Damaged | null> {
+  const bank = basename(folder);
+  const options = optionsFor(folder, disk, () => {
+    throw new Error('nothing is begun here');
+  });
+  try {
+    const found = await readFolder(options, new SnapshotFile(disk, folder));
+    return found?.damage ? { bank, folder, damage: found.damage, saved: found.state } : null;
+  } catch (error) {
+    if (error instanceof DamagedFile) return { bank, folder, damage: error, saved: null };
+    throw error;
+  }
+}
+
+/** What a line of a journal says, as far as it can be read. */
+function contentOf(line: string): string {
+  try {
+    const [, , changes]: [string, number, Change[]] = JSON.parse(line);
+    const posted = changes.flatMap((change) =>
+      'put' in change && change.collection === ledgerTransactions.name
+        ? [ledgerTransactions.schema.parse(change.put)]
+        : [],
+    );
+    if (posted.length === 0) return [...new Set(changes.map(({ collection }) => collection))].join(', ');
+    return posted.map(({ at, key, description }) => `${bankInstant(at)} ${key} ${description}`).join('; ');
+  } catch {
+    return 'cannot be read';
+  }
+}
+
+/** The lines that do not count from a damage on, each with where it stands and what it says. */
+async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
+  const lost: string[] = [];
+  const journals = await journalsIn(disk, folder);
+  // A journal that is missing stands before those that are left.
+  const from = journals.findIndex(({ path }) => path >= damage.path && path.length >= damage.path.length);
+  for (const { path } of from < 0 ? [] : journals.slice(from)) {
+    const lines = ((await disk.read(path)) ?? '').toString().split('\n');
+    for (const [index, line] of lines.entries()) {
+      const counts = path === damage.path && damage.line !== null && index + 1 < damage.line;
+      if (line && !counts) lost.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
+    }
+  }
+  return lost;
+}
+
+async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): Promise<void> {
+  const { bank, damage, saved } = damaged;
+  say(`Bank ${bank}: ${damage.message}`);
+  if (!saved) {
+    say('  Nothing of it can be saved: all of this bank would be dropped.');
+    say(bank === 'demo' ? '  It would begin anew.' : '  It would be gone.');
+    return;
+  }
+  const lost = await lostLines(disk, damaged);
+  say(`  Saved: all that was committed before. Dropped: ${lost.length} commits.`);
+  for (const line of lost.slice(0, LINES_TOLD)) say(`    ${line}`);
+  if (lost.length > LINES_TOLD) say(`    and ${lost.length - LINES_TOLD} more`);
+}
+
+/** Puts the damaged folder aside, whole, and what was saved in its place. */
+async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
+  const others = await disk.listFolders(join(folder, '..'));
+  let count = 1;
+  while (others.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
+  const aside = `${folder}.damaged-${count}`;
+  const fresh = `${folder}.recovered`;
+  await disk.removeFolder(fresh);
+  if (saved) await (await KeptStore.open(optionsFor(fresh, disk, () => saved))).close();
+  await disk.rename(folder, aside);
+  if (saved) await disk.rename(fresh, folder);
+  await disk.syncFolder(join(folder, '..'));
+  return aside;
+}
+
+/**
+ * Says of each damaged bank in a folder what can be saved and what would be dropped; does it where that is wanted. The
+ * damaged files are kept beside it either way.
+ */
+export async function recover(
+  dataDir: string,
+  isWanted: boolean,
+  say: (line: string) => void,
+  disk: Disk = realDisk,
+): Promise<void> {
+  const unlock = disk === realDisk ? await lockFolder(dataDir) : async () => undefined;
+  try {
+    const damaged: Damaged[] = [];
+    for (const name of await disk.listFolders(dataDir)) {
+      const folder = join(dataDir, name);
+      const found = !name.includes('.') && (await holdsBank(disk, folder)) && (await examine(disk, folder));
+      if (found) damaged.push(found);
+    }
+    for (const one of damaged) {
+      await tell(disk, one, say);
+      if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
+    }
+    if (damaged.length === 0) say(`Nothing in ${dataDir} is damaged.`);
+    else if (!isWanted) say('Nothing was changed. To do this: npm start -- --recover=yes');
+  } finally {
+    await unlock();
+  }
+}
