@@ -22,6 +22,8 @@ export class SimulatedDisk implements Disk {
   room = Number.POSITIVE_INFINITY;
   /** How many bytes one write takes at most. */
   takes = Number.POSITIVE_INFINITY;
+  /** Every call waits for this. */
+  ready: Promise<void> | null = null;
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
 
@@ -139,6 +141,7 @@ export class SimulatedDisk implements Disk {
   async #ask(does: string, path: string): Promise<void> {
     this.calls.push(`${does} ${basename(path)}`);
     await new Promise((resolve) => setImmediate(resolve));
+    await this.ready;
     const code = this.failing({ does, path });
     if (code) throw failure(code);
   }

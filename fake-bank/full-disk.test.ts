@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createApp } from './app';
+import { Banks, DEMO_BANK } from './ground/bank/banks';
+import { move } from './ground/ledger/ledger';
+import { collections, dueHandlers } from './nouns';
+import { seedBank } from './seed/seed';
+import { Sessions } from './server/http/sessions';
+import { BankUnderTest, TestWall } from './testing/bank-under-test';
+import { codeOf, execute, order, setUp, validate } from './testing/own-transfer';
+import { SimulatedDisk } from './testing/simulated-disk';
+
+async function keptBank() {
+  const disk = new SimulatedDisk();
+  const wall = new TestWall();
+  const settings = { collections, handlers: dueHandlers, seedBank, wall: wall.read, dataDir: '/data', disk };
+  const banks = await Banks.open(settings);
+  const bank = banks.get(DEMO_BANK);
+  const sessions = new Sessions(wall.read);
+  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
+  return { disk, bank: new BankUnderTest(app, bank, wall, sessions), reopen: () => Banks.open(settings) };
+}
+
+test('on a full disk a transfer is refused in words, has not happened, and works once there is room', async () => {
+  const { disk, bank, reopen } = await keptBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUp(ana);
+  await validate(ana, operation.key, order()).expect(200);
+  const before = await bank.balance('ana-nomina');
+  disk.room = 0;
+  for (const _ of [1, 2]) {
+    const refused = await execute(ana, operation, order()).expect(503);
+    expect(codeOf(refused)).toBe('CZ_UNAVAILABLE');
+    expect(refused.body.notifications[0].description).toContain('no se cobró nada');
+    await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
+    expect(await bank.balance('ana-nomina')).toBe(before);
+  }
+  const log = await bank.send('get', '/__bank/requests').expect(200);
+  expect(
+    log.body.data.filter(({ transactions }: { transactions: string[] }) => transactions.length > 0),
+  ).toEqual([]);
+  disk.room = Number.POSITIVE_INFINITY;
+  await execute(ana, operation, order()).expect(200);
+  expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
+  disk.cutPower();
+  const again = (await reopen()).get(DEMO_BANK);
+  const stored = new BankUnderTest(bank.app, again, bank.wall, bank.sessions);
+  expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
+});
+
+test('a read waits until what it saw is on disk, and is refused where it cannot be', async () => {
+  const { disk, bank } = await keptBank();
+  const ana = await bank.signIn('ana');
+  const { now, store } = bank.bank;
+  const before = Number(await bank.balance('ana-nomina'));
+  /** Reads the balance while somebody's transfer is on its way to the disk. */
+  const readDuring = async (full: boolean) => {
+    let letGo = () => {};
+    disk.ready = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    store.transact((tx) =>
+      move(tx, {
+        at: now,
+        description: 'Traspaso',
+        category: 'other',
+        from: 'ana-nomina',
+        to: 'ana-ahorro',
+        amount: 100,
+      }),
+    );
+    let isAnswered = false;
+    const read = ana.get('/api/accounts/v2/accounts/ana-nomina').then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(isAnswered).toBe(false);
+    if (full) disk.room = 0;
+    letGo();
+    return read;
+  };
+  const seen = await readDuring(false);
+  expect(seen.status).toBe(200);
+  expect(JSON.stringify(seen.body)).toContain(String(before - 1));
+  const refused = await readDuring(true);
+  expect([refused.status, codeOf(refused)]).toEqual([503, 'CZ_UNAVAILABLE']);
+  expect(await bank.balance('ana-nomina')).toBe(before - 1);
+});
+
+test('nobody signs in unrecorded, and the page says so', async () => {
+  const { disk, bank } = await keptBank();
+  disk.room = 0;
+  const signIn = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });
+  for (const _ of [1, 2]) {
+    const page = await signIn().expect(503);
+    expect(page.headers['set-cookie']).toBeUndefined();
+  }
+  expect((await signIn()).text).toContain('Por ahora no puedes entrar');
+  disk.room = Number.POSITIVE_INFINITY;
+  await signIn().expect(303);
+});
