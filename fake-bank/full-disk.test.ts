@@ -17,7 +17,11 @@ async function keptBank() {
   const bank = banks.get(DEMO_BANK);
   const sessions = new Sessions(wall.read);
   const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
-  return { disk, bank: new BankUnderTest(app, bank, wall, sessions), reopen: () => Banks.open(settings) };
+  return {
+    disk,
+    bank: new BankUnderTest(app, bank, wall, sessions),
+    reopen: (disk: SimulatedDisk) => Banks.open({ ...settings, disk }),
+  };
 }
 
 test('on a full disk a transfer is refused in words, has not happened, and works once there is room', async () => {
@@ -41,8 +45,8 @@ test('on a full disk a transfer is refused in words, has not happened, and works
   disk.room = Number.POSITIVE_INFINITY;
   await execute(ana, operation, order()).expect(200);
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
-  disk.cutPower();
-  const again = (await reopen()).get(DEMO_BANK);
+  const after = disk.cutPower();
+  const again = (await reopen(after)).get(DEMO_BANK);
   const stored = new BankUnderTest(bank.app, again, bank.wall, bank.sessions);
   expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
 });

@@ -62,10 +62,10 @@ test('told to, it saves what stands before the damage, and keeps the damaged fil
   const { disk, path } = await damagedDisk();
   const before = disk.bytesOf(path);
   expect(await saidBy(disk, true)).toContain('The damaged files are in /data/demo.damaged-1.');
-  disk.cutPower();
-  expect(await shown(disk)).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
-  expect(disk.bytesOf('/data/demo.damaged-1/journal-1.jsonl').equals(before)).toBe(true);
-  expect(await saidBy(disk, false)).toBe('Nothing in /data is damaged.');
+  const after = disk.cutPower();
+  expect(await shown(after)).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
+  expect(after.bytesOf('/data/demo.damaged-1/journal-1.jsonl').equals(before)).toBe(true);
+  expect(await saidBy(after, false)).toBe('Nothing in /data is damaged.');
 });
 
 test('of a damaged snapshot nothing can be saved', async () => {

@@ -13,9 +13,10 @@ const failure = (code: string): Error => Object.assign(new Error(`${code}: simul
  * part of a write, fails, or loses what nobody flushed.
  */
 export class SimulatedDisk implements Disk {
-  #names = new Map<string, Content>();
-  #durableNames = new Map<string, Content>();
+  readonly #names = new Map<string, Content>();
+  readonly #durableNames = new Map<string, Content>();
   readonly #folders = new Set<string>();
+  #isGone = false;
   /** What was asked of it, in order: `datasync journal-1.jsonl`. */
   readonly calls: string[] = [];
   /** How many bytes all files together may have. */
@@ -27,25 +28,17 @@ export class SimulatedDisk implements Disk {
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
 
-  /** Loses what was not flushed, as a power cut does; of files that were being written, `torn` bytes more survive. */
-  cutPower(torn = 0): void {
-    for (const content of this.#names.values()) {
-      const survives = Math.max(
-        content.durable.length,
-        Math.min(content.now.length, content.durable.length + torn),
-      );
-      content.now = Buffer.concat([content.durable, content.now.subarray(content.durable.length, survives)]);
-      content.durable = content.now;
+  /**
+   * The disk after a power cut: without what was not flushed, but for `torn` bytes more of what was being written.
+   * Nothing that is asked of this one happens any more, and nobody hears of it.
+   */
+  cutPower(torn = 0): SimulatedDisk {
+    this.#isGone = true;
+    const after = new SimulatedDisk();
+    for (const [path, { now, durable }] of this.#durableNames) {
+      after.put(path, Buffer.concat([durable, now.subarray(durable.length, durable.length + torn)]));
     }
-    this.#names = new Map(this.#durableNames);
-    this.#restore();
-  }
-
-  /** Goes on as a machine does that was well all the time: only the process died. */
-  #restore(): void {
-    this.room = Number.POSITIVE_INFINITY;
-    this.takes = Number.POSITIVE_INFINITY;
-    this.failing = () => undefined;
+    return after;
   }
 
   get paths(): string[] {
@@ -142,6 +135,7 @@ export class SimulatedDisk implements Disk {
     this.calls.push(`${does} ${basename(path)}`);
     await new Promise((resolve) => setImmediate(resolve));
     await this.ready;
+    if (this.#isGone) await new Promise(() => undefined);
     const code = this.failing({ does, path });
     if (code) throw failure(code);
   }

@@ -79,8 +79,8 @@ test('a deletion that cannot begin leaves the bank as it was', async () => {
     await steps(banks.get('par'));
   }
   expect(await steps(bank)).toBe(3);
-  disk.cutPower();
-  expect(await steps((await openOn(disk)).get('par'))).toBe(4);
+  const after = disk.cutPower();
+  expect(await steps((await openOn(after)).get('par'))).toBe(4);
 });
 
 test('a deletion that was interrupted is finished at the next start', async () => {
@@ -91,10 +91,10 @@ test('a deletion that was interrupted is finished at the next start', async () =
     does === 'removeFolder' && disk.calls.includes(`rename par`) && path ? 'EIO' : undefined;
   await banks.delete('par');
   expect(below(disk, '/data/par.deleted')).not.toEqual([]);
-  disk.cutPower();
-  const again = await openOn(disk);
+  const after = disk.cutPower();
+  const again = await openOn(after);
   expect(again.has('par')).toBe(false);
-  expect(below(disk, '/data/par.deleted')).toEqual([]);
+  expect(below(after, '/data/par.deleted')).toEqual([]);
 });
 
 test('a damaged bank stays shut and is named; the others open', async () => {

@@ -60,12 +60,12 @@ async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise
   disk.failing = () => undefined;
   expect(await kept.recover()).toBe(true);
   expect(valuesIn(kept)).toEqual(all);
-  const after = await fortyCommits(kept);
+  const later = await fortyCommits(kept);
   const last = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value + 10]));
-  expect(after).toEqual({ a: 10, b: 10, c: 10, d: 10 });
+  expect(later).toEqual({ a: 10, b: 10, c: 10, d: 10 });
   expect(valuesIn(kept)).toEqual(last);
-  disk.cutPower(torn);
-  expect(valuesIn(await openOn(disk))).toEqual(last);
+  const after = disk.cutPower(torn);
+  expect(valuesIn(await openOn(after))).toEqual(last);
 }
 
 const points = Array.from({ length: 50 }, (_, point) => point);
@@ -146,8 +146,8 @@ test('nobody is told of a commit that is neither kept nor taken back', async () 
   disk.failing = () => undefined;
   expect(await kept.recover()).toBe(true);
   expect(answer).toBe('refused');
-  disk.cutPower(1_000);
-  expect(valuesIn(await openOn(disk))).toEqual({});
+  const after = disk.cutPower(1_000);
+  expect(valuesIn(await openOn(after))).toEqual({});
 });
 
 test('a compaction that finds no room leaves nothing, and the journal goes on', async () => {
@@ -158,13 +158,13 @@ test('a compaction that finds no room leaves nothing, and the journal goes on', 
   await expect(kept.compact()).rejects.toThrow('ENOSPC');
   await add(kept, 'a');
   expect(disk.paths.filter((path) => path.endsWith('.tmp'))).toEqual([]);
-  disk.cutPower();
-  const again = await openOn(disk);
+  const after = disk.cutPower();
+  const again = await openOn(after);
   expect(valuesIn(again)).toEqual({ a: 2 });
   await again.compact();
   await add(again, 'a');
-  disk.cutPower();
-  expect(valuesIn(await openOn(disk))).toEqual({ a: 3 });
+  const last = after.cutPower();
+  expect(valuesIn(await openOn(last))).toEqual({ a: 3 });
 });
 
 test('rows that could not take the place of others never did, wherever it failed', async () => {
@@ -186,8 +186,8 @@ test('rows that could not take the place of others never did, wherever it failed
     disk.failing = () => undefined;
     expect(await kept.recover()).toBe(true);
     await add(kept, 'b');
-    disk.cutPower();
-    expect(valuesIn(await openOn(disk))).toEqual({ ...expected, b: 1 });
+    const after = disk.cutPower();
+    expect(valuesIn(await openOn(after))).toEqual({ ...expected, b: 1 });
   }
 });
 
@@ -197,6 +197,6 @@ test('closing on a full disk ends well, and what was acknowledged is there', asy
   await add(kept, 'a');
   disk.room = 0;
   await kept.close();
-  disk.cutPower();
-  expect(valuesIn(await openOn(disk))).toEqual({ a: 1 });
+  const after = disk.cutPower();
+  expect(valuesIn(await openOn(after))).toEqual({ a: 1 });
 });

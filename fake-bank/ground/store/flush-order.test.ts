@@ -69,8 +69,8 @@ test('a disk that takes a few bytes at a time gets them all', async () => {
   put(kept, 'a', 1);
   put(kept, 'b', 2);
   await kept.store.flushed();
-  disk.cutPower();
-  const again = await openOn(disk);
+  const after = disk.cutPower();
+  const again = await openOn(after);
   expect(again.store.read.all(counters)).toEqual([
     { name: 'a', value: 1 },
     { name: 'b', value: 2 },
@@ -121,6 +121,6 @@ test('other rows take the place of these when they are on disk, and what is comm
   await kept.store.flushed();
   expect(disk.calls.indexOf('rename snapshot.json.tmp')).toBeGreaterThan(0);
   await replaced;
-  disk.cutPower();
-  expect((await openOn(disk)).store.read.all(counters).map(({ name }) => name)).toEqual(['b']);
+  const after = disk.cutPower();
+  expect((await openOn(after)).store.read.all(counters).map(({ name }) => name)).toEqual(['b']);
 });

@@ -49,9 +49,9 @@ export class Journal {
     const lines = transactions.map((json) => {
       const line = lineOf(json, sum);
       sum = line.sum;
-      return line.text;
+      return line.bytes;
     });
-    const end = await writeWhole(this.#file, Buffer.from(lines.join('')), this.#length);
+    const end = await writeWhole(this.#file, Buffer.concat(lines), this.#length);
     await this.#file.datasync();
     this.#length = end;
     this.#sum = sum;

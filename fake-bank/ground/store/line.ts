@@ -16,13 +16,14 @@ const NEWLINE = 0x0a;
 
 export const sumText = (sum: number): string => sum.toString(16).padStart(8, '0');
 
-export type Line = { text: string; sum: number };
+export type Line = { bytes: Buffer; sum: number };
 
 /** The line for changes, given as JSON, that follow a line with this checksum. */
 export function lineOf(json: string, before: number): Line {
-  const covered = `${Buffer.byteLength(json)},${json}]`;
-  const sum = crc32(covered, before);
-  return { text: `["${sumText(sum)}",${covered}\n`, sum };
+  const bytes = Buffer.from(`["00000000",${Buffer.byteLength(json)},${json}]\n`);
+  const sum = crc32(bytes.subarray(COVERED_FROM, -1), before);
+  bytes.write(sumText(sum), SUM_AT);
+  return { bytes, sum };
 }
 
 /** What of a journal can be read, up to where it cannot. */
@@ -48,7 +49,10 @@ function isTorn(tail: Buffer): boolean {
   let length = tail.length;
   while (length > 0 && tail[length - 1] === 0) length -= 1;
   const head = HEAD.exec(tail.toString('latin1', 0, Math.min(length, HEAD_BYTES)));
-  return !head || length < head[0].length + Number(head[2]) + 1;
+  if (!head) return true;
+  const whole = head[0].length + Number(head[2]) + 1;
+  // Where the newline alone is missing, it was cut short there; a byte in its place is damage.
+  return length < whole || tail.length === whole;
 }
 
 export function readLines(bytes: Buffer, before: number): Lines {

@@ -66,8 +66,8 @@ export class Store {
   }
 
   /** Resolves when all that was committed so far is kept for good; rejects where it was undone. */
-  async flushed(): Promise<void> {
-    await this.#log.pending;
+  flushed(): Promise<void> {
+    return this.#log.pending ?? Promise.resolve();
   }
 
   /** Whether nothing can be kept now, so that commands are refused. */
