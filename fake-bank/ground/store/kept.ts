@@ -1,22 +1,15 @@
-import { Low } from 'lowdb';
 import { Refusal } from '../refusal/refusal';
 import { Batch, Outcome } from './batch';
 import type { State } from './collection';
-import { type Disk, realDisk } from './disk';
-import { beginJournal, dropJournals, type Journal } from './journal';
-import { beginBank, type KeptOptions, type Opened, openBank } from './opening';
-import { type Snapshot, SnapshotFile, type Unchecked } from './snapshot';
+import { realDisk } from './disk';
+import { KeptFiles } from './kept-files';
+import { beginBank, type KeptOptions, openBank } from './opening';
+import { SnapshotFile } from './snapshot';
 import { type Log, Store } from './store';
 import type { Change } from './transaction';
 
-/** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
-const COMPACT_AT_BYTES = 8_000_000;
-/** How much more is written before a compaction that failed is tried again. */
-const COMPACT_AGAIN_BYTES = 1_000_000;
 /** How often a bank that cannot write looks whether it can again. */
 const RECOVER_EVERY_MS = 500;
-
-const EMPTY: Snapshot = { version: 2, journal: 0, from: 0, records: {} };
 
 const unavailable = () => new Refusal('CZ_UNAVAILABLE');
 
@@ -28,15 +21,7 @@ const unavailable = () => new Refusal('CZ_UNAVAILABLE');
  */
 export class KeptStore implements Log {
   readonly store: Store;
-  readonly #disk: Disk;
-  readonly #folder: string;
-  readonly #file: SnapshotFile;
-  readonly #low: Low<Snapshot | Unchecked>;
-  #journal: Journal;
-  #generation: number;
-  /** Bytes in the journals since the snapshot, without the present one. */
-  #before: number;
-  #compactAt = COMPACT_AT_BYTES;
+  readonly #files: KeptFiles;
 
   /** What comes next; what is being written; rows that take the place of the others. */
   #waiting: Batch | null = null;
@@ -44,7 +29,6 @@ export class KeptStore implements Log {
   #replacing: Outcome | null = null;
   readonly #turns: (() => Promise<void>)[] = [];
   #working: Promise<void> | null = null;
-  #compacting: Promise<void> | null = null;
 
   #isClosed = false;
   #isReadOnly = false;
@@ -54,28 +38,19 @@ export class KeptStore implements Log {
   #mustRebase = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(
-    { folder, collections, disk = realDisk }: KeptOptions,
-    file: SnapshotFile,
-    opened: Opened,
-  ) {
-    this.store = new Store(collections, opened.state, this);
-    this.#disk = disk;
-    this.#folder = folder;
-    this.#file = file;
-    this.#low = new Low<Snapshot | Unchecked>(file, EMPTY);
-    this.#journal = opened.journal;
-    this.#generation = opened.generation;
-    this.#before = opened.before;
+  private constructor(store: (log: Log) => Store, files: KeptFiles) {
+    this.store = store(this);
+    this.#files = files;
   }
 
   /** Opens the bank in a folder, or begins it with its seed. */
   static async open(options: KeptOptions): Promise<KeptStore> {
-    const { folder, disk = realDisk } = options;
+    const { folder, collections, disk = realDisk } = options;
     await disk.makeFolder(folder);
     const file = new SnapshotFile(disk, folder);
     const opened = (await openBank(options, file)) ?? (await beginBank(options, file));
-    return new KeptStore(options, file, opened);
+    const files = new KeptFiles(disk, folder, file, opened);
+    return new KeptStore((log) => new Store(collections, opened.state, log), files);
   }
 
   get isReadOnly(): boolean {
@@ -98,9 +73,9 @@ export class KeptStore implements Log {
   async compact(): Promise<void> {
     let written: Promise<void> | null = null;
     await this.#turn(async () => {
-      await this.#settled();
+      await this.#files.settled();
       await this.#writeBatch(true);
-      written = this.#compacting;
+      written = this.#files.compacting;
     });
     await written;
   }
@@ -116,7 +91,7 @@ export class KeptStore implements Log {
     try {
       while (this.pending) await this.pending.catch(() => undefined);
       await this.#turn(async () => {
-        await this.#settled();
+        await this.#files.settled();
         await last();
       });
     } catch (error) {
@@ -125,7 +100,7 @@ export class KeptStore implements Log {
     }
     clearTimeout(this.#timer);
     this.#tellUndone();
-    await this.#journal.close();
+    await this.#files.close();
   }
 
   /** Looks whether the disk takes something again; answers whether it does. */
@@ -163,85 +138,23 @@ export class KeptStore implements Log {
     return batch;
   }
 
-  async #settled(): Promise<void> {
-    await this.#compacting?.catch(() => undefined);
-  }
-
   /** Writes what waits. A compaction takes the rows now: they are what stands in the journal when it is written. */
-  async #writeBatch(compact = this.#isFull()): Promise<void> {
+  async #writeBatch(compact = this.#files.isFull): Promise<void> {
     const batch = this.#take();
     this.#writing = batch;
     const records = compact && !this.#isReadOnly ? this.store.dump() : null;
     try {
-      if (batch) await this.#journal.write(batch.transactions);
+      if (batch) await this.#files.write(batch.transactions);
     } catch {
       return this.#undo(batch);
     }
     this.#writing = null;
     batch?.resolve();
-    if (records) await this.#beginCompaction(records);
-  }
-
-  #isFull(): boolean {
-    const written = this.#before + this.#journal.length;
-    return !this.#compacting && written > Math.max(this.#compactAt, this.#file.bytes);
-  }
-
-  /** Moves on to the next journal, and writes what stands before it while that goes on. */
-  async #beginCompaction(records: Snapshot['records']): Promise<void> {
-    const old = this.#journal;
-    const compacting = (async () => {
-      this.#journal = await beginJournal(this.#disk, this.#folder, this.#generation + 1, old.sum);
-      this.#generation += 1;
-      this.#before += old.length;
-      await old.close();
-    })();
-    const written = compacting.then(() =>
-      this.#writeSnapshot({ version: 2, journal: this.#generation, from: old.sum, records }),
-    );
-    this.#compacting = written
-      .catch((error) => {
-        // Journals and snapshot are as they were, or hold the same twice: later will do.
-        this.#compactAt = this.#before + this.#journal.length + COMPACT_AGAIN_BYTES;
-        throw error;
-      })
-      .finally(() => {
-        this.#compacting = null;
-      });
-    this.#compacting.catch(() => undefined);
-    await compacting.catch(() => undefined);
-  }
-
-  async #writeSnapshot(snapshot: Snapshot): Promise<void> {
-    this.#low.data = snapshot;
-    try {
-      await this.#low.write();
-    } finally {
-      this.#low.data = EMPTY;
-    }
-    this.#before = 0;
-    this.#compactAt = COMPACT_AT_BYTES;
-    await dropJournals(this.#disk, this.#folder, snapshot.journal);
-  }
-
-  /** Begins anew on disk with these rows: a journal without a line, and the snapshot before it. */
-  async #rebase(records: Snapshot['records']): Promise<void> {
-    const old = this.#journal;
-    const generation = this.#generation + 1;
-    const journal = await beginJournal(this.#disk, this.#folder, generation, old.sum);
-    try {
-      await this.#writeSnapshot({ version: 2, journal: generation, from: old.sum, records });
-    } catch (error) {
-      await journal.close();
-      throw error;
-    }
-    this.#journal = journal;
-    this.#generation = generation;
-    await old.close();
+    if (records) await this.#files.compact(records);
   }
 
   async #replaceNow(state: State): Promise<void> {
-    await this.#settled();
+    await this.#files.settled();
     if (this.#isReadOnly || this.#isClosed) throw unavailable();
     const old = this.store.state;
     const standing = this.#take();
@@ -249,7 +162,7 @@ export class KeptStore implements Log {
     this.#replacing = replacing;
     this.store.replace(state);
     try {
-      await this.#rebase(this.store.dump());
+      await this.#files.rebase(this.store.dump());
       standing?.resolve();
       replacing.resolve();
     } catch {
@@ -258,7 +171,7 @@ export class KeptStore implements Log {
       this.#waiting = standing;
       this.store.replace(old);
       replacing.reject(unavailable());
-      this.#mustRebase = this.#file.isUnsure;
+      this.#mustRebase = this.#files.isUnsure;
       if (this.#mustRebase) await this.#undo(null);
       throw unavailable();
     } finally {
@@ -280,7 +193,7 @@ export class KeptStore implements Log {
   }
 
   async #cutBack(): Promise<void> {
-    await this.#journal.cutBack();
+    await this.#files.cutBack();
     if (!this.#mustRebase) this.#tellUndone();
   }
 
@@ -297,21 +210,21 @@ export class KeptStore implements Log {
 
   async #recoverNow(): Promise<void> {
     if (!this.#isReadOnly) return;
-    await this.#settled();
+    await this.#files.settled();
     await this.#cutBack();
     if (this.#mustRebase) {
-      await this.#rebase(this.store.dump());
+      await this.#files.rebase(this.store.dump());
       this.#mustRebase = false;
       this.#tellUndone();
     }
-    await this.#journal.tryRoom();
+    await this.#files.tryRoom();
     this.#isReadOnly = false;
   }
 
   /** The last thing before the end: one readable file. Where that cannot be, the journals hold all of it. */
   async #fold(): Promise<void> {
     if (this.#isReadOnly) await this.#cutBack().catch(() => undefined);
-    else if (this.#before + this.#journal.length > 0)
-      await this.#rebase(this.store.dump()).catch(() => undefined);
+    else if (this.#files.bytesSinceSnapshot > 0)
+      await this.#files.rebase(this.store.dump()).catch(() => undefined);
   }
 }

@@ -1,0 +1,136 @@
+import { Low } from 'lowdb';
+import type { Disk } from './disk';
+import { beginJournal, dropJournals, type Journal } from './journal';
+import type { Opened } from './opening';
+import type { Snapshot, SnapshotFile, Unchecked } from './snapshot';
+
+/** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
+const COMPACT_AT_BYTES = 8_000_000;
+/** How much more is written before a compaction that failed is tried again. */
+const COMPACT_AGAIN_BYTES = 1_000_000;
+
+/** A snapshot is held only while it is written. */
+const NOTHING: Snapshot = { version: 2, journal: 0, from: 0, records: {} };
+
+type Records = Snapshot['records'];
+
+/**
+ * A bank's folder: the snapshot, the journal that is written on, and those that a compaction has not yet folded in. The
+ * next journal is begun only when the one before it is whole on disk. Whoever uses it does one thing at a time, but for
+ * the snapshot of a compaction, which is written beside.
+ */
+export class KeptFiles {
+  readonly #disk: Disk;
+  readonly #folder: string;
+  readonly #file: SnapshotFile;
+  readonly #low: Low<Snapshot | Unchecked>;
+  #journal: Journal;
+  #generation: number;
+  /** Bytes in the journals since the snapshot, without the present one. */
+  #before: number;
+  #compactAt = COMPACT_AT_BYTES;
+  #compacting: Promise<void> | null = null;
+
+  constructor(disk: Disk, folder: string, file: SnapshotFile, opened: Opened) {
+    this.#disk = disk;
+    this.#folder = folder;
+    this.#file = file;
+    this.#low = new Low<Snapshot | Unchecked>(file, NOTHING);
+    this.#journal = opened.journal;
+    this.#generation = opened.generation;
+    this.#before = opened.before;
+  }
+
+  get bytesSinceSnapshot(): number {
+    return this.#before + this.#journal.length;
+  }
+
+  get isFull(): boolean {
+    return !this.#compacting && this.bytesSinceSnapshot > Math.max(this.#compactAt, this.#file.bytes);
+  }
+
+  /** A snapshot failed so late that nobody knows which one stands. */
+  get isUnsure(): boolean {
+    return this.#file.isUnsure;
+  }
+
+  /** The snapshot that is being written; rejects where that fails, and nothing is lost by it. */
+  get compacting(): Promise<void> | null {
+    return this.#compacting;
+  }
+
+  async settled(): Promise<void> {
+    await this.#compacting?.catch(() => undefined);
+  }
+
+  write(transactions: readonly string[]): Promise<void> {
+    return this.#journal.write(transactions);
+  }
+
+  /** Takes away what a write left that failed. */
+  cutBack(): Promise<void> {
+    return this.#journal.cutBack();
+  }
+
+  tryRoom(): Promise<void> {
+    return this.#journal.tryRoom();
+  }
+
+  close(): Promise<void> {
+    return this.#journal.close();
+  }
+
+  /** Moves on to the next journal; the snapshot of all that stands before it is written while that goes on. */
+  async compact(records: Records): Promise<void> {
+    const moved = this.#moveOn();
+    this.#compacting = moved
+      .then((snapshot) => this.#writeSnapshot({ ...snapshot, records }))
+      .catch((error) => {
+        // Journals and snapshot are as they were, or hold the same twice: later will do.
+        this.#compactAt = this.bytesSinceSnapshot + COMPACT_AGAIN_BYTES;
+        throw error;
+      })
+      .finally(() => {
+        this.#compacting = null;
+      });
+    this.#compacting.catch(() => undefined);
+    await moved.catch(() => undefined);
+  }
+
+  /** Begins anew with these rows: their snapshot, and a journal without a line. Where it fails, all is as it was. */
+  async rebase(records: Records): Promise<void> {
+    const old = this.#journal;
+    const [generation, from] = [this.#generation + 1, old.sum];
+    const journal = await beginJournal(this.#disk, this.#folder, generation, from);
+    try {
+      await this.#writeSnapshot({ version: 2, journal: generation, from, records });
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
+    this.#journal = journal;
+    this.#generation = generation;
+    await old.close();
+  }
+
+  async #moveOn(): Promise<Omit<Snapshot, 'records'>> {
+    const old = this.#journal;
+    this.#journal = await beginJournal(this.#disk, this.#folder, this.#generation + 1, old.sum);
+    this.#generation += 1;
+    this.#before += old.length;
+    await old.close();
+    return { version: 2, journal: this.#generation, from: old.sum };
+  }
+
+  async #writeSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#low.data = snapshot;
+    try {
+      await this.#low.write();
+    } finally {
+      this.#low.data = NOTHING;
+    }
+    this.#before = 0;
+    this.#compactAt = COMPACT_AT_BYTES;
+    await dropJournals(this.#disk, this.#folder, snapshot.journal);
+  }
+}
