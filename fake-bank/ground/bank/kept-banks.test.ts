@@ -160,3 +160,24 @@ test('one byte changed anywhere is noticed, two hundred times', async () => {
   const last = journal.bytes.length - 1;
   for (const value of [0, 0x20, 0x0b, 0x5d]) await damaged(journal.path, last, value);
 });
+
+test('what is committed stays so and is answered, whoever could not be told of it', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  const listener = () => {
+    throw new Error('deaf');
+  };
+  expect(await bank.commit((tx) => nextNumber(tx, 'steps'), listener)).toBe(1);
+  expect(told).toHaveBeenCalledOnce();
+  expect(await steps((await openOn(disk.cutPower())).get('demo'))).toBe(2);
+});
+
+test('nobody is told of a commit that is undone', async () => {
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  disk.room = 0;
+  const listener = vi.fn();
+  await expect(bank.commit((tx) => nextNumber(tx, 'steps'), listener)).rejects.toThrow('CZ_UNAVAILABLE');
+  expect(listener).not.toHaveBeenCalled();
+});
