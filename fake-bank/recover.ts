@@ -60,10 +60,9 @@ function contentOf(line: string): string {
 /** The lines that do not count from a damage on, each with where it stands and what it says. */
 async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
   const lost: string[] = [];
-  const journals = await journalsIn(disk, folder);
-  // A journal that is missing stands before those that are left.
-  const from = journals.findIndex(({ path }) => path >= damage.path && path.length >= damage.path.length);
-  for (const { path } of from < 0 ? [] : journals.slice(from)) {
+  const first = Number(/journal-(\d+)/.exec(basename(damage.path))?.[1]);
+  for (const { generation, path } of await journalsIn(disk, folder)) {
+    if (generation < first) continue;
     const lines = ((await disk.read(path)) ?? '').toString().split('\n');
     for (const [index, line] of lines.entries()) {
       const counts = path === damage.path && damage.line !== null && index + 1 < damage.line;
@@ -112,6 +111,7 @@ export async function recover(
   say: (line: string) => void,
   disk: Disk = realDisk,
 ): Promise<void> {
+  if (!dataDir) throw new Error('DATA_DIR is empty: nothing is kept.');
   const unlock = disk === realDisk ? await lockFolder(dataDir) : async () => undefined;
   try {
     const damaged: Damaged[] = [];

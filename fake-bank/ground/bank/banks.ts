@@ -111,8 +111,10 @@ export class Banks {
     return bank;
   }
 
-  export(id: string): BankSnapshot {
-    const records = this.get(id).store.dump();
+  async export(id: string): Promise<BankSnapshot> {
+    const { store } = this.get(id);
+    const records = store.dump();
+    await store.flushed();
     return {
       version: EXPORT_VERSION,
       records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, [...rows]])),
