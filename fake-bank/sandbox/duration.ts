@@ -21,6 +21,16 @@ export function withinClock(instant: number, field: string): number {
   throw fieldRefusal(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
 }
 
+const tooFar = (field: string) =>
+  fieldRefusal(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
+
+/** The same, and not further from where the clock stands than one call may move it. */
+export function withinReach(from: number, instant: number, field: string): number {
+  const [day, last] = [bankDate(withinClock(instant, field)), addMonths(bankDate(from), MAX_YEARS * 12)];
+  if (day > last) throw tooFar(field);
+  return instant;
+}
+
 /**
  * The instant (milliseconds since 1970) that lies an ISO 8601 duration after another. Years, months, weeks and days
  * are counted in Mexico City's calendar, in this order: a month after 31 January is the last day of February.
@@ -33,9 +43,7 @@ export function after(instant: number, duration: string): number {
   );
   const rest = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
   const inYears = years + months / 12 + (weeks * 7 + days) / 365 + rest / (365 * 24 * HOUR);
-  if (inYears > MAX_YEARS) {
-    throw fieldRefusal('duration', `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
-  }
+  if (inYears > MAX_YEARS) throw tooFar('duration');
   const day = bankDate(instant);
   const later = addDays(addMonths(day, years * 12 + months), weeks * 7 + days);
   return startOfDay(later) + (instant - startOfDay(day)) + rest;

@@ -34,6 +34,7 @@ const TOP = ['contract', 'web', 'fake-bank'] as const;
  * meet in the ground.
  */
 const BANK_ROOMS: readonly string[] = [
+  'ground/turns',
   'ground/refusal',
   'ground/store',
   'ground/pages',

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
+import type { Bank } from '../../ground/bank/bank';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { beginCall, callOf } from '../../ground/call/call';
 import { type CookieNames, cookieOf } from './cookies';
@@ -14,6 +15,11 @@ export const trace: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** Resolves when nothing is under way in a bank that takes more than a turn. */
+async function free({ queue }: Bank): Promise<void> {
+  while (queue.over) await queue.over;
+}
+
 /** Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. */
 export const findBank =
   (banks: Banks, names: CookieNames): RequestHandler =>
@@ -23,8 +29,10 @@ export const findBank =
     const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
     const id = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
     const traceId = String(res.getHeader(headers.trace));
-    beginCall(req, { bank: banks.get(id), traceId, customer: null, transactions: [] });
-    next();
+    const bank = banks.get(id);
+    beginCall(req, { bank, traceId, customer: null, transactions: [] });
+    if (bank.queue.over) free(bank).then(next, next);
+    else next();
   };
 
 /** Runs what has fallen due, and stamps the answer with the bank's time. */
