@@ -12,12 +12,13 @@ import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
+import { takeUp } from './sandbox/snapshot/take-up';
 import { authenticate, recognise } from './server/http/authentication';
 import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
+import { BODY_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
 import { securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
@@ -61,20 +62,20 @@ export function createApp(settings: AppSettings): Express {
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
+  const json = [jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody];
 
   app.use(docsRoutes());
   app.use(cepRoutes([...begin, keepTime]));
   app.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
   app.use('/__bank', ...begin, sameSite);
-  app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
-  app.use('/__bank', ...json(BODY_LIMIT));
+  app.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
+  app.use('/__bank', ...json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), app, {
     responseValidation: true,
     requestValidationErrorHandler: answerInvalid,
   });
 
-  app.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
+  app.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json);
   const services = {
     wall,
     basePath,

@@ -1,5 +1,6 @@
 import { clockWords } from '#contract/sandbox';
 import { addDays, bankDate } from '#contract/shared/dates';
+import { isWithinClock } from '../ground/calendar/clock';
 import { startOfDay } from '../ground/calendar/day';
 import { addMonths } from '../ground/calendar/months';
 import { fieldRefusal } from '../ground/refusal/refusal';
@@ -12,12 +13,9 @@ const MAX_YEARS = 40;
 const PATTERN =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
 
-const EARLIEST = startOfDay('2024-01-01');
-const END = startOfDay('2100-01-01');
-
 /** The instant itself, where a bank's clock may stand there; `field` names what asked for it. */
 export function withinClock(instant: number, field: string): number {
-  if (instant >= EARLIEST && instant < END) return instant;
+  if (isWithinClock(instant)) return instant;
   throw fieldRefusal(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
 }
 

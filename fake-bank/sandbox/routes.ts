@@ -19,6 +19,7 @@ import { ledgerView } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { arrange, bringAbout, type Situations } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
+import { incomingOf } from './snapshot/take-up';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 const created = <Body>(body: Body) => ({ status: 201 as const, body });
@@ -101,7 +102,8 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return gone;
     },
     exportBank: async ({ params }) => ok(banks.export(params.bank)),
-    importBank: async ({ params, body }) => ok(named(await banks.import(params.bank, body))),
+    importBank: async ({ req, params, body }) =>
+      ok(named(await banks.import(params.bank, body.version, incomingOf(req)))),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = byUser(bank.read, body.customer);

@@ -52,6 +52,11 @@ export class Bank {
     return runDue(this.store, this.#handlers, this.now);
   }
 
+  /** The same in turns, where much may have fallen due. */
+  catchUpInTurns(): Promise<DueWork[]> {
+    return inTurns(dueSteps(this.store, this.#handlers, this.now));
+  }
+
   /**
    * Sets the clock to `where` it is asked and runs what falls due on the way. First on a copy: where any of it crashes, that is thrown and the
    * bank is as it was.

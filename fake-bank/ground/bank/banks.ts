@@ -5,15 +5,17 @@ import type { BankDate } from '#contract/shared/dates';
 import { bankDate } from '#contract/shared/dates';
 import { type Clock, clockOrigin, startClock } from '../calendar/clock';
 import type { DueHandlers } from '../due/due-work';
-import { ledgerProblems } from '../ledger/invariants';
 import { openBankAccounts } from '../ledger/ledger';
-import { Refusal } from '../refusal/refusal';
+import { fieldRefusal, Refusal } from '../refusal/refusal';
 import { type AnyCollection, State } from '../store/collection';
 import { KeptStore, SNAPSHOT_VERSION } from '../store/kept';
 import { lockFolder } from '../store/lock';
-import { copyState, loadState, Store } from '../store/store';
-import { Reader, Transaction } from '../store/transaction';
+import { copyState, Store } from '../store/store';
+import { Transaction } from '../store/transaction';
+import { Queue } from '../turns/queue';
+import { atOnce, inTurns, type Steps } from '../turns/turns';
 import { Bank } from './bank';
+import { Incoming } from './incoming';
 
 /** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
@@ -24,7 +26,8 @@ const SEEDS_KEPT = 8;
 export type BankSettings = {
   collections: readonly AnyCollection[];
   handlers: DueHandlers;
-  seedBank: (tx: Transaction, today: BankDate) => void;
+  /** Fills a new bank, in steps. */
+  seedBank: (tx: Transaction, today: BankDate) => Steps<void>;
   /** What of the seed hangs on the minute at which a bank begins. */
   seedFromNow?: (tx: Transaction, now: number) => void;
   wall: Clock;
@@ -38,6 +41,7 @@ export class Banks {
   readonly #banks = new Map<string, Bank>();
   readonly #kept = new Map<string, KeptStore>();
   readonly #seeds = new Map<BankDate, State>();
+  readonly #planting = new Queue();
   #unlock: () => Promise<void> = async () => undefined;
   #created = 0;
 
@@ -84,16 +88,19 @@ export class Banks {
   /** A fresh bank; its clock stands still at `now` where that is given. */
   async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
     const id = options.id ?? this.#freeId();
-    if (this.#banks.has(id)) {
-      throw new Refusal('0000', { field: 'id', description: `Ya existe un banco ${id}.` });
-    }
+    if (this.#banks.has(id)) throw taken(id);
+    await this.#prepareSeed(options.now ?? null);
+    if (this.#banks.has(id)) throw taken(id);
     return this.#add(id, options.now ?? null, options.keep ?? false);
   }
 
   /** Back to the seed, with the clock as it was when the bank was made. Sessions stay. */
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
-    await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
+    await bank.queue.alone(async () => {
+      await this.#prepareSeed(clockOrigin(bank.read));
+      await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
+    });
     return bank;
   }
 
@@ -105,20 +112,30 @@ export class Banks {
     };
   }
 
+  /** What takes the rows up that a bank is to have instead of its own. */
+  incoming(id: string): Incoming {
+    this.get(id);
+    return new Incoming(this.#settings);
+  }
+
   /** Takes a state from outside; refused whole where a record or the ledger does not hold. */
-  async import(id: string, snapshot: BankSnapshot): Promise<Bank> {
+  async import(id: string, version: number, incoming: Incoming): Promise<Bank> {
     const bank = this.get(id);
-    await this.#replace(bank, checkedState(this.#settings.collections, snapshot));
+    if (version !== SNAPSHOT_VERSION) {
+      throw fieldRefusal('version', `Se espera la versión ${SNAPSHOT_VERSION}.`);
+    }
+    const state = await incoming.whole();
+    await bank.queue.alone(async () => {
+      await this.#replace(bank, state);
+      await bank.catchUpInTurns();
+    });
     return bank;
   }
 
   async delete(id: string): Promise<void> {
     this.get(id);
     if (id === DEMO_BANK) {
-      throw new Refusal('0000', {
-        field: 'bank',
-        description: 'El banco demo no se puede borrar; reinícialo.',
-      });
+      throw fieldRefusal('bank', 'El banco demo no se puede borrar; reinícialo.');
     }
     this.#banks.delete(id);
     const kept = this.#kept.get(id);
@@ -162,7 +179,7 @@ export class Banks {
   #fresh(now: number | null): State {
     const begins = now ?? this.#settings.wall();
     const today = bankDate(begins);
-    const seed = this.#seeds.get(today) ?? this.#makeSeed(today);
+    const seed = this.#seeds.get(today) ?? atOnce(this.#plant(today));
     const state = copyState(this.#settings.collections, seed);
     const tx = new Transaction(state);
     if (now !== null) startClock(tx, now);
@@ -170,9 +187,17 @@ export class Banks {
     return state;
   }
 
-  #makeSeed(today: BankDate): State {
+  /** Plants the seed of a day in turns, where it is not there yet: others are served meanwhile. */
+  #prepareSeed(now: number | null): Promise<void> {
+    const today = bankDate(now ?? this.#settings.wall());
+    return this.#planting.alone(async () => {
+      if (!this.#seeds.has(today)) await inTurns(this.#plant(today));
+    });
+  }
+
+  *#plant(today: BankDate): Steps<State> {
     const state = new State();
-    this.#settings.seedBank(new Transaction(state), today);
+    yield* this.#settings.seedBank(new Transaction(state), today);
     const [oldest] = this.#seeds.keys();
     if (oldest && this.#seeds.size >= SEEDS_KEPT) this.#seeds.delete(oldest);
     this.#seeds.set(today, state);
@@ -180,18 +205,4 @@ export class Banks {
   }
 }
 
-function checkedState(collections: readonly AnyCollection[], snapshot: BankSnapshot): State {
-  const refused = (description: string) => new Refusal('0000', { field: 'records', description });
-  if (snapshot.version !== SNAPSHOT_VERSION) {
-    throw new Refusal('0000', { field: 'version', description: `Se espera la versión ${SNAPSHOT_VERSION}.` });
-  }
-  let state: State;
-  try {
-    state = loadState(collections, snapshot.records);
-  } catch (error) {
-    throw refused(error instanceof Error ? error.message.slice(0, 300) : 'No se pudo leer.');
-  }
-  const [problem] = ledgerProblems(new Reader(state));
-  if (problem) throw refused(problem);
-  return state;
-}
+const taken = (id: string) => fieldRefusal('id', `Ya existe un banco ${id}.`);
