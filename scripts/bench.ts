@@ -4,6 +4,7 @@ import { benchFrames } from './bench/frames';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchMoves } from './bench/moves';
 import { benchCrashes, benchStart } from './bench/process';
+import { benchReads } from './bench/reads';
 import { benchSignIn } from './bench/sign-in';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,
+  reads: benchReads,
   statements: benchStatements,
   'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),
