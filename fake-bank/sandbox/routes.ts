@@ -101,7 +101,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       sessions.endAllOf(params.bank);
       return gone;
     },
-    exportBank: async ({ params }) => ok(banks.export(params.bank)),
+    exportBank: async ({ params }) => ok(await banks.export(params.bank)),
     importBank: async ({ req, params, body }) =>
       ok(named(await banks.import(params.bank, body.version, incomingOf(req)))),
     createSession: async ({ req, body }) => {

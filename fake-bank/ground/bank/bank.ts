@@ -14,6 +14,9 @@ export class Bank {
   readonly wall: Clock;
   /** What takes the bank more than a turn of the process; its other calls wait until it is over. */
   readonly queue = new Queue();
+  /** How many calls are under way, and when the last began: who is not called may be put aside. */
+  calls = 0;
+  usedAt = performance.now();
   readonly #handlers: DueHandlers;
 
   constructor(id: string, store: Store, wall: Clock, handlers: DueHandlers) {

@@ -14,14 +14,23 @@ import { copyState, Store } from '../store/store';
 import { Transaction } from '../store/transaction';
 import { Queue } from '../turns/queue';
 import { atOnce, inTurns, type Steps } from '../turns/turns';
+import { type Aside, backFrom, changesSince, idle, onlyClock } from './aside';
 import { Bank } from './bank';
 import { Incoming } from './incoming';
 
 /** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
 
-/** Seeds are made once for each bank date; this many stay ready. */
-const SEEDS_KEPT = 8;
+/** Seeds are made once for each bank date; those that were used last stay ready. */
+const SEEDS_KEPT = 4;
+/**
+ * Of the banks in memory so many are at hand, on so many days: each costs what it has changed, each day about fifteen
+ * megabytes. The others are put aside as what they have changed, and are there again when they are called.
+ */
+const MOST_AT_HAND = 100;
+const MOST_DAYS = 6;
+/** Beyond so many the one that nobody has called for longest is gone. */
+const MOST_BANKS = 1_000;
 
 export type BankSettings = {
   collections: readonly AnyCollection[];
@@ -42,6 +51,9 @@ export class Banks {
   readonly #kept = new Map<string, KeptStore>();
   readonly #seeds = new Map<BankDate, State>();
   readonly #planting = new Queue();
+  /** The day and the seed with which a state began. */
+  readonly #origins = new WeakMap<State, { day: BankDate; seed: State }>();
+  readonly #aside = new WeakMap<Bank, { day: BankDate; changes: Aside }>();
   #unlock: () => Promise<void> = async () => undefined;
   #created = 0;
 
@@ -85,27 +97,70 @@ export class Banks {
     return bank;
   }
 
+  /** Resolves when a bank can be called; null where it can at once. */
+  ready(bank: Bank): Promise<void> | null {
+    return bank.queue.over || this.#aside.has(bank) ? this.#whenReady(bank) : null;
+  }
+
+  async #whenReady(bank: Bank): Promise<void> {
+    while (bank.queue.over) await bank.queue.over;
+    if (!this.#aside.has(bank)) return;
+    await bank.queue.alone(() => this.#bringBack(bank));
+    this.#makeRoom();
+  }
+
+  async #bringBack(bank: Bank): Promise<void> {
+    const aside = this.#aside.get(bank);
+    if (!aside) return;
+    const seed = await this.#seedOf(aside.day);
+    const state = backFrom(this.#settings.collections, seed, aside.changes);
+    this.#origins.set(state, { day: aside.day, seed });
+    bank.store.replace(state);
+    bank.usedAt = performance.now();
+    this.#aside.delete(bank);
+  }
+
+  /** Puts aside what is idle for longest, where too much is at hand. Who was imported has no seed to go back to. */
+  #makeRoom(): void {
+    const days = new Set<BankDate>();
+    const inMemory = idle(this.all.filter(({ id }) => id !== DEMO_BANK && !this.#kept.has(id)));
+    inMemory.forEach((bank, index) => {
+      const origin = this.#origins.get(bank.store.state);
+      if (!origin) return;
+      days.add(origin.day);
+      if (index < MOST_AT_HAND && days.size <= MOST_DAYS) return;
+      const changes = changesSince(this.#settings.collections, origin.seed, bank.store.state);
+      this.#aside.set(bank, { day: origin.day, changes });
+      bank.store.replace(onlyClock(bank.read));
+    });
+    for (const { id } of inMemory.slice(MOST_BANKS)) this.#banks.delete(id);
+  }
+
   /** A fresh bank; its clock stands still at `now` where that is given. */
   async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
     const id = options.id ?? this.#freeId();
     if (this.#banks.has(id)) throw taken(id);
-    await this.#prepareSeed(options.now ?? null);
+    await this.#seedOf(this.#dayOf(options.now ?? null));
     if (this.#banks.has(id)) throw taken(id);
-    return this.#add(id, options.now ?? null, options.keep ?? false);
+    const bank = await this.#add(id, options.now ?? null, options.keep ?? false);
+    this.#makeRoom();
+    return bank;
   }
 
   /** Back to the seed, with the clock as it was when the bank was made. Sessions stay. */
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.alone(async () => {
-      await this.#prepareSeed(clockOrigin(bank.read));
+      await this.#seedOf(this.#dayOf(clockOrigin(bank.read)));
       await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
     });
     return bank;
   }
 
-  export(id: string): BankSnapshot {
-    const records = this.get(id).store.dump();
+  async export(id: string): Promise<BankSnapshot> {
+    const bank = this.get(id);
+    await this.ready(bank);
+    const records = bank.store.dump();
     return {
       version: SNAPSHOT_VERSION,
       records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, [...rows]])),
@@ -173,34 +228,43 @@ export class Banks {
     const kept = this.#kept.get(bank.id);
     if (kept) await kept.replace(state);
     else bank.store.replace(state);
+    this.#aside.delete(bank);
   }
 
   /** A copy of the seed of a day; the rows are shared with it. */
   #fresh(now: number | null): State {
     const begins = now ?? this.#settings.wall();
-    const today = bankDate(begins);
-    const seed = this.#seeds.get(today) ?? atOnce(this.#plant(today));
+    const day = bankDate(begins);
+    const seed = this.#seeds.get(day) ?? atOnce(this.#plant(day));
     const state = copyState(this.#settings.collections, seed);
+    this.#origins.set(state, { day, seed });
     const tx = new Transaction(state);
     if (now !== null) startClock(tx, now);
     this.#settings.seedFromNow?.(tx, begins);
     return state;
   }
 
-  /** Plants the seed of a day in turns, where it is not there yet: others are served meanwhile. */
-  #prepareSeed(now: number | null): Promise<void> {
-    const today = bankDate(now ?? this.#settings.wall());
+  #dayOf(now: number | null): BankDate {
+    return bankDate(now ?? this.#settings.wall());
+  }
+
+  /** The seed of a day; planted in turns where it is not there yet, so that others are served meanwhile. */
+  #seedOf(day: BankDate): Promise<State> {
     return this.#planting.alone(async () => {
-      if (!this.#seeds.has(today)) await inTurns(this.#plant(today));
+      const seed = this.#seeds.get(day) ?? (await inTurns(this.#plant(day)));
+      // What was used last goes last.
+      this.#seeds.delete(day);
+      this.#seeds.set(day, seed);
+      return seed;
     });
   }
 
-  *#plant(today: BankDate): Steps<State> {
+  *#plant(day: BankDate): Steps<State> {
     const state = new State();
-    yield* this.#settings.seedBank(new Transaction(state), today);
+    yield* this.#settings.seedBank(new Transaction(state), day);
     const [oldest] = this.#seeds.keys();
     if (oldest && this.#seeds.size >= SEEDS_KEPT) this.#seeds.delete(oldest);
-    this.#seeds.set(today, state);
+    this.#seeds.set(day, state);
     return state;
   }
 }

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import type { Bank } from '../../ground/bank/bank';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { beginCall, callOf } from '../../ground/call/call';
 import { type CookieNames, cookieOf } from './cookies';
@@ -15,11 +14,6 @@ export const trace: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Resolves when nothing is under way in a bank that takes more than a turn. */
-async function free({ queue }: Bank): Promise<void> {
-  while (queue.over) await queue.over;
-}
-
 /** Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. */
 export const findBank =
   (banks: Banks, names: CookieNames): RequestHandler =>
@@ -31,7 +25,13 @@ export const findBank =
     const traceId = String(res.getHeader(headers.trace));
     const bank = banks.get(id);
     beginCall(req, { bank, traceId, customer: null, transactions: [] });
-    if (bank.queue.over) free(bank).then(next, next);
+    bank.calls += 1;
+    bank.usedAt = performance.now();
+    res.once('close', () => {
+      bank.calls -= 1;
+    });
+    const ready = banks.ready(bank);
+    if (ready) ready.then(next, next);
     else next();
   };
 
