@@ -68,6 +68,7 @@ const BANK_ROOMS: readonly string[] = [
   'sandbox/docs',
   'sandbox/cep',
   'sandbox/scenarios',
+  'sandbox/snapshot',
   'sandbox',
   'seed',
 ];
