@@ -17,11 +17,9 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isRealDate = (date: string): boolean =>
-  // No month is shorter: only the days after take a calendar.
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/.test(date) ||
-  (/^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    !Number.isNaN(utc(date)) &&
-    new Date(utc(date)).toISOString().startsWith(date));
+  /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+  !Number.isNaN(utc(date)) &&
+  new Date(utc(date)).toISOString().startsWith(date);
 
 export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida'));
 
