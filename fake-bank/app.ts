@@ -4,6 +4,7 @@ import { sandbox } from '#contract/sandbox';
 import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
+import { under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
 import { attempts as attempted, nouns, situations } from './nouns';
 import { cepRoutes } from './sandbox/cep/routes';
@@ -12,14 +13,15 @@ import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
+import { takeUp } from './sandbox/snapshot/take-up';
 import { authenticate, recognise } from './server/http/authentication';
 import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, IMPORT_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
+import { BODY_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
-import { securityHeaders } from './server/http/security-headers';
+import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
 import { answerInvalid } from './server/http/validation';
 import { Attempts } from './server/login/attempts';
@@ -54,34 +56,39 @@ export function createApp(settings: AppSettings): Express {
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may speak https for the bank: the cookie then asks for it.
   app.set('trust proxy', 'loopback');
-  app.use(securityHeaders(), knownHost(allowedHosts));
+  app.use(dataHeaders, knownHost(allowedHosts));
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
     next();
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = (limit: string) => [jsonOnly, express.json({ limit }), inspectBody];
+  const json = [jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody];
 
-  app.use(docsRoutes());
-  app.use(cepRoutes([...begin, keepTime]));
-  app.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-  app.use('/__bank', ...begin, sameSite);
-  app.use('/__bank/banks/:bank/import', ...json(IMPORT_LIMIT));
-  app.use('/__bank', ...json(BODY_LIMIT));
-  createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), app, {
-    responseValidation: true,
-    requestValidationErrorHandler: answerInvalid,
-  });
-
-  app.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json(BODY_LIMIT));
+  const api = express.Router();
+  api.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json);
   const services = {
     wall,
     basePath,
     endSessions: (bank: string, customer: string) => sessions.endOf(bank, customer),
   };
   const options = { authenticate: authenticate(sessions), answerInvalid };
-  for (const { mount } of [sessionNoun(sessions, names), ...nouns]) mount(app, services, options);
+  for (const { mount } of [sessionNoun(sessions, names), ...nouns]) mount(api, services, options);
+  app.use(under('/api', api));
+  app.use(securityHeaders());
+
+  const own = express.Router();
+  own.use(docsRoutes());
+  own.use(cepRoutes([...begin, keepTime]));
+  own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
+  own.use('/__bank', ...begin, sameSite);
+  own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
+  own.use('/__bank', ...json);
+  createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
+    responseValidation: true,
+    requestValidationErrorHandler: answerInvalid,
+  });
+  app.use(under('/__bank', own));
   app.use(['/api', '/__bank'], notFound);
   app.use('/login', ...begin);
   app.use(

@@ -11,7 +11,9 @@ const openOn = (disk: SimulatedDisk) =>
   Banks.open({
     collections,
     handlers: dueHandlers,
-    seedBank: openBankAccounts,
+    *seedBank(tx) {
+      yield openBankAccounts(tx);
+    },
     wall: () => NOON,
     dataDir: '/data',
     disk,

@@ -2,11 +2,14 @@
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
 import { benchLighthouse } from './bench/lighthouse';
+import { benchMemory } from './bench/memory';
 import { benchMoves } from './bench/moves';
 import { benchCrashes, benchStart } from './bench/process';
+import { benchReads } from './bench/reads';
 import { benchSignIn } from './bench/sign-in';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
+import { benchWriters } from './bench/writers';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
@@ -16,6 +19,9 @@ const parts: Record<string, () => Promise<void>> = {
   fresh: benchFreshBank,
   start: benchStart,
   bank: benchBank,
+  reads: benchReads,
+  writers: benchWriters,
+  memory: benchMemory,
   statements: benchStatements,
   'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),

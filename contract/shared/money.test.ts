@@ -41,3 +41,20 @@ test.each([
 ] as const)('%i centavos %s read %s', (centavos, currency, text) => {
   expect(showMoney(centavos, currency)).toBe(text);
 });
+
+test('an amount has two decimals at most, and no more digits than are counted exactly', () => {
+  const asText = (value: number) => /^-?\d{1,13}(\.\d{1,2})?$/.test(String(value));
+  const numbers = fc.oneof(
+    fc.double(),
+    fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
+    fc.maxSafeInteger().map((centavos) => centavos / 100),
+    fc.maxSafeInteger().map((thousandths) => thousandths / 1000),
+    fc.constantFrom(0, -0, 1e13, 1e13 - 0.01, 1e-7, Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2),
+  );
+  fc.assert(
+    fc.property(numbers, (value) => {
+      expect(WireAmount.safeParse(value).success).toBe(Number.isFinite(value) && asText(value));
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -4,7 +4,7 @@ export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
 /** Amounts on the wire are JSON numbers with at most two decimals; anything finer is refused. */
-const isWireAmount = (value: number) => /^-?\d{1,13}(\.\d{1,2})?$/.test(String(value));
+const isWireAmount = (value: number) => Math.abs(value) < 1e13 && Math.round(value * 100) / 100 === value;
 
 export const WireAmount = z.number().check(z.refine(isWireAmount, 'Debe tener dos decimales como máximo'));
 

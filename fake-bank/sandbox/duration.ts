@@ -1,5 +1,6 @@
 import { clockWords } from '#contract/sandbox';
 import { addDays, bankDate } from '#contract/shared/dates';
+import { isWithinClock } from '../ground/calendar/clock';
 import { startOfDay } from '../ground/calendar/day';
 import { addMonths } from '../ground/calendar/months';
 import { fieldRefusal } from '../ground/refusal/refusal';
@@ -12,13 +13,20 @@ const MAX_YEARS = 40;
 const PATTERN =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
 
-const EARLIEST = startOfDay('2024-01-01');
-const END = startOfDay('2100-01-01');
-
 /** The instant itself, where a bank's clock may stand there; `field` names what asked for it. */
 export function withinClock(instant: number, field: string): number {
-  if (instant >= EARLIEST && instant < END) return instant;
+  if (isWithinClock(instant)) return instant;
   throw fieldRefusal(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
+}
+
+const tooFar = (field: string) =>
+  fieldRefusal(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
+
+/** The same, and not further from where the clock stands than one call may move it. */
+export function withinReach(from: number, instant: number, field: string): number {
+  const [day, last] = [bankDate(withinClock(instant, field)), addMonths(bankDate(from), MAX_YEARS * 12)];
+  if (day > last) throw tooFar(field);
+  return instant;
 }
 
 /**
@@ -33,9 +41,7 @@ export function after(instant: number, duration: string): number {
   );
   const rest = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
   const inYears = years + months / 12 + (weeks * 7 + days) / 365 + rest / (365 * 24 * HOUR);
-  if (inYears > MAX_YEARS) {
-    throw fieldRefusal('duration', `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
-  }
+  if (inYears > MAX_YEARS) throw tooFar('duration');
   const day = bankDate(instant);
   const later = addDays(addMonths(day, years * 12 + months), weeks * 7 + days);
   return startOfDay(later) + (instant - startOfDay(day)) + rest;

@@ -1,24 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
-import { sandbox } from '#contract/sandbox';
-import { bankInstant } from '#contract/shared/dates';
+import { type ClockMode, sandbox } from '#contract/sandbox';
+import { bankDate, bankInstant } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { issueLine } from '../domains/taxes/issue';
 import type { Bank } from '../ground/bank/bank';
 import type { Banks } from '../ground/bank/banks';
-import { clockMode, setClock } from '../ground/calendar/clock';
+import { clockMode } from '../ground/calendar/clock';
 import { callOf } from '../ground/call/call';
-import type { DueWork } from '../ground/due/due-work';
+import { type DueWork, DueWorkCrashed } from '../ground/due/due-work';
 import { type Customer, customerNamed, customers } from '../ground/parties/customers';
 import { fieldRefusal, Refusal } from '../ground/refusal/refusal';
 import type { Reader } from '../ground/store/transaction';
 import type { Sessions } from '../server/http/sessions';
-import { after, withinClock } from './duration';
+import { after, withinClock, withinReach } from './duration';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerView } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { arrange, bringAbout, type Situations } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
+import { incomingOf } from './snapshot/take-up';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 const created = <Body>(body: Body) => ({ status: 201 as const, body });
@@ -32,11 +33,20 @@ const clockState = (bank: Bank, fired: readonly DueWork[] = []) => ({
   fired: fired.map(({ kind, key, at }) => ({ kind, key, at: bankInstant(at) })),
 });
 
-/** Moves the clock and answers what fell due on the way. */
-async function moveClock(bank: Bank, mode: 'real' | 'frozen' | 'shifted', now: number) {
-  await bank.commit((tx) => setClock(tx, bank.wall, mode, now));
-  const fired = bank.catchUp();
-  await bank.store.flushed();
+/** What stands in the way of a clock: the bank would not have survived it. */
+const crashedOnTheWay = ({ work: { kind, key, at }, cause }: DueWorkCrashed): string =>
+  `Lo que toca el ${bankDate(at)} (${kind} ${key}) no se puede hacer: ${String(cause)}. El reloj se quedó donde estaba.`;
+
+/** Moves the clock from where it stands and answers what fell due on the way; it goes on in its mode unless told. */
+async function moveClock(bank: Bank, field: string, to: (now: number) => number, wanted?: ClockMode) {
+  const where = ({ now, read }: Bank) => ({
+    mode: wanted ?? (clockMode(read) === 'frozen' ? 'frozen' : 'shifted'),
+    now: withinReach(now, to(now), field),
+  });
+  const fired = await bank.moveClock(where).catch((error: unknown) => {
+    if (!(error instanceof DueWorkCrashed)) throw error;
+    throw fieldRefusal(field, crashedOnTheWay(error));
+  });
   return clockState(bank, fired);
 }
 
@@ -92,7 +102,8 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return gone;
     },
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
-    importBank: async ({ params, body }) => ok(named(await banks.import(params.bank, body))),
+    importBank: async ({ req, params, body }) =>
+      ok(named(await banks.import(params.bank, body.version, incomingOf(req)))),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = byUser(bank.read, body.customer);
@@ -100,17 +111,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
     },
     clock: async ({ req }) => ok(clockState(bankOf(req))),
-    setClock: async ({ req, body }) => {
-      const bank = bankOf(req);
-      return ok(
-        await moveClock(bank, body.mode, body.now ? withinClock(Date.parse(body.now), 'now') : bank.now),
-      );
-    },
-    advanceClock: async ({ req, body }) => {
-      const bank = bankOf(req);
-      const mode = clockMode(bank.read) === 'frozen' ? 'frozen' : 'shifted';
-      return ok(await moveClock(bank, mode, withinClock(after(bank.now, body.duration), 'duration')));
-    },
+    setClock: async ({ req, body: { mode, now: at } }) =>
+      ok(await moveClock(bankOf(req), 'now', (now) => (at === undefined ? now : Date.parse(at)), mode)),
+    advanceClock: async ({ req, body: { duration } }) =>
+      ok(await moveClock(bankOf(req), 'duration', (now) => after(now, duration))),
     scenarios: async () =>
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {

@@ -8,6 +8,7 @@ import { interestOf } from '../ground/lending/revolving-interest';
 import { isRevolving } from '../ground/lending/views';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
+import { atOnce } from '../ground/turns/turns';
 import { seedBank } from './seed';
 
 const charged = (entries: readonly Entry[], date: BankDate, charge: Entry['charge']): number =>
@@ -27,7 +28,7 @@ describe.each([
   '2030-10-01',
 ])('seen from %s', (today) => {
   const state = new State();
-  seedBank(new Transaction(state), today);
+  atOnce(seedBank(new Transaction(state), today));
   const bank = new Reader(state);
   const cards = bank
     .all(ledgerAccounts)

@@ -6,10 +6,11 @@ import { ledgerTransactions } from '../ground/ledger/ledger';
 import { payments } from '../ground/payment-book/payment';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
+import { atOnce } from '../ground/turns/turns';
 import { seedBank } from './seed';
 
 const state = new State();
-seedBank(new Transaction(state), '2026-11-21');
+atOnce(seedBank(new Transaction(state), '2026-11-21'));
 const bank = new Reader(state);
 
 test('every payment that was made is in the ledger of its merchant, and every paid service in the book', () => {

@@ -11,6 +11,7 @@ import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
 import { customers } from '../ground/parties/customers';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
+import { atOnce } from '../ground/turns/turns';
 import { people } from './people';
 import { seedBank } from './seed';
 
@@ -18,7 +19,7 @@ const today = '2026-11-21';
 
 function planted(day: string): Reader {
   const state = new State();
-  seedBank(new Transaction(state), day);
+  atOnce(seedBank(new Transaction(state), day));
   return new Reader(state);
 }
 

@@ -14,6 +14,7 @@ import { setCustomerLimit } from '../ground/limits/limits';
 import { merchantAccount } from '../ground/merchants/account';
 import { customers } from '../ground/parties/customers';
 import type { Transaction } from '../ground/store/transaction';
+import type { Steps } from '../ground/turns/turns';
 import { seedActivity } from './activity';
 import { categoryOf } from './categories';
 import { seedFundOperations } from './fund-operations';
@@ -48,19 +49,25 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 }
 
 /** A year of movements, which may reach another customer's account. */
-function lifeOf({ customer, holdings, habits }: Person, today: BankDate): Movement[] {
+function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Steps<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
-  const lived = habits.flatMap((habit) => habit(life));
-  return holdings.reduce<Movement[]>((moved, { account, balance, terms }) => {
+  let moved = habits.flatMap((habit) => habit(life));
+  for (const { account, balance, terms } of holdings) {
     const agreed = terms?.(today);
-    if (agreed?.kind !== 'revolving') return moved;
-    return withInterest({ account: account.key, balance: balance(today), terms: agreed }, moved, today);
-  }, lived);
+    if (agreed?.kind !== 'revolving') continue;
+    moved = withInterest({ account: account.key, balance: balance(today), terms: agreed }, moved, today);
+    yield;
+  }
+  return moved;
 }
 
 /** The lives of all; each account's first balance is the one that leads to what it should hold today. */
-function livesOf(who: readonly Person[], today: BankDate): Movement[] {
-  const movements = who.flatMap((person) => lifeOf(person, today));
+function* livesOf(who: readonly Person[], today: BankDate): Steps<Movement[]> {
+  const movements: Movement[] = [];
+  for (const person of who) {
+    movements.push(...(yield* lifeOf(person, today)));
+    yield;
+  }
   const net = netOf(movements);
   const openings = who
     .flatMap(({ holdings }) => holdings)
@@ -112,7 +119,7 @@ function orderOf(
     : recordTransfer(tx, { ...sent, message: sent.description });
 }
 
-function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
+function* postInOrder(tx: Transaction, movements: readonly Movement[]): Steps<void> {
   const currencies = new Map(
     people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
   );
@@ -126,28 +133,40 @@ function postInOrder(tx: Transaction, movements: readonly Movement[]): void {
     const sent = { from, to, amount: Math.abs(amount), at };
     const operation = orderOf(tx, { ...sent, description }, isService);
     move(tx, { ...sent, description, category, ...(operation && { operation }) });
+    yield;
   }
 }
 
-/** Fills a new bank whose day is `today`; the same for the same day and people. */
-export function seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): void {
+/** Fills a new bank whose day is `today`, step by step; the same for the same day and people. */
+export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Steps<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
-  for (const person of who) register(tx, person, today);
-  postInOrder(tx, livesOf(who, today));
-  recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today);
-  recordRejectedPayment(tx, 'ana-nomina', today);
-  seedRecipients(tx);
-  seedLines(tx);
-  seedPayees(tx);
-  seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today);
-  seedDirectDebits(tx, today);
-  seedPortability(tx, today);
-  seedSavingPrograms(tx, today);
-  seedFundOperations(tx, today);
-  seedOffers(tx, today);
-  seedActivity(tx, who, today);
+  for (const person of who) {
+    register(tx, person, today);
+    yield;
+  }
+  yield* postInOrder(tx, yield* livesOf(who, today));
+  for (const plant of rest(tx, today, who)) {
+    yield;
+    plant();
+  }
 }
+
+/** What else there is on the first day, in the order in which it comes about. */
+const rest = (tx: Transaction, today: BankDate, who: readonly Person[]): readonly (() => void)[] => [
+  () => recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
+  () => recordRejectedPayment(tx, 'ana-nomina', today),
+  () => seedRecipients(tx),
+  () => seedLines(tx),
+  () => seedPayees(tx),
+  () => seedScheduledPayment(tx, { payee: 'ana-agua', from: 'ana-nomina' }, today),
+  () => seedDirectDebits(tx, today),
+  () => seedPortability(tx, today),
+  () => seedSavingPrograms(tx, today),
+  () => seedFundOperations(tx, today),
+  () => seedOffers(tx, today),
+  () => seedActivity(tx, who, today),
+];
 
 /** What hangs on the minute at which a bank begins: each bank has its own. */
 export const seedFromNow = (tx: Transaction, now: number): void => seedRestingRecipients(tx, now);

@@ -96,7 +96,7 @@ export async function benchBank(): Promise<void> {
   for (const { movements, transferP50 } of figures.slice(1)) {
     const ratio = transferP50 / (smallest?.transferP50 ?? transferP50);
     console.log(
-      `${String(movements).padStart(8)} movements cost ${ratio.toFixed(2)} times the smallest (limit 1.50)`,
+      `${String(movements).padStart(8)} movements cost ${ratio.toFixed(2)} times the smallest (limit 1.20)`,
     );
   }
 }

@@ -34,6 +34,7 @@ const TOP = ['contract', 'web', 'fake-bank'] as const;
  * meet in the ground.
  */
 const BANK_ROOMS: readonly string[] = [
+  'ground/turns',
   'ground/refusal',
   'ground/store',
   'ground/pages',
@@ -67,6 +68,7 @@ const BANK_ROOMS: readonly string[] = [
   'sandbox/docs',
   'sandbox/cep',
   'sandbox/scenarios',
+  'sandbox/snapshot',
   'sandbox',
   'seed',
 ];

@@ -5,7 +5,7 @@ import { bankDate, bankInstant } from '#contract/shared/dates';
 import { type Activity, activities } from '../../ground/activity/activity';
 import { customerCall } from '../../ground/call/call';
 import { newestFirst } from '../../ground/lists/page';
-import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { checkPeriod } from '../../ground/lists/period';
 
 const view = ({ at, type, description, status }: Activity): ActivityView => ({
   date: bankInstant(at),
@@ -23,7 +23,7 @@ export const activityLogRoutes = () =>
       const { rows, ...next } = newestFirst(
         bank.read,
         { collection: activities, index: 'byCustomer', key: customer },
-        ({ at }) => isWithin(bankDate(at), query),
+        { ...query, dayOf: ({ at }) => bankDate(at) },
         query,
       );
       return { status: 200, body: { data: rows.map(view), ...next } };

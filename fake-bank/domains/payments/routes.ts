@@ -9,7 +9,7 @@ import { signedBy } from '../../ground/call/signed-by';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
 import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
-import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { checkPeriod } from '../../ground/lists/period';
 import { answered } from '../../ground/operation/signed';
 import { ownBillPayment, ownTaxPayment, withKnownPayee } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
@@ -49,14 +49,13 @@ export const paymentRoutes = () =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const wanted = (payment: Payment) =>
-        isWithin(listedOn(payment), query) &&
+      const fits = (payment: Payment) =>
         isAmong(query.bill_type, payment.operationType) &&
         (!query.payment_status || payment.status === query.payment_status);
       const page = newestFirst(
         bank.read,
         { collection: payments, index: 'byCustomer', key: customer },
-        wanted,
+        { ...query, dayOf: listedOn, fits },
         query,
       );
       const data = page.rows.map((row) => rowView(withKnownPayee(bank.read, row)));

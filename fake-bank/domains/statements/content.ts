@@ -10,7 +10,7 @@ import {
 import { accountRef, isCredit } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
-import { historyOf } from '../../ground/lending/history';
+import { dailyHistoryOf } from '../../ground/lending/days';
 import { limitOn } from '../../ground/lending/limit';
 import { statementOf } from '../../ground/lending/statement';
 import { isRevolving, type Revolving } from '../../ground/lending/views';
@@ -48,7 +48,7 @@ const shownBalance = (account: CustomerAccount, balance: number): number =>
 
 /** The figures of a card's or a line's period, as they stood when it ended. */
 function creditOf(reader: Reader, account: Revolving, { end }: StatementPeriod) {
-  const { before, entries } = historyOf(reader, account);
+  const { before, entries } = dailyHistoryOf(reader, account);
   const history = { before, entries: entries.filter(({ date }) => date <= end) };
   const { dueDate, minimum, toAvoidInterest = 0 } = statementOf(account.terms, history, addDays(end, 1));
   return {

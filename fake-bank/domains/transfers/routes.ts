@@ -6,7 +6,7 @@ import { receiptRoute } from '../../ground/call/receipt-route';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
 import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
-import { checkPeriod, isWithin } from '../../ground/lists/period';
+import { checkPeriod } from '../../ground/lists/period';
 import type { Services } from '../../ground/noun/noun';
 import { own } from '../../ground/store/own';
 import type { Reader } from '../../ground/store/transaction';
@@ -52,8 +52,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const wanted = (transfer: Transfer) =>
-        isWithin(listedOn(transfer), query) &&
+      const fits = (transfer: Transfer) =>
         (!query.transfer_type || transfer.transferType === query.transfer_type) &&
         (!query.transfer_status || transfer.status === query.transfer_status) &&
         (!query.origin_account || transfer.from.account === query.origin_account) &&
@@ -61,7 +60,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
       const page = newestFirst(
         bank.read,
         { collection: transfers, index: 'byCustomer', key: customer },
-        wanted,
+        { ...query, dayOf: listedOn, fits },
         query,
       );
       const data = page.rows.map(rowView);

@@ -38,12 +38,10 @@ export function movementsPage(
   if (from_date && to_date && to_date < from_date) {
     throw fieldRefusal('to_date', 'Debe ser igual o posterior a la fecha inicial.');
   }
-  const inRange = ({ date }: LedgerTransaction) =>
-    (!from_date || date >= from_date) && (!to_date || date <= to_date);
   const page = newestFirst(
     reader,
     { collection: ledgerTransactions, index: 'byAccount', key: account.key },
-    inRange,
+    { dayOf: ({ date }) => date, start_date: from_date, end_date: to_date },
     query,
   );
   return {

@@ -18,7 +18,10 @@ const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-export const activities = new Collection<Activity, 'byCustomer'>(
+/** So many refusals of a customer are remembered: whoever tries again and again fills no log with it. */
+const MOST_REJECTED = 200;
+
+export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
   'activities',
   Activity,
   ({ number }) => String(number),
@@ -26,6 +29,10 @@ export const activities = new Collection<Activity, 'byCustomer'>(
     byCustomer: {
       keys: ({ customer }) => [customer],
       order: ({ at, number }) => `${sortable(at)} ${sortable(number)}`,
+    },
+    byRejected: {
+      keys: ({ customer, status }) => (status === 'REJECTED' ? [customer] : []),
+      order: ({ number }) => sortable(number),
     },
   },
 );
@@ -57,6 +64,11 @@ export function noteChanged(
   if (!isDeepStrictEqual(before, after)) write(tx, actor, attempt, 'DONE');
 }
 
-/** What failed has left nothing behind but this. */
-export const noteRejected = (tx: Transaction, actor: Actor, attempt: Attempt): void =>
+/** What failed has left nothing behind but this; where there is too much of it, the oldest goes. */
+export function noteRejected(tx: Transaction, actor: Actor, attempt: Attempt): void {
   write(tx, actor, attempt, 'REJECTED');
+  const rejected = tx.list(activities, 'byRejected', actor.customer);
+  for (const { number } of rejected.slice(0, Math.max(0, rejected.length - MOST_REJECTED))) {
+    tx.delete(activities, String(number));
+  }
+}

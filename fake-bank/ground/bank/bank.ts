@@ -1,14 +1,22 @@
+import type { ClockMode } from '#contract/sandbox';
 import { bankDate } from '#contract/shared/dates';
-import { bankNow, type Clock } from '../calendar/clock';
-import { type DueHandlers, type DueWork, runDue } from '../due/due-work';
+import { bankNow, type Clock, setClock } from '../calendar/clock';
+import { type DueHandlers, type DueWork, dueSteps, runDue } from '../due/due-work';
 import type { Store } from '../store/store';
 import type { Change, Reader, Transaction } from '../store/transaction';
+import { Queue } from '../turns/queue';
+import { inTurns } from '../turns/turns';
 
 /** One bank (tenant): its rows and its clock. */
 export class Bank {
   readonly id: string;
   readonly store: Store;
   readonly wall: Clock;
+  /** What takes the bank more than a turn of the process; its other calls wait until it is over. */
+  readonly queue = new Queue();
+  /** How many calls are under way, and when the last began: who is not called may be put aside. */
+  calls = 0;
+  usedAt = performance.now();
   readonly #handlers: DueHandlers;
 
   constructor(id: string, store: Store, wall: Clock, handlers: DueHandlers) {
@@ -56,5 +64,28 @@ export class Bank {
   catchUp(): DueWork[] {
     if (this.store.isReadOnly) return [];
     return runDue(this.store, this.#handlers, this.now);
+  }
+
+  /** The same in turns, where much may have fallen due. */
+  catchUpInTurns(): Promise<DueWork[]> {
+    return inTurns(dueSteps(this.store, this.#handlers, this.now));
+  }
+
+  /**
+   * Sets the clock to `where` it is asked and runs what falls due on the way. First on a copy: where any of it crashes, that is thrown and the
+   * bank is as it was.
+   */
+  moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<DueWork[]> {
+    return this.queue.alone(async () => {
+      const { mode, now } = where(this);
+      const copy = this.store.copy();
+      copy.transact((tx) => setClock(tx, this.wall, mode, now));
+      const then = bankNow(copy.read, this.wall);
+      await inTurns(dueSteps(copy, this.#handlers, then, { rehearse: true }));
+      this.store.transact((tx) => setClock(tx, this.wall, mode, now));
+      const fired = await inTurns(dueSteps(this.store, this.#handlers, then));
+      await this.store.flushed();
+      return fired;
+    });
   }
 }

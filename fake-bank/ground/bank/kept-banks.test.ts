@@ -6,6 +6,7 @@ import { bankAccount } from '../ledger/accounts';
 import { ledgerBalances, ledgerTransactions, move, openBankAccounts } from '../ledger/ledger';
 import { nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
+import type { Steps } from '../turns/turns';
 import type { Bank } from './bank';
 import { Banks } from './banks';
 
@@ -13,8 +14,8 @@ const NOON = Date.parse('2026-09-01T12:00:00-06:00');
 const [from, to] = [bankAccount('cash'), bankAccount('services')];
 
 /** A hundred movements of the bank's own are books enough. */
-function seedBank(tx: Transaction): void {
-  openBankAccounts(tx);
+function* seedBank(tx: Transaction): Steps<void> {
+  yield openBankAccounts(tx);
   for (let amount = 1; amount <= 100; amount += 1) {
     move(tx, { at: NOON, description: 'Pago de luz', category: 'home', from, to, amount });
   }

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { ClockMode } from '#contract/sandbox';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
+import { startOfDay } from './day';
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
+
+const EARLIEST = startOfDay('2024-01-01');
+const END = startOfDay('2100-01-01');
+
+/** Whether a bank's clock may stand there: what is derived from it has been tried in these years. */
+export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
 
 const ClockSetting = z.object({
   key: z.literal('clock'),

@@ -4,6 +4,7 @@ import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Store } from '../store/store';
 import type { Reader, Transaction } from '../store/transaction';
+import { atOnce, type Steps } from '../turns/turns';
 
 /** Something that runs when the bank's clock reaches it. `key` names what it is about. */
 const DueWork = z.object({
@@ -12,6 +13,8 @@ const DueWork = z.object({
   at: z.number(),
   /** Its place among those of the same instant: what was ordered first runs first. */
   ordinal: z._default(z.number(), 0),
+  /** Why it could not run, where it crashed: it stands aside then, and what comes after it runs. */
+  crash: z.optional(z.string()),
 });
 export type DueWork = z.infer<typeof DueWork>;
 
@@ -19,13 +22,16 @@ const idOf = (work: Pick<DueWork, 'kind' | 'key'>) => `${work.kind}:${work.key}`
 const ALL = 'all';
 
 export const dueWork = new Collection<DueWork, 'byTime'>('due-work', DueWork, idOf, {
-  byTime: { keys: () => [ALL], order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}` },
+  byTime: {
+    keys: ({ crash }) => (crash === undefined ? [ALL] : []),
+    order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
+  },
 });
 
 /** What each kind of work does, by kind; it runs at the time at which it was due. */
 export type DueHandlers = Readonly<Record<string, (tx: Transaction, work: DueWork) => void>>;
 
-export const schedule = (tx: Transaction, work: Omit<DueWork, 'ordinal'>): DueWork =>
+export const schedule = (tx: Transaction, work: Omit<DueWork, 'ordinal' | 'crash'>): DueWork =>
   tx.put(dueWork, { ...work, ordinal: nextNumber(tx, 'due-work') });
 
 export const unschedule = (tx: Transaction, work: Pick<DueWork, 'kind' | 'key'>): void =>
@@ -37,16 +43,58 @@ export const dueAt = (reader: Reader, work: Pick<DueWork, 'kind' | 'key'>): numb
 
 const nextDue = (reader: Reader) => reader.list(dueWork, 'byTime', ALL)[0];
 
-/** Runs all that is due by `now`, in the order in which it fell due and was ordered, each in a transaction of its own. */
-export function runDue(store: Store, handlers: DueHandlers, now: number): DueWork[] {
+/** What crashed, and on what: it is undone. */
+export class DueWorkCrashed extends Error {
+  readonly work: DueWork;
+  constructor(work: DueWork, cause: unknown) {
+    super(`${idOf(work)} crashed`, { cause });
+    this.work = work;
+  }
+}
+
+function runOne(store: Store, handlers: DueHandlers, work: DueWork): void {
+  const run = handlers[work.kind];
+  store.transact((tx) => {
+    unschedule(tx, work);
+    try {
+      if (!run) throw new Error(`nobody knows ${work.kind}`);
+      run(tx, work);
+    } catch (error) {
+      throw new DueWorkCrashed(work, error);
+    }
+  });
+}
+
+/** Leaves work that crashed where it is, for whoever wants to know why; it never runs again. */
+function putAside(store: Store, { work, cause }: DueWorkCrashed): void {
+  console.error(JSON.stringify({ due: idOf(work), crash: String(cause) }));
+  store.transact((tx) => tx.put(dueWork, { ...work, crash: String(cause) }));
+}
+
+/**
+ * Runs all that is due by `now`, in the order in which it fell due and was ordered, each in a transaction of its own: a
+ * step each. What crashes is put aside, so that one row stops no bank; `rehearse` throws it instead.
+ */
+export function* dueSteps(
+  store: Store,
+  handlers: DueHandlers,
+  now: number,
+  { rehearse = false } = {},
+): Steps<DueWork[]> {
   const fired: DueWork[] = [];
   for (let work = nextDue(store.read); work && work.at <= now; work = nextDue(store.read)) {
-    const due = work;
-    store.transact((tx) => {
-      unschedule(tx, due);
-      handlers[due.kind]?.(tx, due);
-    });
-    fired.push(due);
+    try {
+      runOne(store, handlers, work);
+      fired.push(work);
+    } catch (error) {
+      if (rehearse || !(error instanceof DueWorkCrashed)) throw error;
+      putAside(store, error);
+    }
+    yield;
   }
   return fired;
 }
+
+/** The same without a pause. */
+export const runDue = (store: Store, handlers: DueHandlers, now: number): DueWork[] =>
+  atOnce(dueSteps(store, handlers, now));

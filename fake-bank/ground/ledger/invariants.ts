@@ -1,4 +1,5 @@
 import type { Reader } from '../store/transaction';
+import { atOnce, type Steps } from '../turns/turns';
 import { bankAccount, ledgerAccounts } from './accounts';
 import { balanceOf, ledgerTransactions } from './ledger';
 
@@ -7,8 +8,8 @@ const CHARGES: ReadonlySet<string> = new Set(
   (['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const).map((name) => bankAccount(name)),
 );
 
-/** What is wrong with a ledger, in words; nothing where every invariant holds. */
-export function ledgerProblems(reader: Reader): string[] {
+/** What is wrong with a ledger, in words; nothing where every invariant holds. A step for each transaction. */
+export function* ledgerSteps(reader: Reader): Steps<string[]> {
   const problems: string[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));
   const balances = new Map<string, number>();
@@ -16,16 +17,19 @@ export function ledgerProblems(reader: Reader): string[] {
   for (const transaction of reader.all(ledgerTransactions)) {
     const sums = new Map<string, number>();
     const isCharge = transaction.postings.some(({ account }) => CHARGES.has(account));
-    for (const { account, amount } of transaction.postings) {
+    for (const { account, amount, balance } of transaction.postings) {
       const currency = accounts.get(account)?.currency;
       if (!currency) problems.push(`${transaction.key} posts to ${account}, which does not exist`);
       else sums.set(currency, (sums.get(currency) ?? 0) + amount);
-      balances.set(account, (balances.get(account) ?? 0) + amount);
+      const sum = (balances.get(account) ?? 0) + amount;
+      if (sum !== balance) problems.push(`${transaction.key} leaves ${account} at ${balance}, not at ${sum}`);
+      balances.set(account, sum);
       if (isCharge && amount < 0) charged.set(account, (charged.get(account) ?? 0) + amount);
     }
     for (const [currency, sum] of sums) {
       if (sum !== 0) problems.push(`${transaction.key} is off by ${sum} centavos ${currency}`);
     }
+    yield;
   }
   for (const account of accounts.values()) {
     const sum = balances.get(account.key) ?? 0;
@@ -38,3 +42,6 @@ export function ledgerProblems(reader: Reader): string[] {
   }
   return problems;
 }
+
+/** The same at once. */
+export const ledgerProblems = (reader: Reader): string[] => atOnce(ledgerSteps(reader));

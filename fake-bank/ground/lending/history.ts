@@ -19,7 +19,7 @@ export type History = { before: number; entries: readonly Entry[] };
 
 const chargeNames = ['interest', 'late-interest', 'vat'] as const satisfies readonly (keyof typeof charges)[];
 
-function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Entry | null {
+export function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Entry | null {
   const own = postings.findLast((posting) => posting.account === account.key);
   if (!own) return null;
   const { amount, balance } = own;

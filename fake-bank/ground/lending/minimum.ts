@@ -5,7 +5,7 @@ import { addMonths } from '../calendar/months';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { History } from './history';
 import { limitOn } from './limit';
-import { cutOffFrom, owedAt, paymentDueDate, periodEnding } from './period';
+import { cutOffFrom, entriesWithin, owedAt, paymentDueDate, periodEnding } from './period';
 import type { Charge } from './rates';
 
 /** max(1.5 % of what was used + interest + VAT, 1.25 % of the limit), never more than the whole balance. */
@@ -23,11 +23,10 @@ type Arrears = { amount: number; since?: BankDate };
 export type Minimum = Charge & { cutOff: BankDate; balance: number; asked: number; arrears: Arrears };
 
 /** What moved within a period. */
-function movedIn({ entries }: History, cutOff: BankDate) {
+function movedIn(history: History, cutOff: BankDate) {
   const { start } = periodEnding(cutOff);
   const moved = { paid: 0, interest: 0, vat: 0 };
-  for (const { date, amount, charge } of entries) {
-    if (date < start || date > cutOff) continue;
+  for (const { amount, charge } of entriesWithin(history, start, cutOff)) {
     if (amount > 0) moved.paid += amount;
     else if (charge === 'interest' || charge === 'vat') moved[charge] -= amount;
   }

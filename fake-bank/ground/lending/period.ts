@@ -4,7 +4,8 @@ import { bankDayFrom } from '../calendar/holidays';
 import { addMonths } from '../calendar/months';
 import { rhythmic } from '../calendar/recurrence';
 import type { RevolvingTerms } from '../ledger/terms';
-import type { History } from './history';
+import { countBefore } from '../store/place';
+import type { Entry, History } from './history';
 
 /** A period begins the day after the cut-off before it and ends with its own. */
 export type Period = { start: BankDate; cutOff: BankDate };
@@ -32,14 +33,18 @@ export const lastPeriod = (terms: CutOff, today: BankDate): Period =>
 /** Until when a statement can be paid. */
 export const paymentDueDate = (cutOff: BankDate): BankDate => bankDayFrom(addDays(cutOff, DAYS_TO_PAY));
 
+/** How many entries there are until the end of a day: they stand in the order of time. */
+const countUntil = ({ entries }: History, date: BankDate): number =>
+  countBefore(entries, (entry) => entry.date, addDays(date, 1));
+
+export const entriesWithin = (history: History, from: BankDate, to: BankDate): readonly Entry[] =>
+  history.entries.slice(countUntil(history, addDays(from, -1)), countUntil(history, to));
+
 /** The balance at the end of a day; negative is owed. */
-export const balanceAt = ({ before, entries }: History, date: BankDate): number =>
-  entries.findLast((entry) => entry.date <= date)?.balance ?? before;
+export const balanceAt = (history: History, date: BankDate): number =>
+  history.entries[countUntil(history, date) - 1]?.balance ?? history.before;
 
 export const owedAt = (history: History, date: BankDate): number => Math.max(0, 0 - balanceAt(history, date));
 
-export const paidWithin = ({ entries }: History, from: BankDate, to: BankDate): number =>
-  entries.reduce(
-    (sum, { date, amount }) => (amount > 0 && date >= from && date <= to ? sum + amount : sum),
-    0,
-  );
+export const paidWithin = (history: History, from: BankDate, to: BankDate): number =>
+  entriesWithin(history, from, to).reduce((sum, { amount }) => (amount > 0 ? sum + amount : sum), 0);

@@ -49,5 +49,12 @@ export const interestForDays = (
 export const catOfRate = (yearlyRate: number): number =>
   monthlyRate(yearlyRate).plus(1).pow(12).minus(1).times(100).toDecimalPlaces(1).toNumber();
 
+/** Terms never change: what follows from them is worked out once. */
+const cats = new WeakMap<CreditTerms, number>();
+
 /** That of a credit, as it was agreed. */
-export const catOf = ({ cat, yearlyRate }: CreditTerms): number => cat ?? catOfRate(yearlyRate);
+export function catOf(terms: CreditTerms): number {
+  const found = terms.cat ?? cats.get(terms) ?? catOfRate(terms.yearlyRate);
+  cats.set(terms, found);
+  return found;
+}

@@ -2,7 +2,7 @@
 import { addDays, daysBetween } from '#contract/shared/dates';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { History } from './history';
-import { balanceAt, owedAt, type Period, paidWithin, paymentDueDate } from './period';
+import { balanceAt, entriesWithin, owedAt, type Period, paidWithin, paymentDueDate } from './period';
 import { type Charge, interestForDays, NO_CHARGE } from './rates';
 
 /** Whether the statement before a period was paid by its day, all of it: then the period bears no interest. */
@@ -16,8 +16,8 @@ function dailyBalances(history: History, { start, cutOff }: Period): number {
   let balance = balanceAt(history, addDays(start, -1));
   let since = start;
   let sum = 0;
-  for (const { date, amount, charge } of history.entries) {
-    if (date < start || date > cutOff || (charge && date === cutOff)) continue;
+  for (const { date, amount, charge } of entriesWithin(history, start, cutOff)) {
+    if (charge && date === cutOff) continue;
     sum += Math.max(0, -balance) * daysBetween(since, date);
     since = date;
     balance += amount;

@@ -8,8 +8,10 @@ import { balanceOf } from '../ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '../ledger/terms';
 import { Refusal } from '../refusal/refusal';
 import type { Reader } from '../store/transaction';
+import { dailyHistoryOf } from './days';
 import { historyOf } from './history';
 import { catOf } from './rates';
+import { remembered } from './remember';
 import { type Standing, standingOf } from './standing';
 import { type Statement, statementOf } from './statement';
 import { debtAfter } from './waterfall';
@@ -42,11 +44,15 @@ export function ownInInstalments(
   return account;
 }
 
-export const statementFor = (reader: Reader, account: Revolving, today: BankDate): Statement =>
-  statementOf(account.terms, historyOf(reader, account), today);
+export const statementFor = remembered(
+  (reader: Reader, account: Revolving, today: BankDate): Statement =>
+    statementOf(account.terms, dailyHistoryOf(reader, account), today),
+);
 
-export const standingFor = (reader: Reader, account: InInstalments, today: BankDate): Standing =>
-  standingOf(account.terms, debtAfter(account.terms, historyOf(reader, account)), today);
+export const standingFor = remembered(
+  (reader: Reader, account: InInstalments, today: BankDate): Standing =>
+    standingOf(account.terms, debtAfter(account.terms, historyOf(reader, account)), today),
+);
 
 /** What a payment can settle today: a loan with the interest of the days that have passed. */
 export const settledBy = (reader: Reader, account: CustomerAccount, today: BankDate): number =>

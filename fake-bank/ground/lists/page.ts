@@ -1,8 +1,10 @@
+import { addDays, type BankDate } from '#contract/shared/dates';
 import { isPageNumber, unknownCursor } from '#contract/shared/page';
 import { fieldRefusal } from '../refusal/refusal';
 import type { Collection } from '../store/collection';
 import { countBefore } from '../store/place';
 import type { Reader } from '../store/transaction';
+import type { Period } from './period';
 
 type PageQuery = { limit: number; cursor: string };
 
@@ -24,6 +26,17 @@ function placeAt(cursor: string): string {
   return place;
 }
 
+/** Which rows: those of a period, by the day of each, along which they are ordered; and of these the ones that fit. */
+type Asked<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
+
+/** From which row to which, the second not included: found by halves, however long the list. */
+function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Asked<Row>): [number, number] {
+  return [
+    start_date === undefined ? 0 : countBefore(rows, dayOf, start_date),
+    end_date === undefined ? rows.length : countBefore(rows, dayOf, addDays(end_date, 1)),
+  ];
+}
+
 /**
  * One page of rows that are kept newest last and answered newest first. Besides the cursors that it answers it takes
  * page numbers, from 1: of a list that changes meanwhile they may repeat a row or leave one out.
@@ -31,17 +44,24 @@ function placeAt(cursor: string): string {
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
   { collection, index, key }: Listed<Row, IndexName>,
-  wanted: (row: Row) => boolean,
+  asked: Asked<Row>,
   { limit, cursor }: PageQuery,
 ): { rows: Row[]; cursor?: string } {
   const rows = reader.list(collection, index, key);
   const placeOf = (row: Row) => collection.placeOf(index, row);
+  const [first, last] = bounds(rows, asked);
+  const { fits } = asked;
   const numbered = isPageNumber(cursor);
   let skip = numbered ? (Number(cursor) - 1) * limit : 0;
+  let left = numbered ? last : Math.min(last, countBefore(rows, placeOf, placeAt(cursor)));
+  if (!fits) {
+    left -= skip;
+    skip = 0;
+  }
   const page: Row[] = [];
-  for (let left = numbered ? rows.length : countBefore(rows, placeOf, placeAt(cursor)); left > 0; left -= 1) {
+  for (; left > first; left -= 1) {
     const row = rows[left - 1];
-    if (row === undefined || !wanted(row)) continue;
+    if (row === undefined || fits?.(row) === false) continue;
     if (skip > 0) skip -= 1;
     else if (page.length < limit) page.push(row);
     else return { rows: page, ...next(page.at(-1), placeOf) };

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
-import type { IRouter, Response } from 'express';
+import { type IRouter, type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
+import { prefixOf, under } from './under';
 
 /** What the routes of a domain may need of what puts the bank together. */
 export type Services = {
@@ -56,6 +57,8 @@ type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'mount' | '
   routes: (services: Services) => Handlers<Contract>;
 };
 
+const pathOf = (route: object): string => ('path' in route ? String(route.path) : '');
+
 export const defineNoun = <Contract extends AppRouter>({
   contract,
   routes,
@@ -71,11 +74,14 @@ export const defineNoun = <Contract extends AppRouter>({
     const route = contract[name];
     return route && attempt ? [[route, attempt] as const] : [];
   }),
-  mount: (router, services, { authenticate, answerInvalid }) =>
-    createExpressEndpoints(contract, routes(services), router, {
+  mount: (router, services, { authenticate, answerInvalid }) => {
+    const own = Router();
+    createExpressEndpoints(contract, routes(services), own, {
       // An answer that breaks the contract is a crash, not something to be sent.
       responseValidation: true,
       requestValidationErrorHandler: answerInvalid,
       globalMiddleware: [authenticate],
-    }),
+    });
+    router.use(under(prefixOf(Object.values(contract).map(pathOf)), own));
+  },
 });

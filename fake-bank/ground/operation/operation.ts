@@ -1,9 +1,24 @@
 import { Refusal } from '../refusal/refusal';
-import { nextKey } from '../store/sequence';
+import { nextKey, nextNumber } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 import { canonical, type Operation, openKey, operations } from './record';
+import { forgetSignatures } from './signature';
 
 type Named = { key: string; customer: string; kind: string };
+
+/** Far more than anybody has begun and means to finish. What was done is kept: its nonce is good once, for ever. */
+const MOST_UNFINISHED = 100;
+
+/** Puts a new operation; of those that the customer never finished the oldest is forgotten where there are too many. */
+export function begin(tx: Transaction, operation: Omit<Operation, 'number'>): Operation {
+  const begun = tx.put(operations, { ...operation, number: nextNumber(tx, 'operations') });
+  const unfinished = tx.list(operations, 'byUnfinished', operation.customer);
+  for (const { key } of unfinished.slice(0, Math.max(0, unfinished.length - MOST_UNFINISHED))) {
+    tx.delete(operations, key);
+    forgetSignatures(tx, key);
+  }
+  return begun;
+}
 
 /** Begins an operation: its key, and the nonce with which it can be carried out once. */
 export function openOperation(
@@ -12,7 +27,7 @@ export function openOperation(
   kind: string,
 ): { key: string; nonce: string } {
   const opened = { key: nextKey(tx, 'operation'), nonce: nextKey(tx, 'nonce') };
-  tx.put(operations, { ...opened, customer, kind });
+  begin(tx, { ...opened, customer, kind });
   return opened;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
 
 /** A call as it was sent: its method, its path, its query with the parameters in order, and the visit it belongs to. */
@@ -17,6 +18,8 @@ const Operation = z.object({
   kind: z.string(),
   /** With what it can be carried out once; calls that bring none are told apart by what they ask. */
   nonce: z.optional(z.string()),
+  /** Its number among all that were begun: rows that were kept before there was one have none. */
+  number: z._default(z.number(), 0),
   /** When one without a nonce was begun, milliseconds since 1970. */
   begunAt: z.optional(z.number()),
   /** The body that is bound to it, in canonical form. */
@@ -42,33 +45,36 @@ export const requestKey = ({ customer, kind, validated, call }: Request): string
 export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>): string =>
   `${customer} ${kind}`;
 
-export const operations = new Collection<Operation, 'byRequest' | 'byRequester' | 'byOpen' | 'byNonce'>(
-  'operations',
+export const operations = new Collection<
   Operation,
-  (operation) => operation.key,
-  {
-    byRequest: {
-      keys: ({ customer, kind, nonce, validated, call }) =>
-        nonce === undefined && validated !== undefined && call !== undefined
-          ? [requestKey({ customer, kind, validated, call })]
-          : [],
-      order: (operation) => operation.key,
-    },
-    byRequester: {
-      keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
-      order: (operation) => operation.key,
-    },
-    byOpen: {
-      keys: ({ nonce, validated, done, ...operation }) =>
-        nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
-      order: (operation) => operation.key,
-    },
-    byNonce: {
-      keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
-      order: (operation) => operation.key,
-    },
+  'byRequest' | 'byRequester' | 'byOpen' | 'byNonce' | 'byUnfinished'
+>('operations', Operation, (operation) => operation.key, {
+  byRequest: {
+    keys: ({ customer, kind, nonce, validated, call }) =>
+      nonce === undefined && validated !== undefined && call !== undefined
+        ? [requestKey({ customer, kind, validated, call })]
+        : [],
+    order: (operation) => operation.key,
   },
-);
+  byRequester: {
+    keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
+    order: (operation) => operation.key,
+  },
+  byOpen: {
+    keys: ({ nonce, validated, done, ...operation }) =>
+      nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
+    order: (operation) => operation.key,
+  },
+  /** The first begun first. */
+  byUnfinished: {
+    keys: ({ customer, done }) => (done === undefined ? [customer] : []),
+    order: ({ number }) => sortable(number),
+  },
+  byNonce: {
+    keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
+    order: (operation) => operation.key,
+  },
+});
 
 /** The same text for the same body, whatever the order of its keys. */
 export function canonical(body: unknown): string {

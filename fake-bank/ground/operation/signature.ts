@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WRONG_VALUES } from '#contract/signatures';
 import { noteDone, noteRejected } from '../activity/activity';
+import { sortable } from '../lists/place';
 import { customers } from '../parties/customers';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
 import { Collection } from '../store/collection';
@@ -15,6 +16,9 @@ const INITIATED_MS = 5 * MINUTE;
 const SIGNED_MS = 30 * MINUTE;
 /** How long too many wrong values lock the customer's signatures. It runs on the wall's clock. */
 const LOCKED_MS = 15 * MINUTE;
+/** How long one that is over is known for what it was, and how many of a customer at most. */
+const KNOWN_MS = 60 * MINUTE;
+const MOST_KNOWN = 100;
 
 const Signature = z.object({
   key: z.string(),
@@ -30,12 +34,14 @@ const Signature = z.object({
 });
 type Signature = z.infer<typeof Signature>;
 
-export const signatures = new Collection<Signature, 'byOperation'>(
+export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'>(
   'signatures',
   Signature,
   (signature) => signature.key,
   {
     byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
+    /** The first over first. */
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
   },
 );
 
@@ -62,6 +68,14 @@ function names(address: string, { url, query }: SignedCall): boolean {
 
 type Signing = { customer: string; now: number; wall: number };
 
+/** What is over for long goes with the next that is begun, and so does the oldest of too many. */
+function forgetOld(tx: Transaction, customer: string, now: number): void {
+  const known = tx.list(signatures, 'byCustomer', customer);
+  const tooMany = known.length - MOST_KNOWN + 1;
+  const old = known.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
+  for (const { key } of old) tx.delete(signatures, key);
+}
+
 /** Begins the signature of an operation that waits for one, for exactly the call that it waits with. */
 export function initiate(
   tx: Transaction,
@@ -78,6 +92,7 @@ export function initiate(
   if (!call || validated === undefined) throw new Refusal('CZ_NOT_VALIDATED');
   if (!names(url, call)) throw fieldRefusal('operation_url', 'No es la operación que espera firma.');
   if (call.method !== method) throw fieldRefusal('operation_type', 'No es la operación que espera firma.');
+  forgetOld(tx, customer, now);
   return tx.put(signatures, {
     key: nextKey(tx, 'signature'),
     customer,
@@ -136,6 +151,10 @@ export const isSigned = (reader: Reader, operation: Operation, now: number): boo
   reader
     .list(signatures, 'byOperation', operation.key)
     .some((signature) => countsFor(signature, operation, now));
+
+export function forgetSignatures(tx: Transaction, operation: string): void {
+  for (const { key } of [...tx.list(signatures, 'byOperation', operation)]) tx.delete(signatures, key);
+}
 
 /** A signature is good once. */
 export function spendSignatures(tx: Transaction, operation: string): void {

@@ -3,7 +3,7 @@ import type { SignatureRequired } from '#contract/shared/signature';
 import { Refusal } from '../refusal/refusal';
 import { nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
-import { checkValidated, claim, type Execution, finish } from './operation';
+import { begin, checkValidated, claim, type Execution, finish } from './operation';
 import { canonical, type Operation, operations, requestKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
@@ -104,7 +104,7 @@ export function executeWhenSigned<Checked>(
   const request = { customer, kind: kindOf(call), validated: canonical(body), call };
   const [found] = tx.list(operations, 'byRequest', requestKey(request));
   if (!found) forgetOtherVisits(tx, { customer, now, call });
-  const operation = found ?? tx.put(operations, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
+  const operation = found ?? begin(tx, { key: nextKey(tx, 'operation'), ...request, begunAt: now });
   const unsigned = missing(tx, operation, { now, call }, approved);
   if (unsigned) return unsigned;
   const result = make(checked);

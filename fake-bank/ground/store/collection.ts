@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Index, placeOf, Table } from './table';
+import type { Change } from './transaction';
 
 /**
  * The rows of one bank, by identity alone: each collection keeps the tables of the states that it has rows in, typed as
@@ -57,6 +58,18 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).rows();
   }
 
+  /** What has to be written so that the rows of `from` become those of `to`. */
+  changes(from: State, to: State): Change[] {
+    const [before, after] = [this.table(from), this.table(to)];
+    const { name: collection, keyOf } = this;
+    const gone = before.rows().filter((row) => !after.get(keyOf(row)));
+    const put = after.rows().filter((row) => before.get(keyOf(row)) !== row);
+    return [
+      ...gone.map((row) => ({ collection, delete: keyOf(row) })),
+      ...put.map((row) => ({ collection, put: row })),
+    ];
+  }
+
   /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
     const table = this.table(state);
@@ -69,4 +82,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
 }
 
 /** A collection whatever its rows are: what snapshots, journals and copies need of it. */
-export type AnyCollection = Pick<Collection<object, string>, 'name' | 'copy' | 'dump' | 'load' | 'remove'>;
+export type AnyCollection = Pick<
+  Collection<object, string>,
+  'name' | 'copy' | 'dump' | 'load' | 'remove' | 'changes'
+>;

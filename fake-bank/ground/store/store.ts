@@ -88,6 +88,11 @@ export class Store {
     this.#log = log;
   }
 
+  /** A store of its own that begins with the rows of this one; nothing of it is kept. */
+  copy(): Store {
+    return new Store(this.#collections, copyState(this.#collections, this.#state));
+  }
+
   dump(): Record<string, readonly object[]> {
     return dumpState(this.#collections, this.#state);
   }

@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
-import { bankInstant } from '#contract/shared/dates';
 import { callOf, pathOf } from '../../ground/call/call';
 import { instrumentsOf } from './instruments';
 
 /** Writes the call into the bank's log when it is over, answered or not. */
 export const log: RequestHandler = (req, res, next) => {
   const call = callOf(req);
-  const at = bankInstant(call.bank.now);
+  const at = call.bank.now;
   const { method } = req;
   const path = pathOf(req);
   res.on('close', () => {

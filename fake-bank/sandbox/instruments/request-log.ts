@@ -1,18 +1,26 @@
 import type { RequestLogEntry } from '#contract/sandbox';
+import { bankInstant } from '#contract/shared/dates';
 
 const KEEP = 500;
 
-/** The last `/api` calls of a bank, newest first. Holds no token, password or body. */
-export class RequestLog {
-  #entries: RequestLogEntry[] = [];
+/** A call as it is noted: milliseconds become text where somebody reads them. */
+type Noted = Omit<RequestLogEntry, 'at'> & { at: number };
 
-  add(entry: RequestLogEntry): void {
-    this.#entries.unshift(entry);
-    if (this.#entries.length > KEEP) this.#entries.pop();
+/** The last `/api` calls of a bank. Holds no token, password or body. */
+export class RequestLog {
+  #entries: Noted[] = [];
+
+  add(entry: Noted): void {
+    this.#entries.push(entry);
+    if (this.#entries.length === 2 * KEEP) this.#entries = this.#entries.slice(-KEEP);
   }
 
+  /** Newest first. */
   get entries(): readonly RequestLogEntry[] {
-    return this.#entries;
+    return this.#entries
+      .slice(-KEEP)
+      .reverse()
+      .map(({ at, ...entry }) => ({ at: bankInstant(at), ...entry }));
   }
 
   clear(): void {

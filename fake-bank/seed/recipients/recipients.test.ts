@@ -8,6 +8,7 @@ import { type Recipient, recipients } from '../../ground/parties/recipients';
 import { State } from '../../ground/store/collection';
 import { Reader, Transaction } from '../../ground/store/transaction';
 import { transfers } from '../../ground/transfer-book/transfer';
+import { atOnce } from '../../ground/turns/turns';
 import { people } from '../people';
 import { seedBank } from '../seed';
 import type { Saved } from './saved';
@@ -28,7 +29,7 @@ const today = '2026-11-21';
 
 function planted(): Reader {
   const state = new State();
-  seedBank(new Transaction(state), today);
+  atOnce(seedBank(new Transaction(state), today));
   return new Reader(state);
 }
 

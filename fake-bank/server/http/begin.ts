@@ -27,7 +27,14 @@ export const findBank =
     const bank = banks.get(id);
     beginCall(req, { bank, traceId, customer: null, transactions: [] });
     answerWhenDurable(res, bank.store);
-    next();
+    bank.calls += 1;
+    bank.usedAt = performance.now();
+    res.once('close', () => {
+      bank.calls -= 1;
+    });
+    const ready = banks.ready(bank);
+    if (ready) ready.then(next, next);
+    else next();
   };
 
 /** Runs what has fallen due, and stamps the answer with the bank's time. */

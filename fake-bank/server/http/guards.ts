@@ -2,11 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { headers } from '#contract/headers';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { forbiddenKey, isPrintable, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
-/** Only the import of a whole bank is larger. */
-export const IMPORT_LIMIT = '64mb';
-const MAX_DEPTH = 12;
 
 export const isMutation = (req: IncomingMessage) => req.method !== 'GET' && req.method !== 'HEAD';
 
@@ -26,18 +24,14 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
-const UNPRINTABLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
 function inspect(value: unknown, path: string, depth: number): void {
-  if (typeof value === 'string' && UNPRINTABLE.test(value)) {
+  if (typeof value === 'string' && !isPrintable(value)) {
     throw fieldRefusal(path || 'body', 'Tiene caracteres que no se pueden usar.');
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth >= MAX_DEPTH) throw fieldRefusal(path || 'body', 'Tiene demasiados niveles.');
   for (const [key, inner] of Object.entries(value)) {
-    if (FORBIDDEN_KEYS.has(key)) throw fieldRefusal('body', 'Tiene un nombre de campo que no se puede usar.');
+    if (forbiddenKey(key)) throw fieldRefusal('body', 'Tiene un nombre de campo que no se puede usar.');
     inspect(inner, path ? `${path}.${key}` : key, depth + 1);
   }
 }

@@ -55,8 +55,8 @@ export async function keepSessions(
   sessions: Sessions,
   banks: Pick<Banks, 'isKept'>,
 ): Promise<() => Promise<void>> {
-  const isKept = ({ bank }: KeptSession) => banks.isKept(bank);
-  sessions.restore((await read(path)).filter(isKept));
+  const isKept = (bank: string) => banks.isKept(bank);
+  sessions.restore((await read(path)).filter(({ bank }) => isKept(bank)));
   let written = Promise.resolve();
   let waiting = false;
   let failing = false;
@@ -66,7 +66,7 @@ export async function keepSessions(
     written = written
       .then(() => {
         waiting = false;
-        return write(path, sessions.dump().filter(isKept));
+        return write(path, sessions.dump(isKept));
       })
       .then(
         () => {

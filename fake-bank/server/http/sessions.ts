@@ -6,10 +6,18 @@ import { isAntiForgeryOf, isGood, type KeptTab, keptTab, newTab, pairToAnswer, t
 /** What outlives the process: digests alone. */
 export type KeptSession = Omit<Session, 'activeAt'> & { tabs: KeptTab[] };
 
+/** Far more tabs than anybody has open; whoever opens another closes the one that was opened first. */
+const MOST_TABS = 50;
+/** So many sessions are looked at when one begins: more than begin, so that none that is over stays for long. */
+const SWEPT_AT_ONCE = 20;
+
 /** Who is signed in. Runs on the wall's clock: moving a bank's clock signs nobody out. */
 export class Sessions {
   readonly #wall: Clock;
   readonly #random: RandomValue;
+  /** Each with its tabs, the first opened first; those that were looked at last stand last. */
+  readonly #tabs = new Map<Session, Set<Tab>>();
+  readonly #ofBank = new Map<string, Set<Session>>();
   readonly #byCookie = new Map<string, Session>();
   readonly #byToken = new Map<string, Tab>();
   /** Called when what outlives the process has changed. */
@@ -20,14 +28,18 @@ export class Sessions {
     this.#random = random;
   }
 
+  /** How many are held, those included that are over and were not looked at yet. */
+  get size(): number {
+    return this.#tabs.size;
+  }
+
   /** A new session that a browser holds by its cookie; the browser's earlier one is over. */
   signIn(bank: string, customer: string, earlierCookie?: string): { id: string; cookie: string } {
     this.#sweep();
     const earlier = earlierCookie && this.#byCookie.get(digest(earlierCookie));
     if (earlier) this.end(earlier);
     const cookie = this.#random();
-    const session = { ...this.#begin(bank, customer), cookie: digest(cookie) };
-    this.#byCookie.set(session.cookie, session);
+    const session = this.#begin(bank, customer, digest(cookie));
     this.onChange();
     return { id: session.id, cookie };
   }
@@ -35,12 +47,15 @@ export class Sessions {
   /** A session without a browser, and the pair of its first tab. */
   signInWithoutBrowser(bank: string, customer: string): Pair {
     this.#sweep();
-    return this.openTab(this.#begin(bank, customer));
+    return this.openTab(this.#begin(bank, customer, null));
   }
 
   openTab(session: Session): Pair {
     const pair = this.#pair();
     this.#add(newTab(session, pair, this.#wall()));
+    const tabs = this.#tabsOf(session);
+    const [oldest] = tabs;
+    if (oldest && tabs.size > MOST_TABS) this.#close(oldest);
     this.onChange();
     return pair;
   }
@@ -79,26 +94,27 @@ export class Sessions {
   }
 
   end(session: Session): void {
-    this.#endWhere(({ id }) => id === session.id);
+    this.#forget(session);
+    this.onChange();
   }
 
   endAllOf(bank: string): void {
-    this.#endWhere((session) => session.bank === bank);
+    for (const session of this.#ofBank.get(bank) ?? []) this.#forget(session);
+    this.onChange();
   }
 
   /** Every session of a customer, in whatever browser. */
   endOf(bank: string, customer: string): void {
-    this.#endWhere((session) => session.bank === bank && session.customer === customer);
+    for (const session of this.#ofBank.get(bank) ?? [])
+      if (session.customer === customer) this.#forget(session);
+    this.onChange();
   }
 
-  /** What outlives the process. */
-  dump(): KeptSession[] {
-    this.#sweep();
-    const kept = new Map<Session, KeptTab[]>();
-    for (const session of this.#byCookie.values()) kept.set(session, []);
-    for (const tab of new Set(this.#byToken.values()))
-      kept.set(tab.session, [...(kept.get(tab.session) ?? []), keptTab(tab)]);
-    return [...kept].map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs }));
+  /** What outlives the process, of the banks that do. */
+  dump(isKept: (bank: string) => boolean = () => true): KeptSession[] {
+    return [...this.#tabs]
+      .filter(([session]) => isKept(session.bank) && this.#alive(session))
+      .map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs: [...tabs].map(keptTab) }));
   }
 
   /** Takes up what a process before this one left. Idle time counts anew, without the grace. */
@@ -106,28 +122,48 @@ export class Sessions {
     const activeAt = this.#wall() - GRACE_MS;
     for (const { tabs, ...kept } of sessions) {
       const session = { ...kept, activeAt };
-      if (session.cookie) this.#byCookie.set(session.cookie, session);
+      this.#remember(session);
       for (const tab of tabs) this.#add({ ...tab, session, pair: null });
     }
   }
 
   #add(tab: Tab): void {
     for (const pair of [tab.previous, tab.current]) if (pair) this.#byToken.set(pair.token, tab);
+    this.#tabsOf(tab.session).add(tab);
   }
 
-  #endWhere(ends: (session: Session) => boolean): void {
-    this.#drop(ends);
-    this.onChange();
+  #close(tab: Tab): void {
+    for (const pair of [tab.previous, tab.current]) if (pair) this.#byToken.delete(pair.token);
+    this.#tabs.get(tab.session)?.delete(tab);
   }
 
-  #drop(ends: (session: Session) => boolean): void {
-    for (const [cookie, session] of this.#byCookie) if (ends(session)) this.#byCookie.delete(cookie);
-    for (const [token, tab] of this.#byToken) if (ends(tab.session)) this.#byToken.delete(token);
+  #tabsOf(session: Session): Set<Tab> {
+    return this.#tabs.get(session) ?? this.#remember(session);
   }
 
-  #begin(bank: string, customer: string): Session {
+  #remember(session: Session): Set<Tab> {
+    const tabs = new Set<Tab>();
+    this.#tabs.set(session, tabs);
+    if (session.cookie) this.#byCookie.set(session.cookie, session);
+    const others = this.#ofBank.get(session.bank) ?? new Set();
+    this.#ofBank.set(session.bank, others.add(session));
+    return tabs;
+  }
+
+  #forget(session: Session): void {
+    for (const tab of this.#tabs.get(session) ?? []) this.#close(tab);
+    this.#tabs.delete(session);
+    if (session.cookie) this.#byCookie.delete(session.cookie);
+    const others = this.#ofBank.get(session.bank);
+    others?.delete(session);
+    if (others?.size === 0) this.#ofBank.delete(session.bank);
+  }
+
+  #begin(bank: string, customer: string, cookie: string | null): Session {
     const now = this.#wall();
-    return { id: this.#random(), bank, customer, cookie: null, startedAt: now, activeAt: now };
+    const session = { id: this.#random(), bank, customer, cookie, startedAt: now, activeAt: now };
+    this.#remember(session);
+    return session;
   }
 
   #pair(): Pair {
@@ -138,7 +174,18 @@ export class Sessions {
     return isAlive(session, this.#wall());
   }
 
+  /** Looks at those that nobody has looked at for longest; who is still there goes to the end. */
   #sweep(): void {
-    this.#drop((session) => !this.#alive(session));
+    let left = SWEPT_AT_ONCE;
+    for (const [session, tabs] of this.#tabs) {
+      if (left === 0) return;
+      left -= 1;
+      if (!this.#alive(session)) {
+        this.#forget(session);
+        continue;
+      }
+      this.#tabs.delete(session);
+      this.#tabs.set(session, tabs);
+    }
   }
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { headers } from '#contract/headers';
 
-export const randomTraceId = (): string => randomBytes(16).toString('hex');
+export const randomTraceId = (): string => randomUUID().replaceAll('-', '');
 
 /** The trace id that the client sent, where it is one; else a new one. */
 export function traceIdOf(req: IncomingMessage): string {

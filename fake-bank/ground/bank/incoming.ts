@@ -1,0 +1,87 @@
+import { bankDate } from '#contract/shared/dates';
+import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
+import { type DueHandlers, dueWork } from '../due/due-work';
+import { ledgerSteps } from '../ledger/invariants';
+import { ledgerTransactions, openBankAccounts } from '../ledger/ledger';
+import { customers } from '../parties/customers';
+import { Refusal } from '../refusal/refusal';
+import { type AnyCollection, State } from '../store/collection';
+import { Reader, Transaction } from '../store/transaction';
+import { inTurns, type Steps } from '../turns/turns';
+
+/** Far beyond any day of a bank, and still an instant that has one. */
+const LAST = Date.parse('2200-01-01T00:00:00Z');
+
+const refused = (description: string) => new Refusal('0000', { field: 'records', description });
+
+type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall: Clock };
+
+/** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
+export class Incoming {
+  readonly #bank: Bank;
+  readonly #collections: ReadonlyMap<string, AnyCollection>;
+  readonly #state = new State();
+  readonly #counts = new Map<string, number>();
+
+  constructor(bank: Bank) {
+    this.#bank = bank;
+    this.#collections = new Map(bank.collections.map((collection) => [collection.name, collection]));
+  }
+
+  /** The collection of that name; refused where no bank has it. */
+  collection(name: string): AnyCollection {
+    const found = this.#collections.get(name);
+    if (!found) throw refused(`Ningún banco tiene «${name}».`);
+    return found;
+  }
+
+  /** Refuses a row of no known kind, and one that its schema does not know. */
+  take(name: string, row: unknown): void {
+    const collection = this.collection(name);
+    const number = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, number);
+    try {
+      collection.load(this.#state, [row]);
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, 300) : 'no se pudo leer';
+      throw refused(`La fila ${number} de «${name}» no vale: ${why}`);
+    }
+  }
+
+  /** All of it; refused whole where it contradicts itself. */
+  async whole(): Promise<State> {
+    const problem = await inTurns(this.#problem());
+    if (problem) throw refused(problem);
+    // Banks that were exported before an account of the bank's own was thought of get it now.
+    openBankAccounts(new Transaction(this.#state));
+    return this.#state;
+  }
+
+  *#problem(): Steps<string | undefined> {
+    const reader = new Reader(this.#state);
+    const now = bankNow(reader, this.#bank.wall);
+    if (!isWithinClock(now)) return 'El reloj está fuera de los años que hay.';
+    for (const collection of this.#collections.values()) {
+      const rows = collection.dump(this.#state);
+      const twice = (this.#counts.get(collection.name) ?? 0) - rows.length;
+      if (twice > 0) return `«${collection.name}» tiene ${twice} filas con la clave de otra.`;
+      for (const row of rows) {
+        yield;
+        const customer = 'customer' in row ? row.customer : undefined;
+        if (customer !== undefined && !reader.get(customers, String(customer))) {
+          return `«${collection.name}» habla del cliente ${customer}, que no existe.`;
+        }
+      }
+    }
+    for (const { key, at, date } of reader.all(ledgerTransactions)) {
+      yield;
+      if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
+    }
+    const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
+    if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
+    const never = reader.all(dueWork).find(({ at }) => !isWithinClock(at));
+    if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
+    const [problem] = yield* ledgerSteps(reader);
+    return problem;
+  }
+}

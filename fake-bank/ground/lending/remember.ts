@@ -1,0 +1,24 @@
+import type { BankDate } from '#contract/shared/dates';
+import type { CustomerAccount } from '../ledger/accounts';
+import { ledgerBalances } from '../ledger/ledger';
+import type { Reader } from '../store/transaction';
+
+type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDate) => Result;
+
+/**
+ * The same, worked out once for an account's terms, its movements and the day. Each movement puts another row for the
+ * account's balance, and what is undone puts the earlier one back: that row stands for all that the account saw.
+ */
+export function remembered<Account extends CustomerAccount, Result>(
+  derive: Derive<Account, Result>,
+): Derive<Account, Result> {
+  const known = new WeakMap<object, { terms: Account['terms']; today: BankDate; result: Result }>();
+  return (reader, account, today) => {
+    const moved = reader.get(ledgerBalances, account.key);
+    const found = moved && known.get(moved);
+    if (found?.terms === account.terms && found?.today === today) return found.result;
+    const result = derive(reader, account, today);
+    if (moved) known.set(moved, { terms: account.terms, today, result });
+    return result;
+  };
+}

@@ -1,0 +1,64 @@
+/** What nobody finishes does not stay for ever. */
+import { expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { execute, order, setUp, validate } from '../../testing/own-transfer';
+import { activities, noteRejected } from '../activity/activity';
+import { openOperation } from './operation';
+import { operations } from './record';
+import { initiate, signatures } from './signature';
+
+const KEY = 'prueba';
+
+test('of operations that nobody finishes the last hundred stay, and what was done stays', async () => {
+  const opened = await openBank();
+  const { bank } = opened;
+  const ana = await opened.signIn('ana');
+  const done = await setUp(ana);
+  await validate(ana, done.key, order()).expect(200);
+  const receipt = await execute(ana, done, order()).expect(200);
+  const before = bank.read.all(operations).length;
+  const all = Array.from({ length: 250 }, () => bank.store.transact((tx) => openOperation(tx, ana.key, KEY)));
+  expect(bank.read.all(operations).length - before).toBeLessThanOrEqual(100);
+  const left = all.filter(({ key }) => bank.read.get(operations, key));
+  expect(left).toEqual(all.slice(-100));
+  expect((await execute(ana, done, order()).expect(200)).body).toEqual(receipt.body);
+});
+
+test('signatures go with their operation, an hour after they are over, and where there are too many', async () => {
+  const opened = await openBank();
+  const { bank } = opened;
+  const { key: customer } = await opened.signIn('ana');
+  const key = 'firmada';
+  const call = { method: 'POST', url: '/x', query: '', visit: '' };
+  bank.store.transact((tx) =>
+    tx.put(operations, { key, customer, kind: KEY, number: 0, nonce: 'n', validated: '{}', call }),
+  );
+  const begin = (now: number) =>
+    bank.store.transact((tx) =>
+      initiate(tx, { customer, now, wall: now }, { key, url: '/x', method: 'POST' }),
+    );
+  for (let index = 0; index < 150; index += 1) begin(bank.now);
+  expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(100);
+  begin(bank.now + 66 * 60_000);
+  expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(1);
+  for (let index = 0; index < 101; index += 1) bank.store.transact((tx) => openOperation(tx, customer, KEY));
+  expect(bank.read.list(signatures, 'byOperation', key)).toEqual([]);
+});
+
+test('of what was refused the last two hundred stay in the log, beside all that was done', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const of = (status: string) =>
+    bank.bank.read.list(activities, 'byCustomer', ana.key).filter((row) => row.status === status).length;
+  const done = of('DONE');
+  for (let index = 0; index < 500; index += 1) {
+    bank.bank.store.transact((tx) =>
+      noteRejected(
+        tx,
+        { customer: ana.key, now: bank.bank.now },
+        { type: 'SIGNATURE', description: `${index}` },
+      ),
+    );
+  }
+  expect([of('DONE'), of('REJECTED')]).toEqual([done, 200]);
+});

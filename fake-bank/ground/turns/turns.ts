@@ -1,0 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** How long a piece of work may hold the process before everybody else has a turn. */
+const TURN_MS = 20;
+
+/** Work that can be left for a while after each of its steps. */
+export type Steps<Result> = Generator<unknown, Result, void>;
+
+/** Does all of it at once. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Does all of it, and lets others in between where it takes longer than a turn. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let began = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < TURN_MS) continue;
+    await turn();
+    began = performance.now();
+  }
+}

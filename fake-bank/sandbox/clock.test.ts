@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dueWork } from '../ground/due/due-work';
+import { ledgerProblems } from '../ground/ledger/invariants';
+import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
+import { withinReach } from './duration';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const BROKEN = { key: 'nadie', at: Date.parse('2026-12-01T12:00:00-06:00') };
+
+const withBrokenWork = async (kind = 'nobody-knows') => {
+  const bank = await openBank();
+  bank.bank.store.transact((tx) => tx.put(dueWork, { ...BROKEN, kind, ordinal: 0 }));
+  return bank;
+};
+
+test('a clock that something stands in the way of is left where it is, and all the bank with it', async () => {
+  const bank = await withBrokenWork();
+  const before = JSON.stringify(bank.bank.store.dump());
+  const answer = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' }).expect(400);
+  expect(answer.body.notifications[0]).toMatchObject({
+    field: 'duration',
+    description: expect.stringMatching(/2026-12-01.*nobody-knows.*El reloj se quedó donde estaba/),
+  });
+  expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+  await bank.advance('P1D');
+});
+
+test('where time passes by itself what crashes is put aside, and the bank goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { bank } = await withBrokenWork();
+  const broken = bank.read.get(dueWork, 'nobody-knows:nadie');
+  bank.store.transact((tx) => {
+    if (broken) tx.put(dueWork, { ...broken, at: bank.now });
+  });
+  expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
+  expect(bank.read.get(dueWork, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
+  expect(said).toHaveBeenCalledOnce();
+  expect(bank.catchUp()).toEqual([]);
+});
+
+test('a long way is gone in turns: other banks answer meanwhile, the bank itself when it has arrived', async () => {
+  const [bank, other] = [await openBank(), await openBank()];
+  let arrived = false;
+  const advanced = bank.advance('P2Y').then(() => {
+    arrived = true;
+  });
+  await vi.waitFor(() => expect(bank.bank.queue.over).not.toBeNull(), { interval: 1 });
+  const waits = bank.send('get', '/__bank/clock').then(({ body }) => ({ body, arrived }));
+  await other.send('get', '/__bank/clock').expect(200);
+  expect(arrived).toBe(false);
+  expect((await waits).body.now).toBe('2028-11-23T09:30:00-06:00');
+  await advanced;
+  expect(ledgerProblems(bank.bank.read)).toEqual([]);
+});
+
+test('two who move a clock at once move it one after the other', async () => {
+  const bank = await openBank();
+  await Promise.all([bank.advance('P1Y'), bank.advance('P1D')]);
+  expect(bank.bank.today).toBe('2027-11-24');
+});
+
+test('nothing moves a clock by more than forty years at once', () => {
+  const from = Date.parse(MONDAY_MORNING);
+  const forty = Date.parse('2066-11-23T09:30:00-06:00');
+  expect(withinReach(from, forty, 'now')).toBe(forty);
+  expect(() => withinReach(from, Date.parse('2066-11-24T00:00:00-06:00'), 'now')).toThrow('40 años');
+  // Back is no way to go: nothing falls due on it.
+  expect(withinReach(forty, from, 'now')).toBe(from);
+});

@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Request, RequestHandler } from 'express';
+import type { Banks } from '../../ground/bank/banks';
+import type { Incoming } from '../../ground/bank/incoming';
+import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { SnapshotReader, Unreadable } from './reader';
+
+/** A bank of a hundred thousand movements and more. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const taken = new WeakMap<object, Incoming>();
+
+/** The rows that came with a request. */
+export function incomingOf(req: object): Incoming {
+  const incoming = taken.get(req);
+  if (!incoming) throw new Error('nothing was taken up from this request');
+  return incoming;
+}
+
+/** Reads a body to its end, a piece in each turn. What is refused is read no further, and Node throws the rest away. */
+async function read(req: Request, reader: SnapshotReader): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Refusal('CZ_TOO_LARGE');
+    reader.write(chunk);
+    await turn();
+  }
+  reader.end();
+}
+
+/**
+ * Takes up the rows of an import while they arrive, each checked by its schema. What can be refused before is: a bank
+ * that does not exist, a body that is too large.
+ */
+export const takeUp =
+  (banks: Banks): RequestHandler =>
+  async (req, _res, next) => {
+    const incoming = banks.incoming(String(req.params.bank));
+    if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal('CZ_TOO_LARGE');
+    if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Refusal('CZ_MEDIA_TYPE');
+    const reader = new SnapshotReader({
+      row: (list, row) => incoming.take(list, row),
+      list: (list) => incoming.collection(list),
+    });
+    try {
+      await read(req, reader);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw fieldRefusal(
+        'body',
+        error instanceof Unreadable ? error.message : 'El cuerpo de la petición no es JSON válido.',
+      );
+    }
+    taken.set(req, incoming);
+    // The contract's body without its rows: they are where they belong.
+    req.body = { version: reader.version, records: {} };
+    next();
+  };

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { TestWall } from '../../testing/bank-under-test';
+import { Sessions } from './sessions';
+
+function begin() {
+  const wall = new TestWall();
+  const sessions = new Sessions(wall.read);
+  const count = () => sessions.dump().length;
+  return { wall, sessions, count };
+}
+
+test('sessions that were left are looked at a few at a time, until none is there', () => {
+  const { wall, sessions, count } = begin();
+  for (let index = 0; index < 12_000; index += 1) sessions.signInWithoutBrowser(`b${index % 7}`, 'ana');
+  wall.pass(10 * 60_000);
+  expect(count()).toBe(0);
+  const began = performance.now();
+  sessions.signIn('b1', 'ana');
+  expect(performance.now() - began).toBeLessThan(50);
+  for (let index = 0; index < 640; index += 1) sessions.signIn('b1', 'ana');
+  expect(count()).toBe(641);
+  expect(sessions.size).toBeLessThan(700);
+});
+
+test('a session has fifty tabs at most: another one closes the first', () => {
+  const { sessions } = begin();
+  const { cookie } = sessions.signIn('demo', 'ana');
+  const session = sessions.byCookie(cookie, 'demo');
+  if (!session) throw new Error('no session');
+  const pairs = Array.from({ length: 60 }, () => sessions.openTab(session));
+  const open = pairs.filter(({ token }) => sessions.byToken(token, 'demo'));
+  expect(open).toEqual(pairs.slice(-50));
+  expect(sessions.dump()[0]?.tabs).toHaveLength(50);
+});
+
+test('what ends a session, a customer’s or a bank’s, leaves the others', () => {
+  const { sessions } = begin();
+  const [one, two, three, four] = ['ana', 'ana', 'luis', 'ana'].map((customer, index) =>
+    sessions.signInWithoutBrowser(index === 3 ? 'other' : 'demo', customer),
+  );
+  const isOpen = (pair: { token: string } | undefined, bank = 'demo') =>
+    sessions.byToken(pair?.token ?? '', bank) !== null;
+  const tab = sessions.byToken(one?.token ?? '', 'demo');
+  if (tab) sessions.end(tab.session);
+  expect([one, two, three].map((pair) => isOpen(pair))).toEqual([false, true, true]);
+  sessions.endOf('demo', 'ana');
+  expect([one, two, three].map((pair) => isOpen(pair))).toEqual([false, false, true]);
+  sessions.endAllOf('demo');
+  expect([one, two, three].map((pair) => isOpen(pair))).toEqual([false, false, false]);
+  expect(isOpen(four, 'other')).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+import type { Headers } from '../../fake-bank/testing/bank-under-test';
+
+/** One request, as bytes, so that asking costs far less than answering. */
+export type Asked = { path: string; headers: Headers };
+
+const END = Buffer.from('\r\n\r\n');
+
+const textOf = (host: string, { path, headers }: Asked): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
+
+/** Asks again and again over one connection until `ends`; answers how often it was answered, always with 200. */
+function askOver(url: URL, asked: Asked, ends: number): Promise<number> {
+  const text = textOf(url.host, asked);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname);
+    let answers = 0;
+    let waiting = Buffer.alloc(0);
+    const finish = (error?: Error) => {
+      socket.destroy();
+      if (error) reject(error);
+      else resolve(answers);
+    };
+    socket
+      .setNoDelay(true)
+      .once('error', finish)
+      .once('connect', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+      const end = waiting.indexOf(END);
+      if (end < 0) return;
+      const head = waiting.toString('latin1', 0, end);
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+      if (!head.startsWith('HTTP/1.1 200'))
+        return finish(new Error(`${asked.path} answered ${head.slice(0, 40)}`));
+      if (waiting.length < end + END.length + length) return;
+      waiting = Buffer.alloc(0);
+      answers += 1;
+      if (performance.now() >= ends) finish();
+      else socket.write(text);
+    });
+  });
+}
+
+const LANES = 8;
+
+/** Answers a second, over a few connections for so many milliseconds. */
+export async function rateOf(url: string, asked: Asked, ms: number): Promise<number> {
+  const began = performance.now();
+  const lanes = Array.from({ length: LANES }, () => askOver(new URL(url), asked, began + ms));
+  const answers = await Promise.all(lanes);
+  return (answers.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - began);
+}

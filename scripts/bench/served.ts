@@ -1,0 +1,64 @@
+/** A process of the bench's own: a bank with what its reads are measured on, and a bare Express route beside it. */
+import { createServer, type RequestListener } from 'node:http';
+import express from 'express';
+import { channel, headers } from '../../contract/headers';
+import { createApp } from '../../fake-bank/app';
+import { Banks, DEMO_BANK } from '../../fake-bank/ground/bank/banks';
+import { bankAccount, type CustomerAccount, ledgerAccounts } from '../../fake-bank/ground/ledger/accounts';
+import { move, openAccount } from '../../fake-bank/ground/ledger/ledger';
+import { customerNamed } from '../../fake-bank/ground/parties/customers';
+import type { Transaction } from '../../fake-bank/ground/store/transaction';
+import { collections, dueHandlers } from '../../fake-bank/nouns';
+import { seedBank, seedFromNow } from '../../fake-bank/seed/seed';
+import { Sessions } from '../../fake-bank/server/http/sessions';
+import { SUMMARY } from './summary';
+
+const DAY_MS = 86_400_000;
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/** A card of a customer's with so many purchases and payments in the year that ends today. */
+function openCard(tx: Transaction, user: string, movements: number, now: number): void {
+  const customer = customerNamed(tx, user)?.key ?? '';
+  const held = tx.all(ledgerAccounts).find(({ key }) => key === 'ana-tarjeta');
+  if (held?.kind !== 'customer') throw new Error('the seed has no card');
+  const card: CustomerAccount = { ...held, customer, key: `tarjeta-${movements}`, floor: -9_000_000_00 };
+  openAccount(tx, card);
+  for (let index = 0; index < movements; index += 1) {
+    const at = now - Math.floor(((movements - index) * 365 * DAY_MS) / movements);
+    const [from, to] = index % 2 ? [bankAccount('cash'), card.key] : [card.key, bankAccount('cards')];
+    move(tx, { at, description: 'Movimiento', category: 'other', from, to, amount: 100 + (index % 7) });
+  }
+}
+
+async function main(): Promise<void> {
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    seedBank,
+    seedFromNow,
+    wall: Date.now,
+  });
+  const bank = banks.get(DEMO_BANK);
+  for (const movements of [100, 10_000])
+    bank.store.transact((tx) => openCard(tx, 'jorge', movements, bank.now));
+  const sessions = new Sessions(Date.now);
+  const url = await listen(createApp({ banks, sessions, wall: Date.now, port: 0, basePath: '/banca' }));
+  const bare = express();
+  bare.get(SUMMARY, (_req, res) => void res.json({ data: [] }));
+  process.send?.({
+    url,
+    bare: await listen(bare),
+    headers: { [headers.channel]: channel.id, [headers.country]: channel.country },
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bankDate } from '../../contract/shared/dates';
+import { remoteClient, remoteTransfer, startProcess } from '../../fake-bank/testing/bank-process';
+import { ms, percentile } from './measure';
+import { SUMMARY } from './summary';
+
+const WRITERS = 50;
+const READS_A_SECOND = 500;
+const SECONDS = 8;
+/** How long a writer thinks between two transfers. */
+const THINKS_MS = 1_000;
+
+/** How long a write takes, on disk and all, with fifty writers while others read. */
+export async function benchWriters(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
+  const bank = await startProcess(folder);
+  try {
+    const today = bankDate(Date.now());
+    const ends = performance.now() + SECONDS * 1000;
+    const writes: number[] = [];
+    const writer = async () => {
+      const send = await remoteClient(bank.url, 'ana');
+      const timed: typeof send = async (...call) => {
+        const began = performance.now();
+        const answer = await send(...call);
+        writes.push(performance.now() - began);
+        return answer;
+      };
+      await pause(Math.random() * THINKS_MS);
+      while (performance.now() < ends) {
+        await remoteTransfer(timed, today);
+        await pause(THINKS_MS);
+      }
+    };
+    const read = await remoteClient(bank.url, 'mateo');
+    let reads = 0;
+    const reader = setInterval(() => {
+      for (let call = 0; call < READS_A_SECOND / 50; call += 1) {
+        read('GET', SUMMARY).then(
+          () => {
+            reads += 1;
+          },
+          () => undefined,
+        );
+      }
+    }, 20);
+    await Promise.all(Array.from({ length: WRITERS }, writer));
+    clearInterval(reader);
+    console.log(`\n${WRITERS} writers, each a transfer a second, while others read`);
+    console.log(
+      `${writes.length} writes p50 ${ms(percentile(writes, 0.5))}, p99 ${ms(percentile(writes, 0.99))} (limit 50 ms); ` +
+        `${(reads / SECONDS).toFixed(0)} reads/s`,
+    );
+  } finally {
+    await bank.stop();
+    await rm(folder, { recursive: true });
+  }
+}
