@@ -13,6 +13,7 @@ const alone = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 export default defineConfig({
   test: {
     restoreMocks: true,
+    setupFiles: ['scripts/test/open-files.ts'],
     testTimeout: 20_000,
     pool: 'threads',
     // By itself vitest leaves a core free, which is half of two.

@@ -17,7 +17,10 @@ const counters = new Collection(
 );
 const folders: string[] = [];
 
+const opened: KeptStore[] = [];
+
 afterEach(async () => {
+  for (const kept of opened.splice(0)) await kept.close();
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
@@ -27,7 +30,11 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-const openIn = (folder: string) => KeptStore.open(folder, [counters], () => new State());
+async function openIn(folder: string): Promise<KeptStore> {
+  const kept = await KeptStore.open(folder, [counters], () => new State());
+  opened.push(kept);
+  return kept;
+}
 
 async function set(kept: KeptStore, name: string, value: number): Promise<void> {
   kept.store.transact((tx) => tx.put(counters, { name, value }));
