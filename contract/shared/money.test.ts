@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromCentavos, PositiveAmount, showMoney, toCentavos, WireAmount } from './money';
+import {
+  fromCentavos,
+  moneyOf,
+  PositiveAmount,
+  showKnownMoney,
+  showMoney,
+  toCentavos,
+  WireAmount,
+} from './money';
 
 test('an amount goes to centavos and back without a difference', () => {
   fc.assert(
@@ -40,4 +48,9 @@ test.each([
   [100_000_000_00, 'MXN', '$100,000,000.00 MXN'],
 ] as const)('%i centavos %s read %s', (centavos, currency, text) => {
   expect(showMoney(centavos, currency)).toBe(text);
+});
+
+test('centavos as the wire carries them are pesos unless said otherwise, and read as they are quoted', () => {
+  expect(moneyOf(123_450)).toEqual({ amount: 1234.5, currencyCode: 'MXN' });
+  expect(showKnownMoney(moneyOf(-50, 'USD'))).toBe('\u2212$0.50 USD');
 });
