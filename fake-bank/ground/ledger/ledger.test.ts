@@ -1,52 +1,19 @@
-/** The books: what may be posted, what stands afterwards, and what is said of books that contradict themselves. */
+/** The books: what may be posted, and what stands afterwards. */
 import { describe, expect, test } from 'vitest';
-import { State } from '../store/collection';
-import { Transaction } from '../store/transaction';
-import { bankAccount, bankAccountNames, type CustomerAccount, ledgerAccounts } from './accounts';
+import { account, books, cash, entry, NOON } from '../../testing/books';
+import type { Transaction } from '../store/transaction';
+import { bankAccount, bankAccountNames, ledgerAccounts } from './accounts';
 import { ledgerProblems } from './invariants';
 import {
   availableIn,
   balanceOf,
   InsufficientFunds,
-  ledgerBalances,
   ledgerTransactions,
   move,
   openAccount,
   openBankAccounts,
   post,
 } from './ledger';
-
-const NOON = Date.parse('2026-11-23T12:00:00-06:00');
-const entry = { at: NOON, description: 'Prueba', category: 'other' } as const;
-const cash = bankAccount('cash');
-
-const account = (change: Partial<CustomerAccount> = {}): CustomerAccount => ({
-  kind: 'customer',
-  key: 'ana',
-  customer: 'ana',
-  currency: 'MXN',
-  floor: 0,
-  type: 'Cheques',
-  description: 'Nómina',
-  displayId: '•••• 0001',
-  entitlements: [],
-  ...change,
-});
-
-const terms = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
-
-/** Books in which ana has a hundred pesos and ten dollars, luis nothing, and ana a card of five hundred pesos. */
-function books(): Transaction {
-  const tx = new Transaction(new State());
-  openBankAccounts(tx);
-  openAccount(tx, account());
-  openAccount(tx, account({ key: 'luis', customer: 'luis' }));
-  openAccount(tx, account({ key: 'dollars', currency: 'USD' }));
-  openAccount(tx, account({ key: 'card', floor: -500_00, terms }));
-  move(tx, { ...entry, from: cash, to: 'ana', amount: 100_00 });
-  move(tx, { ...entry, from: bankAccount('cash', 'USD'), to: 'dollars', amount: 10_00 });
-  return tx;
-}
 
 const balances = (tx: Transaction, keys: readonly string[]) => keys.map((key) => balanceOf(tx, key));
 const accountOf = (tx: Transaction, key: string) => {
@@ -235,71 +202,5 @@ describe('accounts', () => {
       tx.list(ledgerAccounts, index, key).map((row) => row.key);
     expect(keys('byCustomer', 'ana')).toEqual(['ana', 'card', 'dollars', 'savings']);
     expect(keys('byNumber', '01234567890')).toEqual(['savings']);
-  });
-});
-
-describe('books that contradict themselves are told of', () => {
-  const spoilt = (spoil: (tx: Transaction) => void) => {
-    const tx = books();
-    spoil(tx);
-    return ledgerProblems(tx);
-  };
-  const put = (tx: Transaction, postings: [account: string, amount: number][]) =>
-    tx.put(ledgerTransactions, {
-      key: 'L9',
-      at: NOON,
-      date: '2026-11-23',
-      description: 'Prueba',
-      postings: postings.map(([key, amount]) => ({ account: key, amount, balance: 0 })),
-    });
-
-  test('a balance that is not the sum of its postings', () => {
-    expect(spoilt((tx) => tx.put(ledgerBalances, { account: 'ana', balance: 99_99 }))).toEqual([
-      'ana keeps 9999 centavos, its postings sum to 10000',
-    ]);
-    expect(spoilt((tx) => tx.delete(ledgerBalances, 'ana'))).toEqual([
-      'ana keeps 0 centavos, its postings sum to 10000',
-    ]);
-  });
-
-  test('a transaction that makes money', () => {
-    expect(
-      spoilt((tx) =>
-        put(tx, [
-          ['ana', -1],
-          ['luis', 3],
-        ]),
-      ),
-    ).toEqual([
-      'L9 is off by 2 centavos MXN',
-      'ana keeps 10000 centavos, its postings sum to 9999',
-      'luis keeps 0 centavos, its postings sum to 3',
-    ]);
-  });
-
-  test('a posting to an account that is not there', () => {
-    expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual(['L9 posts to nobody, which does not exist']);
-  });
-
-  test('an account below its floor', () => {
-    const overdrawn = (tx: Transaction) =>
-      move(tx, { ...entry, belowFloor: true, from: 'luis', to: 'ana', amount: 1 });
-    expect(spoilt(overdrawn)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
-  });
-
-  test('a credit below its limit by more than it was charged', () => {
-    const beyond = (to: string) => (tx: Transaction) => {
-      move(tx, { ...entry, from: 'card', to: cash, amount: 500_00 });
-      move(tx, { ...entry, belowFloor: true, from: 'card', to, amount: 1 });
-    };
-    for (const name of ['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const)
-      expect(spoilt(beyond(bankAccount(name)))).toEqual([]);
-    expect(spoilt(beyond(cash))).toEqual(['card stands at -50001 centavos, below its floor of -50000']);
-  });
-
-  test('money, unlike credit, has no charges to go below for', () => {
-    const charged = (tx: Transaction) =>
-      move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
-    expect(spoilt(charged)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
   });
 });

@@ -1,50 +1,15 @@
-/** What a signature binds, how long it counts, and what too many wrong values come to. */
+/** What a signature binds, and how long it counts. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors';
 import { outcomeOf } from '../../testing/refusals';
-import { bankOfSigners } from '../../testing/signers';
+import { BODY, call, MINUTE, NOW, PATH, visit } from '../../testing/signers';
 import { activities } from '../activity/activity';
 import { Refusal } from '../refusal/refusal';
 import { valueFor } from './magic-tokens';
 import { bindOperation, openOperation } from './operation';
 import { operations } from './record';
-import { initiate, sign, signatures } from './signature';
+import { signatures } from './signature';
 import { answered, executeSignedOnce, executeWhenSigned } from './signed';
-
-const MINUTE = 60_000;
-const NOW = Date.parse('2026-11-23T09:30:00-06:00');
-const TOKEN = '318204';
-const URL = '/api/toy';
-const BODY = { limit: 5 };
-const call = { method: 'PUT', url: URL, query: 'a=1&b=2', visit: 'v1' };
-const nothing = () => undefined;
-
-/** ana's call without a nonce: it is said again until it is signed. */
-function visit() {
-  const tx = bankOfSigners();
-  const clock = { now: NOW, wall: NOW };
-  const who = { customer: 'ana' };
-  const make = vi.fn(() => 'M1');
-  const send = (change: Partial<typeof call> = {}, body: object = BODY, approved?: () => boolean) =>
-    executeWhenSigned(tx, { ...who, now: clock.now, call: { ...call, ...change } }, body, {
-      check: nothing,
-      make,
-      ...(approved && { approved }),
-    });
-  /** The key under which it waits. */
-  const waiting = (change: Partial<typeof call> = {}, body: object = BODY): string => {
-    const outcome = send(change, body);
-    if (!('sign' in outcome)) throw new Error('it does not wait');
-    return outcome.sign.key;
-  };
-  const begin = (key: string, change: object = {}, by: object = {}) =>
-    initiate(tx, { ...who, ...clock, ...by }, { key, url: URL, method: 'PUT', ...change });
-  const give = (key: string, value = TOKEN, by: object = {}) =>
-    sign(tx, { ...who, ...clock, ...by }, { key, value });
-  /** All of it: the signature of what waits. */
-  const signAll = (key: string) => give(begin(key).key);
-  return { tx, clock, make, send, waiting, begin, give, signAll };
-}
 
 describe('a call without a nonce', () => {
   test('waits for its signature, is made once, and the same call after that is another one', () => {
@@ -105,8 +70,8 @@ describe('beginning a signature', () => {
 
   test.each<[string, object, object, string]>([
     ['for the call that waits', {}, {}, 'initiated'],
-    ['with its query in another order', { url: `${URL}?b=2&a=1` }, {}, 'initiated'],
-    ['with another query', { url: `${URL}?b=2` }, {}, '0000 operation_url'],
+    ['with its query in another order', { url: `${PATH}?b=2&a=1` }, {}, 'initiated'],
+    ['with another query', { url: `${PATH}?b=2` }, {}, '0000 operation_url'],
     ['at another address', { url: '/api/other' }, {}, '0000 operation_url'],
     ['by another method', { method: 'POST' }, {}, '0000 operation_type'],
     ['of nothing', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
@@ -212,51 +177,6 @@ describe('giving it', () => {
     expect(valueFor(failing)).toBe('900004');
     expect(valueFor('2082')).toBeUndefined();
     expect(outcomeOf(() => give(key, '900004'))).toBe(failing);
-    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
-  });
-});
-
-describe('wrong values', () => {
-  /** Five in a row, over two signatures. */
-  function locked() {
-    const test = visit();
-    const key = test.waiting();
-    const [one, other] = [test.begin(key).key, test.begin(key).key];
-    const left = [1, 2, 3, 4].map((time) => test.give(time % 2 === 0 ? one : other, '000000'));
-    const last = test.give(one, '000000');
-    return { ...test, key, one, left, last };
-  }
-
-  test('are five in a row over all signatures: then all of them are locked, for a quarter of an hour', () => {
-    const { clock, begin, give, key, one, left, last } = locked();
-    expect(left).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
-    const refused = new Refusal('E_500BAASMXSIGN_007', { retryAfter: 900 });
-    expect(last).toEqual({ refused });
-    clock.wall += 15 * MINUTE - 1;
-    expect(outcomeOf(() => give(one))).toBe('E_500BAASMXSIGN_007');
-    expect(outcomeOf(() => begin(key).state)).toBe('E_500BAASMXSIGN_007');
-    clock.wall += 1;
-    expect(give(one, '000000')).toEqual({ attemptsLeft: 4 });
-    expect(give(one)).toBe('SIGNED');
-  });
-
-  test('say in how many seconds the lock ends, and lock by the wall’s clock alone', () => {
-    const { clock, begin, key } = locked();
-    clock.now += 24 * 60 * MINUTE;
-    clock.wall += MINUTE + 1;
-    try {
-      begin(key);
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'E_500BAASMXSIGN_007', retryAfter: 840 });
-    }
-    expect.assertions(1);
-  });
-
-  test('start over after a right one', () => {
-    const { waiting, begin, give } = visit();
-    const { key } = begin(waiting());
-    for (const attemptsLeft of [4, 3, 2, 1]) expect(give(key, '000000')).toEqual({ attemptsLeft });
-    expect(give(key)).toBe('SIGNED');
     expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 });
