@@ -15,6 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['scripts/test/open-files.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     pool: 'threads',
     // By itself vitest leaves a core free, which is half of two.
     maxWorkers: '100%',
@@ -39,7 +40,10 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { extends: true, test: { name: 'web with a window', include: alone } },
+      {
+        extends: true,
+        test: { name: 'web with a window', include: alone, setupFiles: ['scripts/test/patience.ts'] },
+      },
     ],
   },
 });
