@@ -3,7 +3,7 @@ import { books, cash, entry, NOON } from '../../testing/books';
 import type { Transaction } from '../store/transaction';
 import { bankAccount } from './accounts';
 import { ledgerProblems } from './invariants';
-import { ledgerBalances, ledgerTransactions, move } from './ledger';
+import { balanceOf, ledgerBalances, ledgerTransactions, move } from './ledger';
 
 describe('books that contradict themselves are told of', () => {
   const spoilt = (spoil: (tx: Transaction) => void) => {
@@ -17,7 +17,11 @@ describe('books that contradict themselves are told of', () => {
       at: NOON,
       date: '2026-11-23',
       description: 'Prueba',
-      postings: postings.map(([key, amount]) => ({ account: key, amount, balance: 0 })),
+      postings: postings.map(([key, amount]) => ({
+        account: key,
+        amount,
+        balance: balanceOf(tx, key) + amount,
+      })),
     });
 
   test('a balance that is not the sum of its postings', () => {
