@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf, verdictOf } from '../../testing/refusals';
 import { bankOfSigners } from '../../testing/signers';
+import { nextFolio } from './folio';
 import {
   bindOperation,
   checkReviewed,
@@ -117,4 +118,9 @@ test('a key tells which of several types was begun, to its customer alone', () =
 test('a query is the same whatever the order of its parameters', () => {
   expect(sortedQuery('b=2&a=1')).toBe('a=1&b=2');
   expect(sortedQuery('')).toBe('');
+});
+
+test('a folio has eight digits, and each is the next', () => {
+  const tx = bankOfSigners();
+  expect([nextFolio(tx), nextFolio(tx)]).toEqual(['73040001', '73040002']);
 });

@@ -13,8 +13,10 @@ import { answered, executeSignedOnce, executeWhenSigned } from './signed';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, is made once, and the same call after that is another one', () => {
-    const { tx, send, make, waiting, signAll } = visit();
+    const { tx, send, make, waiting, begin, signAll } = visit();
     const key = waiting();
+    expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
+    begin(key);
     expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
     expect(make).not.toHaveBeenCalled();
     expect(signAll(key)).toBe('SIGNED');
@@ -211,14 +213,16 @@ describe('an operation with a nonce that is signed', () => {
   }
 
   test('is checked, signed, made once of what was checked, and answered again', () => {
-    const { tx, named, steps, execute, signAll } = opened();
+    const { tx, named, steps, execute, begin, give } = opened();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
     bindOperation(tx, named, BODY);
     expect(execute()).toEqual({ sign: { status: 'REQUIRED_SIGN', key: named.key } });
-    signAll(named.key);
+    const signature = begin(named.key).key;
+    give(signature);
     expect(execute()).toEqual({ made: 'T7' });
     expect(execute()).toEqual({ made: 'T7' });
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
     expect(execute({ limit: 6 })).toBe('CZ_NONCE_REUSED');
     expect(steps.make).toHaveBeenCalledOnce();
     expect(tx.all(signatures).map(({ state }) => state)).toEqual(['spent']);
