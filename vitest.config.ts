@@ -13,7 +13,9 @@ const alone = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 export default defineConfig({
   test: {
     restoreMocks: true,
+    setupFiles: ['scripts/test/open-files.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     pool: 'threads',
     // By itself vitest leaves a core free, which is half of two.
     maxWorkers: '100%',
@@ -38,7 +40,10 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { extends: true, test: { name: 'web with a window', include: alone } },
+      {
+        extends: true,
+        test: { name: 'web with a window', include: alone, setupFiles: ['scripts/test/patience.ts'] },
+      },
     ],
   },
 });

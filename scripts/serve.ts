@@ -1,4 +1,5 @@
 /** `npm run serve -- --api https://…`: the built web client before a real bank's API. */
+import './node-version';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';

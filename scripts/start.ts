@@ -1,4 +1,5 @@
 /** `npm start`: the fake bank with the built web client, on one address. */
+import './node-version';
 import { startBank } from '../fake-bank/main';
 import { recover } from '../fake-bank/recover';
 import { people } from '../fake-bank/seed/people';

@@ -1,4 +1,5 @@
 /** `npm test`: every check, one after the other; the last line is `N passed, N failed`. */
+import './node-version';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromCentavos, PositiveAmount, showMoney, toCentavos, WireAmount } from './money';
+import {
+  fromCentavos,
+  moneyOf,
+  PositiveAmount,
+  showKnownMoney,
+  showMoney,
+  toCentavos,
+  WireAmount,
+} from './money';
 
 test('an amount goes to centavos and back without a difference', () => {
   fc.assert(
@@ -57,4 +65,9 @@ test('an amount has two decimals at most, and no more digits than are counted ex
     }),
     { numRuns: 5_000 },
   );
+});
+
+test('centavos as the wire carries them are pesos unless said otherwise, and read as they are quoted', () => {
+  expect(moneyOf(123_450)).toEqual({ amount: 1234.5, currencyCode: 'MXN' });
+  expect(showKnownMoney(moneyOf(-50, 'USD'))).toBe('\u2212$0.50 USD');
 });

@@ -13,6 +13,20 @@ export type BankProcess = { url: string; kill: () => Promise<void>; stop: () => 
 
 const FROM_SOURCES = ['--import', 'tsx', MAIN];
 
+const running = new Set<ChildProcess>();
+
+/** Ends what is still running of the banks that were started, as where a test has failed in the middle. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map((child) => endBy(child, 'SIGKILL')));
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code]: (number | null)[] = await exited;
+  return code ?? null;
+}
+
 /** Starts the bank as a process of its own, on a free port; rejects with what it said when it does not start. */
 export async function startProcess(
   dataDir: string,
@@ -22,14 +36,14 @@ export async function startProcess(
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const url = await addressOf(child);
-  const end = async (signal: NodeJS.Signals) => {
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    const [code]: (number | null)[] = await exited;
-    return code ?? null;
+  return {
+    url,
+    kill: () => endBy(child, 'SIGKILL').then(() => undefined),
+    stop: () => endBy(child, 'SIGTERM'),
   };
-  return { url, kill: () => end('SIGKILL').then(() => undefined), stop: () => end('SIGTERM') };
 }
 
 /**

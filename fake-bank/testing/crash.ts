@@ -5,17 +5,31 @@ export type CrashReport = { rounds: number; acknowledged: number; lost: string[]
 
 const WRITERS = 20;
 
-/** Writes until the bank is gone; answers the receipts that it acknowledged. */
-async function writeUntilKilled(url: string, acknowledged: string[]): Promise<void> {
+/** Writes until the bank is gone; tells of each receipt that it acknowledged. */
+async function writeUntilKilled(url: string, onAcknowledged: (path: string) => void): Promise<void> {
   try {
     const send = await remoteClient(url, 'ana');
     for (;;) {
       const { path, receipt } = await remoteTransfer(send, bankDate(Date.now()));
-      if (receipt.status === 200) acknowledged.push(path);
+      if (receipt.status === 200) onAcknowledged(path);
     }
   } catch {
     // The bank was killed under this writer, which is the point.
   }
+}
+
+/** Kills a bank with no warning once it has acknowledged so many writes; answers all that it acknowledged. */
+async function killUnderWriters(bank: BankProcess, writes: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let kill: Promise<void> | undefined;
+  const note = (path: string) => {
+    acknowledged.push(path);
+    if (acknowledged.length >= writes) kill ??= bank.kill();
+  };
+  await Promise.all(Array.from({ length: WRITERS }, () => writeUntilKilled(bank.url, note)));
+  if (!kill) throw new Error(`Every writer has ended after ${acknowledged.length} writes of ${writes}`);
+  await kill;
+  return acknowledged;
 }
 
 /**
@@ -31,18 +45,14 @@ export async function crashRounds(
   const report: CrashReport = { rounds, acknowledged: 0, lost: [], problems: [] };
   let bank = await start(dataDir);
   for (let round = 0; round < rounds; round += 1) {
-    const acknowledged: string[] = [];
-    const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(bank.url, acknowledged));
-    while (acknowledged.length < writesBeforeKill) await new Promise((resolve) => setImmediate(resolve));
-    await bank.kill();
-    await Promise.all(writers);
+    const acknowledged = await killUnderWriters(bank, writesBeforeKill);
     bank = await start(dataDir);
     const send = await remoteClient(bank.url, 'ana');
-    for (const path of acknowledged) {
-      const { body } = await send('GET', `${path}/receipt`);
-      if (body.status !== 'PROCESSED') report.lost.push(path);
-    }
-    const { body: ledger } = await send('GET', '/__bank/ledger');
+    const receipts = await Promise.all(
+      acknowledged.map(async (path) => ({ path, ...(await send('GET', `${path}/receipt`)) })),
+    );
+    report.lost.push(...receipts.filter(({ body }) => body.status !== 'PROCESSED').map(({ path }) => path));
+    const { body: ledger } = await send('GET', '/__bank/ledger?latest=0');
     report.problems.push(...ledger.problems);
     report.acknowledged += acknowledged.length;
   }

@@ -30,3 +30,21 @@ test.each([
   expect('trackingKey' in receipt).toBe(first !== 'BLOCKED' && first !== 'FAILED');
   expect((await bank.ledger()).balanced).toBe(true);
 });
+
+test('what another bank sends back is of the day’s limit again; what went through stays counted', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const body = newRecipient({ account_id: clabe('002', '180', '01234569901') });
+  const { key } = (await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana)).body;
+  await bank.advance('PT30M');
+  const used = async () => {
+    const answer = await ana.get('/api/customer-limits/v1/customers/me/limits').expect(200);
+    const limits: { limitKey: string; usedToday: { amount: number } }[] = answer.body.data;
+    return limits.find(({ limitKey }) => limitKey === 'ThirdPartytransferOffUs')?.usedToday.amount;
+  };
+  await sendToThirdParty(ana, { amount: { amount: 700, currency_code: 'MXN' } });
+  await sendToThirdParty(ana, { to_recipient_key: key });
+  expect(await used()).toBe(3200);
+  await bank.advance('PT30S');
+  expect(await used()).toBe(700);
+});

@@ -3,6 +3,7 @@ import { DAILY_LIMIT } from '#contract/limits';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 import { ThirdPartyExecution } from '#contract/third-parties';
 import { isBankHoliday } from '../../ground/calendar/holidays';
+import '../../server/http/validation';
 import { verdictOf } from '../../testing/refusals';
 import { checkOrder, type Facts } from './rules';
 

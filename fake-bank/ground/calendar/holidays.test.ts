@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bankHolidays, holidaysBetween, isBankDay, nextBankDay } from './holidays';
+import {
+  bankDayAfter,
+  bankDayFrom,
+  bankDayUntil,
+  bankHolidays,
+  holidaysBetween,
+  isBankDay,
+  nextBankDay,
+} from './holidays';
 
 /** As published by the CNBV for 2025 and 2026, by its rule for the rest. */
 const published: Record<number, string> = {
@@ -19,7 +27,37 @@ describe('bank holidays', () => {
   });
 
   it('names them', () => {
-    expect(bankHolidays(2026).find(({ date }) => date === '2026-11-16')?.name).toBe('Día de la Revolución');
+    expect(bankHolidays(2030).map(({ name }) => name)).toEqual([
+      'Año Nuevo',
+      'Día de la Constitución',
+      'Natalicio de Benito Juárez',
+      'Jueves Santo',
+      'Viernes Santo',
+      'Día del Trabajo',
+      'Día de la Independencia',
+      'Transmisión del Poder Ejecutivo Federal',
+      'Día de Muertos',
+      'Día de la Revolución',
+      'Día del Empleado Bancario',
+      'Navidad',
+    ]);
+  });
+
+  // The earliest and the latest there can be, and years of other centuries.
+  it.each([
+    ['1818-03-22', '1818-03-20'],
+    ['1943-04-25', '1943-04-23'],
+    ['1954-04-18', '1954-04-16'],
+    ['1981-04-19', '1981-04-17'],
+    ['2000-04-23', '2000-04-21'],
+    ['2038-04-25', '2038-04-23'],
+    ['2049-04-18', '2049-04-16'],
+    ['2076-04-19', '2076-04-17'],
+    ['2100-03-28', '2100-03-26'],
+    ['2285-03-22', '2285-03-20'],
+  ])('with Easter on %s, Good Friday is %s', (easter, friday) => {
+    const found = bankHolidays(Number(easter.slice(0, 4))).find(({ name }) => name === 'Viernes Santo');
+    expect(found?.date).toBe(friday);
   });
 
   it.each([
@@ -53,5 +91,23 @@ describe('bank days', () => {
     ['2026-12-31', '2027-01-04'],
   ])('after %s comes %s', (date, next) => {
     expect(nextBankDay(date)).toBe(next);
+  });
+
+  it.each([
+    ['2026-11-13', 0, '2026-11-13'],
+    ['2026-11-13', 1, '2026-11-17'],
+    ['2026-11-13', 5, '2026-11-23'],
+    ['2026-11-14', 1, '2026-11-17'],
+  ])('after %s, the bank day that is %d later is %s', (date, days, later) => {
+    expect(bankDayAfter(date, days)).toBe(later);
+  });
+
+  it.each([
+    ['2026-11-13', '2026-11-13', '2026-11-13'],
+    ['2026-11-14', '2026-11-17', '2026-11-13'],
+    ['2026-11-16', '2026-11-17', '2026-11-13'],
+    ['2027-01-01', '2027-01-04', '2026-12-31'],
+  ])('%s, or the next bank day, is %s; or the last one, %s', (date, next, last) => {
+    expect([bankDayFrom(date), bankDayUntil(date)]).toEqual([next, last]);
   });
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TextDraft } from '../forms/draft';
 import { LinkButton } from '../ui/Button';
@@ -61,7 +61,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
 /** Takes the focus, which would be lost with the row's button. */
 function Done({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useLayoutEffect(() => place.current?.focus(), []);
   return (
     <Place ref={place} tabIndex={-1}>
       <Note role="status">{children}</Note>

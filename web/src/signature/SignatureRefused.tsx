@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { codeOf, isOutcomeUnknown } from '../api/api-error';
 import { operationTexts } from '../errors/texts';
 import { Note } from '../ui/Note';
@@ -7,7 +7,7 @@ import { LOCKED, unlockText } from './lock';
 /** Why nothing can be signed, in the place of the field, whose focus it takes. */
 export function SignatureRefused({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useLayoutEffect(() => place.current?.focus(), []);
   // What becomes of a signature that was not answered does not matter: nothing is done with it.
   const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
   const locked = codeOf(error) === LOCKED;

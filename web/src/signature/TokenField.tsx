@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { describedBy, FieldError, Frame, Hint, Legend } from '../forms/Field';
 import { TokenCells, TokenInput } from './TokenCells';
@@ -23,7 +23,7 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const error = wrong?.reason;
   // Each wrong value leaves the field ready for the next.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
   return (

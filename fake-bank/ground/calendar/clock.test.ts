@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { State } from '../store/collection';
+import { Transaction } from '../store/transaction';
+import { bankNow, clockMode, clockOrigin, setClock, startClock } from './clock';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-23T09:30:00-06:00');
+
+/** A bank's clock beside a wall that can be moved. */
+function clock() {
+  const tx = new Transaction(new State());
+  const wall = { now: NOW };
+  return { tx, wall, read: () => wall.now, now: () => bankNow(tx, () => wall.now) };
+}
+
+test('a clock that nobody has set is the wall’s', () => {
+  const { tx, wall, now } = clock();
+  expect([now(), clockMode(tx), clockOrigin(tx)]).toEqual([NOW, 'real', null]);
+  wall.now += HOUR;
+  expect(now()).toBe(NOW + HOUR);
+});
+
+test('a new bank’s clock stands still where it was started, and remembers where', () => {
+  const { tx, wall, read, now } = clock();
+  startClock(tx, NOW - HOUR);
+  wall.now += HOUR;
+  expect([now(), clockMode(tx), clockOrigin(tx)]).toEqual([NOW - HOUR, 'frozen', NOW - HOUR]);
+  setClock(tx, read, 'frozen', NOW + 5);
+  expect([now(), clockOrigin(tx)]).toEqual([NOW + 5, NOW - HOUR]);
+});
+
+test('a shifted clock runs on from where it was set', () => {
+  const { tx, wall, read, now } = clock();
+  setClock(tx, read, 'shifted', NOW + 24 * HOUR);
+  expect([now(), clockMode(tx)]).toEqual([NOW + 24 * HOUR, 'shifted']);
+  wall.now += HOUR;
+  expect(now()).toBe(NOW + 25 * HOUR);
+  setClock(tx, read, 'shifted', NOW - HOUR);
+  expect(now()).toBe(NOW - HOUR);
+});
+
+test('a clock that is let go is the wall’s again', () => {
+  const { tx, wall, read, now } = clock();
+  startClock(tx, NOW - HOUR);
+  setClock(tx, read, 'real', NOW - HOUR);
+  wall.now += 1;
+  expect([now(), clockMode(tx), clockOrigin(tx)]).toEqual([NOW + 1, 'real', NOW - HOUR]);
+});

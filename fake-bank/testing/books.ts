@@ -1,0 +1,36 @@
+import { bankAccount, type CustomerAccount } from '../ground/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
+import { State } from '../ground/store/collection';
+import { Transaction } from '../ground/store/transaction';
+
+export const NOON = Date.parse('2026-11-23T12:00:00-06:00');
+export const entry = { at: NOON, description: 'Prueba', category: 'other' } as const;
+export const cash = bankAccount('cash');
+
+export const account = (change: Partial<CustomerAccount> = {}): CustomerAccount => ({
+  kind: 'customer',
+  key: 'ana',
+  customer: 'ana',
+  currency: 'MXN',
+  floor: 0,
+  type: 'Cheques',
+  description: 'Nómina',
+  displayId: '•••• 0001',
+  entitlements: [],
+  ...change,
+});
+
+const terms = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
+
+/** Books in which ana has a hundred pesos and ten dollars, luis nothing, and ana a card of five hundred pesos. */
+export function books(): Transaction {
+  const tx = new Transaction(new State());
+  openBankAccounts(tx);
+  openAccount(tx, account());
+  openAccount(tx, account({ key: 'luis', customer: 'luis' }));
+  openAccount(tx, account({ key: 'dollars', currency: 'USD' }));
+  openAccount(tx, account({ key: 'card', floor: -500_00, terms }));
+  move(tx, { ...entry, from: cash, to: 'ana', amount: 100_00 });
+  move(tx, { ...entry, from: bankAccount('cash', 'USD'), to: 'dollars', amount: 10_00 });
+  return tx;
+}

@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import { initiate, sign } from '../ground/operation/signature';
+import { executeWhenSigned } from '../ground/operation/signed';
+import { type Customer, customers } from '../ground/parties/customers';
+import { State } from '../ground/store/collection';
+import { Transaction } from '../ground/store/transaction';
+
+const customer = (key: string, change: Partial<Customer> = {}): Customer => ({
+  key,
+  user: key,
+  name: key,
+  description: 'Prueba',
+  password: 'demo',
+  tokenType: 'physical',
+  token: '318204',
+  score: 'fine',
+  productMasking: [],
+  lastLogin: null,
+  previousLogin: null,
+  ...change,
+});
+
+/** A bank of three customers and nothing else: two with a token and one without. */
+export function bankOfSigners(): Transaction {
+  const tx = new Transaction(new State());
+  tx.put(customers, customer('ana'));
+  tx.put(customers, customer('luis', { token: '285713' }));
+  tx.put(customers, customer('diego', { tokenType: 'none' }));
+  return tx;
+}
+
+export const MINUTE = 60_000;
+export const NOW = Date.parse('2026-11-23T09:30:00-06:00');
+const TOKEN = '318204';
+export const PATH = '/api/toy';
+export const BODY = { limit: 5 };
+export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
+
+/** ana's call without a nonce: it is said again until it is signed. */
+export function visit() {
+  const tx = bankOfSigners();
+  const clock = { now: NOW, wall: NOW };
+  const who = { customer: 'ana' };
+  const make = vi.fn(() => 'M1');
+  const send = (change: Partial<typeof call> = {}, body: object = BODY, approved?: () => boolean) =>
+    executeWhenSigned(tx, { ...who, now: clock.now, call: { ...call, ...change } }, body, {
+      check: () => undefined,
+      make,
+      ...(approved && { approved }),
+    });
+  /** The key under which it waits. */
+  const waiting = (change: Partial<typeof call> = {}, body: object = BODY): string => {
+    const outcome = send(change, body);
+    if (!('sign' in outcome)) throw new Error('it does not wait');
+    return outcome.sign.key;
+  };
+  const begin = (key: string, change: object = {}, by: object = {}) =>
+    initiate(tx, { ...who, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
+  const give = (key: string, value = TOKEN, by: object = {}) =>
+    sign(tx, { ...who, ...clock, ...by }, { key, value });
+  /** All of it: the signature of what waits. */
+  const signAll = (key: string) => give(begin(key).key);
+  return { tx, clock, make, send, waiting, begin, give, signAll };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Followed } from './followed';
+
+let folder = '';
+const all: Followed[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  for (const one of all.splice(0)) await one.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A program that notes in a file when it began and when it ended. */
+const program = `
+  const { appendFileSync } = require('node:fs');
+  const note = (text) => appendFileSync('notes', text + ' ');
+  note('begins');
+  process.once('SIGTERM', () => setTimeout(() => { note('ends'); process.exit(0); }, 50));
+  console.log('listening');
+  setInterval(() => undefined, 1000);
+`;
+
+function follow(code: string): Followed {
+  const followed = new Followed({ args: ['-e', code], cwd: folder, env: process.env });
+  all.push(followed);
+  return followed;
+}
+const notes = async () => (await readFile(join(folder, 'notes'), 'utf8')).trim();
+
+test('what cannot start says so, and may be started again', async () => {
+  const followed = follow('process.exit(1)');
+  expect(await followed.start()).toBe(false);
+  expect(await followed.start()).toBe(false);
+});
+
+test('however often it is started, one runs, and the one before it has ended', async () => {
+  const followed = follow(program);
+  expect(await followed.start()).toBe(true);
+  expect(await notes()).toBe('begins');
+  followed.start();
+  followed.start();
+  expect(await followed.ready).toBe(true);
+  await followed.stop();
+  expect(await notes()).toMatch(/^(begins ends ?)+$/);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isTooOld, NEEDED } from './node-version';
+import { ROOT } from './settings';
+
+test.each([
+  ['18.20.4', true],
+  ['20.9.0', true],
+  ['20.18.3', true],
+  ['20.19.0', false],
+  ['20.20.2', false],
+  ['22.4.0', false],
+])('Node %s is too old: %s', (version, expected) => expect(isTooOld(version)).toBe(expected));
+
+test('is the version that the package asks for', () => {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(engines.node).toBe(`>=${NEEDED}`);
+});
+
+test.each(['start', 'dev', 'serve', 'test'])('npm run %s looks at it before all else', (command) => {
+  const source = readFileSync(join(ROOT, `scripts/${command}.ts`), 'utf8');
+  expect(/^import .*$/m.exec(source)?.[0]).toBe("import './node-version';");
+});

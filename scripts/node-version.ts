@@ -1,0 +1,17 @@
+/** Imported before anything else by each command: an older Node would fail later, in words that say nothing of it. */
+export const NEEDED = '20.19';
+
+const numbers = (version: string) => version.split('.').map(Number);
+
+/** '20.18.3' is older than '20.19'. */
+export function isTooOld(version: string): boolean {
+  const [major = 0, minor = 0] = numbers(version);
+  const [neededMajor = 0, neededMinor = 0] = numbers(NEEDED);
+  return major < neededMajor || (major === neededMajor && minor < neededMinor);
+}
+
+const { node } = process.versions;
+if (isTooOld(node)) {
+  console.error(`Cenzontle needs Node ${NEEDED} or newer; this is ${node}.`);
+  process.exit(1);
+}

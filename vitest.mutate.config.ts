@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run mutate`: the tests of the rules that are quick enough to be run for each defect. */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    include: [
+      'contract/shared/*.test.ts',
+      'fake-bank/ground/{ledger,operation,lending,limits,calendar}/*.test.ts',
+      'web/src/money/*.test.ts',
+    ],
+    // Years of credit, by properties: minutes in all.
+    exclude: ['fake-bank/ground/lending/paid-ahead.test.ts'],
+  },
+});
