@@ -70,6 +70,11 @@ describe('books that contradict themselves are told of', () => {
       move(tx, { ...entry, belowFloor: true, from: 'card', to: bankAccount('vat'), amount: 1 });
     };
     expect(spoilt(twice)).toEqual([]);
+    const more = (tx: Transaction) => {
+      beyond(bankAccount('interest'))(tx);
+      move(tx, { ...entry, belowFloor: true, from: 'card', to: cash, amount: 1 });
+    };
+    expect(spoilt(more)).toEqual(['card stands at -50002 centavos, below its floor of -50000']);
     expect(spoilt(beyond(cash))).toEqual(['card stands at -50001 centavos, below its floor of -50000']);
   });
 

@@ -23,10 +23,12 @@ function storeOf(count: number): Store {
 type Asked = { limit: number; liked?: boolean; from?: string };
 
 const listed = (store: Store, { limit, liked = false, from = '1' }: Asked) =>
-  newestFirst(store.read, { collection: notes, index: 'all', key: 'all' }, (note) => !liked || note.liked, {
-    limit,
-    cursor: from,
-  });
+  newestFirst(
+    store.read,
+    { collection: notes, index: 'all', key: 'all' },
+    { dayOf: ({ id }) => id, fits: (note) => !liked || note.liked },
+    { limit, cursor: from },
+  );
 
 /** The ids of each page, as a client reads them that follows the cursors. */
 function pages(store: Store, asked: Asked): string[] {
