@@ -116,6 +116,7 @@ const Field = chakra('input', {
     minWidth: '0',
     minHeight: 'control',
     fontSize: '1.125rem',
+    textOverflow: 'ellipsis',
     _focusVisible: { outline: 'none' },
   },
 });
