@@ -67,10 +67,13 @@ export default function BalanceLine({
 const Foot = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
     mt: '2',
     mb: '-2',
-    '& > button': { flex: 'none', ms: 'auto', me: '-3' },
+    // With large text the button has a line of its own.
+    '& > :not(button)': { flex: '1 1 8rem', minWidth: 0 },
+    '& > button': { flex: '0 1 auto', ms: 'auto', me: '-3' },
   },
 });
