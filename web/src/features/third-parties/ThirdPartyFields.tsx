@@ -16,6 +16,7 @@ import { WhenFields } from '../../money-form/WhenFields';
 import { errandLink } from '../../ui/errand-link';
 import { Link } from '../../ui/Link';
 import { Note } from '../../ui/Note';
+import { Skeleton } from '../../ui/Skeleton';
 import { kinds } from './kinds';
 import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
@@ -58,7 +59,8 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         hints={thirdPartyHints(draft, setup, now)}
         offered={
           to && (
-            <Suspense fallback={null}>
+            // Its place is kept: what moves under a finger is missed by it.
+            <Suspense fallback={to.lastTransfer && <Skeleton height="44px" />}>
               <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />
             </Suspense>
           )
