@@ -25,7 +25,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const { terms, groups, isCurrent, waiting, failed } = useFound(search);
+  const { terms, groups, isCurrent, waiting, isFetching, failed } = useFound(search);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   // The first is chosen by itself once something was asked for; Enter on an empty field does nothing.
   const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);
@@ -34,10 +34,10 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
 
   // Enter may be faster than what is found: what it follows is found by all that was typed.
   useEffect(() => {
-    if (!entered || !isCurrent || (active === undefined && waiting)) return;
+    if (!entered || !isCurrent || (active === undefined && (waiting || isFetching))) return;
     setEntered(false);
     if (active !== undefined) document.getElementById(`${list}-${active}`)?.click();
-  }, [entered, isCurrent, active, waiting, list]);
+  }, [entered, isCurrent, active, waiting, isFetching, list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

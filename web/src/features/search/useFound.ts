@@ -20,6 +20,8 @@ export type Found = {
   isCurrent: boolean;
   /** Whether something may still be found. */
   waiting: boolean;
+  /** Whether what is known is being read again: something may still come that was not there. */
+  isFetching: boolean;
   failed: Source[];
 };
 
@@ -70,6 +72,7 @@ export function useFound(search: string): Found {
         : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
     isCurrent: asked === search,
     waiting: asked !== search || coming || reading,
+    isFetching: sources.some(({ reads }) => reads.some(({ isFetching }) => isFetching)),
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };
 }

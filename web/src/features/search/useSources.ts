@@ -12,7 +12,7 @@ import { actions } from './actions';
 import { hasMovements, yearOf } from './movements';
 import { accountOption, actionOption, payeeOption, personOption } from './options';
 
-type Read = { isPending: boolean; isError: boolean; refetch: () => unknown };
+type Read = { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => unknown };
 
 export const MOVEMENTS = 'tus movimientos';
 
