@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { AccountGroups } from '../AccountGroups';
@@ -28,10 +28,7 @@ export function Rail({ accounts, today, Offers }: RailProps) {
   const recent = useRecent(moving, today);
   // What is there stays, whatever is read again.
   const [isReady, setReady] = useState(false);
-  const isRead = waited || (settled && !recent.pending);
-  useEffect(() => {
-    if (isRead) startTransition(() => setReady(true));
-  }, [isRead]);
+  if (!isReady && (waited || (settled && !recent.pending))) setReady(true);
   return (
     <>
       <Suspense>
