@@ -14,8 +14,10 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: ['scripts/test/open-files.ts'],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // For a machine that is busy with other things, too: no limit here says how fast anything has to be.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
     // By itself vitest leaves a core free, which is half of two.
     maxWorkers: '100%',

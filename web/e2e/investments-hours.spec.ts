@@ -75,7 +75,7 @@ test('when the hour comes the page says so by itself, and moves no focus', async
   const link = page.getByRole('link', { name: /Crear un ahorro programado/ });
   await link.focus();
   await bank.advance('PT10S');
-  await expect(heading(page, 'Ya puedes invertir')).toBeVisible({ timeout: 10_000 });
+  await expect(heading(page, 'Ya puedes invertir')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'puedes invertir hoy' })).toBeVisible();
   await expect(link).toBeFocused();
   await page.getByRole('button', { name: 'Invertir ahora' }).click();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FundOperationType } from '#contract/fund';
@@ -51,11 +52,12 @@ const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer
       const by = { customer, now };
       const key = store.transact((tx) => setUp(tx, customer));
       const before = made(world).length;
-      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, order(now))));
-      const sent = (honest > 0 ? order : other)(now);
+      const asked = order(now);
+      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, asked)));
+      const sent = honest > 0 ? asked : other(now);
       const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
       expect(run()).toBe(run());
-      expect(made(world).length - before).toBe(checked && honest > 0 ? 1 : 0);
+      expect(made(world).length - before).toBe(checked && isDeepStrictEqual(sent, asked) ? 1 : 0);
     },
 );
 
@@ -136,7 +138,7 @@ test('whatever is traded, units are never short, are worth their price, move onc
   // Nothing of this holds because nothing happened.
   expect(ended.PROCESSED).toBeGreaterThan(40 * 4);
   expect(Math.min(ended.REJECTED, ended.CANCELLED)).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('18 months in one call are the same as month by month and day by day', async () => {
   const own = await openBank();
@@ -176,7 +178,7 @@ test('18 months in one call are the same as month by month and day by day', asyn
   const atOnce = madeIn(1);
   for (const steps of [18, 548]) expect(madeIn(steps)).toEqual(atOnce);
   expect(atOnce.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
-}, 60_000);
+});
 
 test('what was reviewed at another price is looked at again; what is scheduled is not', async () => {
   const own = await openBank();

@@ -18,7 +18,7 @@ test('a year in one call values a fund as day by day, and keeps a year of it', a
   expect(Math.abs(past(atOnce).length - before.length)).toBeLessThan(4);
   expect(past(atOnce).at(-1)).toMatchObject({ date: '2027-11-22' });
   expect((await atOnce.ledger()).balanced).toBe(true);
-}, 60_000);
+});
 
 test('the past of the seed leads to the price with which the bank begins', async () => {
   const valuations = past(await openBank());

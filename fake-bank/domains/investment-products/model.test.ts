@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InvestmentType, PortfolioType } from '#contract/investment';
@@ -44,7 +45,7 @@ const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer(
       const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
       expect(run()).toBe(run());
       const made = store.read.all(investments).length - before;
-      expect(made).toBe(checked !== undefined && honest > 0 ? 1 : 0);
+      expect(made).toBe(checked !== undefined && isDeepStrictEqual(sent, order) ? 1 : 0);
       world.asked += made;
     },
 );
@@ -113,7 +114,7 @@ test('whatever is put away comes back once, on its day, with what was agreed, an
   );
   // Nothing of this holds because nothing happened.
   expect(ended).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('18 months in one call are the same as month by month and day by day', async () => {
   const own = await openBank();
@@ -145,4 +146,4 @@ test('18 months in one call are the same as month by month and day by day', asyn
   const atOnce = after(1);
   for (const steps of [18, 548]) expect(after(steps)).toEqual(atOnce);
   expect(atOnce.filter(([, description]) => description === 'Intereses de CEDE').length).toBeGreaterThan(10);
-}, 60_000);
+});

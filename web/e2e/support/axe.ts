@@ -82,5 +82,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     );
     if (beyond > 0) await sizeAgain(page);
     expect(beyond, page.url()).toBeLessThanOrEqual(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 }

@@ -35,5 +35,5 @@ it('shows what the contact centre will ask for, and its phone', () => {
 
 it('says the words that are published for a code', async () => {
   show('BAAS_CUSTLIMIT_001');
-  await screen.findByText('Hay un problema con el servicio', undefined, { timeout: 5000 });
+  await screen.findByText('Hay un problema con el servicio');
 });
