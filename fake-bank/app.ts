@@ -7,6 +7,7 @@ import { callOf } from './ground/call/call';
 import { under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
 import { attempts as attempted, nouns, situations } from './nouns';
+import { answerInTurns } from './sandbox/answer-in-turns';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
@@ -85,7 +86,7 @@ export function createApp(settings: AppSettings): Express {
   own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
   own.use('/__bank', ...json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
-    responseValidation: true,
+    globalMiddleware: [answerInTurns],
     requestValidationErrorHandler: answerInvalid,
   });
   app.use(under('/__bank', own));

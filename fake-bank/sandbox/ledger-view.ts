@@ -1,43 +1,49 @@
 import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import { ledgerAccounts } from '../ground/ledger/accounts';
-import { ledgerProblems } from '../ground/ledger/invariants';
+import { ledgerSteps } from '../ground/ledger/invariants';
 import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
 import { customers } from '../ground/parties/customers';
 import type { Reader } from '../ground/store/transaction';
+import { atOnce, mapped } from '../ground/turns/turns';
 
 type Asked = { account?: string | undefined; latest?: number | undefined };
 
-/** The books of a bank, or of one account, and what is wrong with them. */
-export function ledgerView(reader: Reader, { account, latest }: Asked) {
-  const problems = ledgerProblems(reader);
-  const accounts = reader.all(ledgerAccounts).filter(({ key }) => !account || key === account);
+/**
+ * The books of a bank, or of one account, and what is wrong with them: as they stand at the first step, whatever is
+ * posted before the last.
+ */
+export function* ledgerViewSteps(reader: Reader, { account, latest }: Asked) {
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)
     : reader.all(ledgerTransactions);
   const listed = transactions.slice(latest === undefined ? 0 : Math.max(0, transactions.length - latest));
-  return {
-    balanced: problems.length === 0,
-    problems,
-    accounts: accounts.map((row) => ({
+  const accounts = reader
+    .all(ledgerAccounts)
+    .filter(({ key }) => !account || key === account)
+    .map((row) => ({
       account: row.key,
       name: row.description,
       ...(row.kind === 'customer' && { customer: reader.get(customers, row.customer)?.user ?? row.customer }),
       currency: row.currency,
       balance: fromCentavos(balanceOf(reader, row.key)),
       floor: row.kind === 'customer' ? fromCentavos(row.floor) : null,
+    }));
+  const count = transactions.length;
+  const problems = yield* ledgerSteps(reader);
+  const shown = yield* mapped(listed, (row) => ({
+    transaction: row.key,
+    at: bankInstant(row.at),
+    description: row.description,
+    postings: row.postings.map((posting) => ({
+      account: posting.account,
+      amount: fromCentavos(posting.amount),
+      currency: currencies.get(posting.account) ?? ('MXN' as const),
     })),
-    count: transactions.length,
-    transactions: listed.map((row) => ({
-      transaction: row.key,
-      at: bankInstant(row.at),
-      description: row.description,
-      postings: row.postings.map((posting) => ({
-        account: posting.account,
-        amount: fromCentavos(posting.amount),
-        currency: currencies.get(posting.account) ?? ('MXN' as const),
-      })),
-    })),
-  };
+  }));
+  return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
 }
+
+/** The same at once. */
+export const ledgerView = (reader: Reader, asked: Asked) => atOnce(ledgerViewSteps(reader, asked));

@@ -12,10 +12,11 @@ import { type DueWork, DueWorkCrashed } from '../ground/due/due-work';
 import { type Customer, customerNamed, customers } from '../ground/parties/customers';
 import { fieldRefusal, Refusal } from '../ground/refusal/refusal';
 import type { Reader } from '../ground/store/transaction';
+import { inTurns, mapped } from '../ground/turns/turns';
 import type { Sessions } from '../server/http/sessions';
 import { after, withinClock, withinReach } from './duration';
 import { instrumentsOf } from './instruments/instruments';
-import { ledgerView } from './ledger-view';
+import { ledgerViewSteps } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { arrange, bringAbout, type Situations } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
@@ -27,10 +28,10 @@ const gone = { status: 204 as const, body: undefined };
 
 const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
-const clockState = (bank: Bank, fired: readonly DueWork[] = []) => ({
+const clockState = async (bank: Bank, fired: readonly DueWork[] = []) => ({
   now: bankInstant(bank.now),
   mode: clockMode(bank.read),
-  fired: fired.map(({ kind, key, at }) => ({ kind, key, at: bankInstant(at) })),
+  fired: await inTurns(mapped(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
 });
 
 /** What stands in the way of a clock: the bank would not have survived it. */
@@ -110,7 +111,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       const pair = sessions.signInWithoutBrowser(bank.id, customer.key);
       return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
     },
-    clock: async ({ req }) => ok(clockState(bankOf(req))),
+    clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) =>
       ok(await moveClock(bankOf(req), 'now', (now) => (at === undefined ? now : Date.parse(at)), mode)),
     advanceClock: async ({ req, body: { duration } }) =>
@@ -152,5 +153,5 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
-    ledger: async ({ req, query }) => ok(ledgerView(bankOf(req).read, query)),
+    ledger: async ({ req, query }) => ok(await inTurns(ledgerViewSteps(bankOf(req).read, query))),
   });

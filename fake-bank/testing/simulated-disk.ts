@@ -1,21 +1,71 @@
 import { basename, dirname } from 'node:path';
-import type { Disk, DiskFile } from '../ground/store/disk';
+import { type Disk, type DiskFile, inAWhile } from '../ground/store/disk';
 
-/** What is read now, and what would be read after a power cut. */
-type Content = { now: Buffer; durable: Buffer };
+type Write = { at: number; bytes: Uint8Array } | { length: number };
+
+/** What is read now, what would be read after a power cut, and what was done since the last flush. */
+type Content = { now: Buffer; durable: Buffer; since: Write[] };
+
+type Names = Map<string, Content>;
+
+/** A name that was made, moved or taken away, and may yet be forgotten. */
+type NameChange = { folder: string; apply: (names: Names) => void };
 
 export type DiskCall = { does: string; path: string };
 
+/** How a power cut comes: what of that which nobody has flushed was written all the same. */
+export type PowerCut = {
+  /** How many bytes of each file. */
+  torn?: number;
+  /** Whether the rest of a write that was cut short reads as zeros. */
+  zeros?: boolean;
+  /** How many changes of names. */
+  names?: number;
+};
+
 const failure = (code: string): Error => Object.assign(new Error(`${code}: simulated`), { code });
+
+function written(bytes: Buffer, write: Write): Buffer {
+  if ('length' in write) return bytes.subarray(0, write.length);
+  const { at } = write;
+  const gap = Buffer.alloc(Math.max(0, at - bytes.length));
+  return Buffer.concat([bytes.subarray(0, at), gap, write.bytes, bytes.subarray(at + write.bytes.length)]);
+}
+
+/** The first `torn` bytes of what was done since the last flush, in its order. */
+function afterCut({ durable, since }: Content, torn: number, zeros: boolean): Buffer {
+  let bytes = durable;
+  let left = torn;
+  for (const write of since) {
+    if (left <= 0) break;
+    if ('length' in write) {
+      bytes = written(bytes, write);
+      continue;
+    }
+    const part = Buffer.from(write.bytes.subarray(0, left));
+    const rest = zeros ? Buffer.alloc(write.bytes.length - part.length) : Buffer.alloc(0);
+    bytes = written(bytes, { at: write.at, bytes: Buffer.concat([part, rest]) });
+    left -= write.bytes.length;
+  }
+  return bytes;
+}
+
+function moveNames(names: Names, from: string, to: string): void {
+  for (const [path, content] of [...names]) {
+    if (path !== from && !path.startsWith(`${from}/`)) continue;
+    names.delete(path);
+    names.set(`${to}${path.slice(from.length)}`, content);
+  }
+}
 
 /**
  * A disk in memory that keeps in mind what has been flushed, and does as badly as it is told: it is full, takes a
  * part of a write, fails, or loses what nobody flushed.
  */
 export class SimulatedDisk implements Disk {
-  readonly #names = new Map<string, Content>();
-  readonly #durableNames = new Map<string, Content>();
-  readonly #folders = new Set<string>();
+  #names: Names = new Map();
+  #durableNames: Names = new Map();
+  #renamed: NameChange[] = [];
   #isGone = false;
   /** What was asked of it, in order: `datasync journal-1.jsonl`. */
   readonly calls: string[] = [];
@@ -27,18 +77,35 @@ export class SimulatedDisk implements Disk {
   ready: Promise<void> | null = null;
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
+  later: Disk['later'] = inAWhile;
 
   /**
-   * The disk after a power cut: without what was not flushed, but for `torn` bytes more of what was being written.
-   * Nothing that is asked of this one happens any more, and nobody hears of it.
+   * The disk after a power cut: without what was not flushed, but for what is said of it. Nothing that is asked of this
+   * one happens any more, and nobody hears of it.
    */
-  cutPower(torn = 0): SimulatedDisk {
+  cutPower({ torn = 0, zeros = false, names = 0 }: PowerCut = {}): SimulatedDisk {
+    this.#isGone = true;
+    for (const { apply } of this.#renamed.slice(0, names)) apply(this.#durableNames);
+    const after = new SimulatedDisk();
+    for (const [path, content] of this.#durableNames) after.put(path, afterCut(content, torn, zeros));
+    return after;
+  }
+
+  /** The same disk once the process is gone that used it: what nobody flushed is still there, until the power is cut. */
+  killProcess(): SimulatedDisk {
     this.#isGone = true;
     const after = new SimulatedDisk();
-    for (const [path, { now, durable }] of this.#durableNames) {
-      after.put(path, Buffer.concat([durable, now.subarray(durable.length, durable.length + torn)]));
-    }
+    after.#names = this.#names;
+    after.#durableNames = this.#durableNames;
+    after.#renamed = this.#renamed;
     return after;
+  }
+
+  /** Another disk with the same files. */
+  copy(): SimulatedDisk {
+    const other = new SimulatedDisk();
+    for (const [path, { now }] of this.#names) other.put(path, Buffer.from(now));
+    return other;
   }
 
   get paths(): string[] {
@@ -53,38 +120,45 @@ export class SimulatedDisk implements Disk {
 
   /** Puts a file there as if it had always been. */
   put(path: string, bytes: Buffer): void {
-    const content = { now: bytes, durable: bytes };
+    const content = { now: bytes, durable: bytes, since: [] };
     this.#names.set(path, content);
     this.#durableNames.set(path, content);
   }
 
+  /** Takes a file away as if it had never been. */
+  drop(path: string): void {
+    this.#names.delete(path);
+    this.#durableNames.delete(path);
+  }
+
   makeFolder: Disk['makeFolder'] = async (path) => {
     await this.#ask('makeFolder', path);
-    this.#folders.add(path);
   };
 
   list: Disk['list'] = async (folder) => {
     await this.#ask('list', folder);
-    return this.paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
+    return [...new Set(this.#below(folder).map(([name = '']) => name))];
   };
 
   listFolders: Disk['listFolders'] = async (folder) => {
     await this.#ask('listFolders', folder);
-    const below = this.paths.filter((path) => path.startsWith(`${folder}/`));
-    const parts = below.map((path) => path.slice(folder.length + 1).split('/'));
-    return [...new Set(parts.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : [])))];
+    return [
+      ...new Set(this.#below(folder).flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []))),
+    ];
   };
 
   read: Disk['read'] = async (path) => {
     await this.#ask('read', path);
+    if (this.#below(path).length > 0) throw failure('EISDIR');
     return this.#names.get(path)?.now ?? null;
   };
 
   create: Disk['create'] = async (path) => {
     await this.#ask('create', path);
-    const content = this.#names.get(path) ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0) };
-    content.now = Buffer.alloc(0);
-    this.#names.set(path, content);
+    const found = this.#names.get(path);
+    const content: Content = found ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0), since: [] };
+    if (found) this.#write(content, { length: 0 });
+    else this.#rename(dirname(path), (names) => void names.set(path, content));
     return this.#file(path, content);
   };
 
@@ -97,38 +171,45 @@ export class SimulatedDisk implements Disk {
 
   rename: Disk['rename'] = async (from, to) => {
     await this.#ask('rename', from);
-    const moved = this.paths.filter((path) => path === from || path.startsWith(`${from}/`));
-    if (moved.length === 0) throw failure('ENOENT');
-    for (const path of moved) {
-      const content = this.#names.get(path);
-      this.#names.delete(path);
-      if (content) this.#names.set(`${to}${path.slice(from.length)}`, content);
-    }
+    if (!this.#names.has(from) && this.#below(from).length === 0) throw failure('ENOENT');
+    this.#rename(dirname(from), (names) => moveNames(names, from, to));
   };
 
   remove: Disk['remove'] = async (path) => {
     await this.#ask('remove', path);
-    if (!this.#names.delete(path)) throw failure('ENOENT');
+    if (!this.#names.has(path)) throw failure('ENOENT');
+    this.#rename(dirname(path), (names) => void names.delete(path));
   };
 
   removeFolder: Disk['removeFolder'] = async (folder) => {
     await this.#ask('removeFolder', folder);
-    for (const path of this.paths) if (path.startsWith(`${folder}/`)) this.#names.delete(path);
+    const gone = [...this.#names].filter(([path]) => path.startsWith(`${folder}/`));
+    this.#rename(dirname(folder), (names) => {
+      for (const [path, content] of gone) if (names.get(path) === content) names.delete(path);
+    });
   };
 
   syncFolder: Disk['syncFolder'] = async (folder) => {
     await this.#ask('syncFolder', folder);
-    // With a folder goes what is below it: a folder that was renamed is there whole, or not at all.
-    const isHere = (path: string) => path.startsWith(`${folder}/`);
-    const isBelow = (path: string) => dirname(path) !== folder;
-    const known = new Set(this.#durableNames.values());
-    for (const path of this.#durableNames.keys()) {
-      if (isHere(path) && !this.#names.has(path)) this.#durableNames.delete(path);
-    }
-    for (const [path, content] of this.#names) {
-      if (isHere(path) && (!isBelow(path) || known.has(content))) this.#durableNames.set(path, content);
-    }
+    for (const change of this.#renamed) if (change.folder === folder) change.apply(this.#durableNames);
+    this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   };
+
+  /** The parts of the paths of what is in a folder. */
+  #below(folder: string): string[][] {
+    const paths = this.paths.filter((path) => path.startsWith(`${folder}/`));
+    return paths.map((path) => path.slice(folder.length + 1).split('/'));
+  }
+
+  #rename(folder: string, apply: NameChange['apply']): void {
+    apply(this.#names);
+    this.#renamed.push({ folder, apply });
+  }
+
+  #write(content: Content, write: Write): void {
+    content.now = written(content.now, write);
+    content.since.push(write);
+  }
 
   /** Every call takes a turn of the loop, as a real one does. */
   async #ask(does: string, path: string): Promise<void> {
@@ -152,17 +233,17 @@ export class SimulatedDisk implements Disk {
         const free = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
         const taken = Math.min(bytes.length, this.takes, Math.max(0, free));
         if (taken === 0) throw failure('ENOSPC');
-        const before = Buffer.concat([content.now.subarray(0, at), Buffer.alloc(grows)]);
-        content.now = Buffer.concat([before, bytes.subarray(0, taken), content.now.subarray(at + taken)]);
+        this.#write(content, { at, bytes: Buffer.from(bytes.subarray(0, taken)) });
         return taken;
       },
       datasync: async () => {
         await this.#ask('datasync', path);
         content.durable = content.now;
+        content.since = [];
       },
       truncate: async (length) => {
         await this.#ask('truncate', path);
-        content.now = content.now.subarray(0, length);
+        this.#write(content, { length });
       },
       close: async () => {
         await this.#ask('close', path);

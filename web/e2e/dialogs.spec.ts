@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { next } from './support/own-transfer';
 import { fidel, field, fillIn } from './support/recipients';
+import { opener } from './support/search';
 import { expect, test } from './support/test';
 
 const LOAN = 'account-summary/details/loan/ana-prestamo';
@@ -90,4 +91,56 @@ test('a page that was left from a dialog has no second entry, and a reload close
   await expect(page).toHaveURL(/hubs\/transfers$/);
   await page.goBack();
   await expect(page).not.toHaveURL(/hubs\/transfers$/);
+});
+
+test('whoever reloads in the moment in which a dialog is painted stays on the page, five times over', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/history');
+  await page.goto('hubs/cards');
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await expect(opener(page)).toBeVisible();
+    await opener(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            if (document.querySelector('dialog[open]')) requestAnimationFrame(resolve);
+          }).observe(document, { subtree: true, childList: true, attributes: true });
+          button.click();
+        }),
+    );
+    await page.reload();
+    await expect(opener(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/hubs\/cards$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/hubs\/history$/);
+});
+
+test('a list whose search is changed while its dialog is closing keeps the new one', async ({
+  page,
+  signIn,
+}) => {
+  // A browser that goes back later than it is asked to.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(() => go(by), 1000);
+  });
+  await signIn('ana', 'hubs/transfers');
+  const search = page.getByRole('searchbox', { name: 'Buscar' });
+  await search.fill('mam');
+  await expect(page).toHaveURL(/\?q=mam$/);
+  await page.getByRole('button', { name: 'Editar Mamá' }).click();
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const back = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  );
+  await search.fill('luis');
+  await search.blur();
+  await back;
+  await expect(page).toHaveURL(/\?q=luis$/);
+  await expect(search).toHaveValue('luis');
 });

@@ -7,6 +7,7 @@ import { statements as contract } from '#contract/statements';
 import { accountsOf, ownAccount } from '../../ground/accounts/views';
 import { startOfDay } from '../../ground/calendar/day';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
+import { drawInTurn } from '../../ground/call/paper';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { statementPdf } from '../../ground/receipt/statement-pdf';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
@@ -84,9 +85,12 @@ export const statementRoutes = () =>
         async (req: Asked, res: Response, next: () => void) => {
           const format = formatOf(req);
           if (format === undefined) return next();
-          const content = statementFor(customerCall(req), req.params.statementKey ?? '');
-          const file = await fileOf(content, format);
-          res.type(format).attachment(attachmentOf(content, format)).send(file);
+          const call = customerCall(req);
+          await drawInTurn(call, res, async () => {
+            const content = statementFor(call, req.params.statementKey ?? '');
+            const file = await fileOf(content, format);
+            res.type(format).attachment(attachmentOf(content, format)).send(file);
+          });
         },
       ],
       handler: async ({ req, params }) => ({

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ClockMode } from '#contract/sandbox';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, setClock } from '../calendar/clock';
@@ -81,6 +82,8 @@ export class Bank {
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.wall, mode, now));
       const then = bankNow(copy.read, this.wall);
+      // A copy of a long history has taken a turn.
+      await turn();
       await inTurns(dueSteps(copy, this.#handlers, then, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.wall, mode, now));
       const fired = await inTurns(dueSteps(this.store, this.#handlers, then));

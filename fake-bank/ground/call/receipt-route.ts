@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { receiptPdf } from '../receipt/pdf';
 import type { PdfReceipt } from '../receipt/receipt';
 import { type CustomerCall, customerCall } from './call';
+import { drawInTurn } from './paper';
 
 type Asked = IncomingMessage & {
   params: Readonly<Record<string, string>>;
@@ -26,8 +27,10 @@ export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Rece
     middleware: [
       async (req: Asked, res: Response, next: () => void) => {
         if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
-        const document = await receiptPdf(pdf(found(req)));
-        res.type('application/pdf').attachment('receipt.pdf').send(document);
+        await drawInTurn(customerCall(req), res, async () => {
+          const document = await receiptPdf(pdf(found(req)));
+          res.type('application/pdf').attachment('receipt.pdf').send(document);
+        });
       },
     ],
     handler: async ({ req }: { req: Asked }) => ({ status: 200 as const, body: view(found(req)) }),

@@ -8,10 +8,14 @@ const CHARGES: ReadonlySet<string> = new Set(
   (['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const).map((name) => bankAccount(name)),
 );
 
-/** What is wrong with a ledger, in words; nothing where every invariant holds. A step for each transaction. */
+/**
+ * What is wrong with a ledger, in words; nothing where every invariant holds. A step for each transaction, of those that
+ * there are at the first.
+ */
 export function* ledgerSteps(reader: Reader): Steps<string[]> {
   const problems: string[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));
+  const kepts = new Map([...accounts.keys()].map((key) => [key, balanceOf(reader, key)]));
   const balances = new Map<string, number>();
   const charged = new Map<string, number>();
   for (const transaction of reader.all(ledgerTransactions)) {
@@ -33,7 +37,7 @@ export function* ledgerSteps(reader: Reader): Steps<string[]> {
   }
   for (const account of accounts.values()) {
     const sum = balances.get(account.key) ?? 0;
-    const kept = balanceOf(reader, account.key);
+    const kept = kepts.get(account.key) ?? 0;
     if (sum !== kept) problems.push(`${account.key} keeps ${kept} centavos, its postings sum to ${sum}`);
     const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
     if (account.kind === 'customer' && kept < account.floor + owedBelow) {

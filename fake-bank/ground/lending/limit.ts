@@ -5,8 +5,10 @@ import type { RevolvingTerms } from '../ledger/terms';
 import type { Transaction } from '../store/transaction';
 
 /** The limit that a card or a line had at the end of a day: statements that were made keep theirs. */
-export const limitOn = ({ limit, earlierLimits = [] }: RevolvingTerms, date: BankDate): number =>
-  earlierLimits.find(({ until }) => date < until)?.limit ?? limit;
+export const limitOn = (
+  { limit, earlierLimits = [] }: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>,
+  date: BankDate,
+): number => earlierLimits.find(({ until }) => date < until)?.limit ?? limit;
 
 /** From today on; it is said once for each day on which it changes. */
 export function raiseLimit(

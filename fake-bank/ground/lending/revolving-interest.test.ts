@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BankDate } from '#contract/shared/dates';
+import type { RevolvingTerms } from '../ledger/terms';
 import type { Entry } from './history';
 import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
@@ -9,7 +10,7 @@ function december(moved: readonly (readonly [date: BankDate, amount: number])[])
   const entries: Entry[] = [];
   for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...moved])
     entries.push({ date, amount, balance: (entries.at(-1)?.balance ?? 0) + amount });
-  return interestOf({ yearlyRate: 45 }, { before: 0, entries }, periodEnding('2026-12-12'));
+  return interestOf({ yearlyRate: 45, limit: 40_000_00 }, { before: 0, entries }, periodEnding('2026-12-12'));
 }
 
 test.each([
@@ -52,3 +53,34 @@ test.each([
     37_50,
   ],
 ] as const)('a statement paid %s', (_, moved, interest) => expect(december(moved).interest).toBe(interest));
+
+const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>) =>
+  interestOf({ yearlyRate: 36, ...limits }, { before: -owed, entries: [] }, periodEnding('2026-12-12'))
+    .interest;
+
+test.each([
+  // 30 days × 36 % ÷ 360 are three per cent.
+  ['as much as twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
+  ['a centavo more', 20_000_01, { limit: 10_000_00 }, 600_00],
+  ['more than can be counted', 2 ** 53, { limit: 10_000_00 }, 600_00],
+  [
+    'beyond a limit that was raised in the period',
+    20_000_00,
+    { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-01' as const }] },
+    600_00,
+  ],
+  [
+    'beyond a limit that was raised after the period',
+    20_000_00,
+    { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-13' as const }] },
+    300_00,
+  ],
+])('who owes %s', (_, owed, limits, interest) => expect(owing(owed, limits)).toBe(interest));
+
+test('a day that is beyond what bears interest makes up for none that is not', () => {
+  const entries: Entry[] = [{ date: '2026-12-03', amount: 990_000_00, balance: -10_000_00 }];
+  const period = periodEnding('2026-12-12');
+  const terms = { yearlyRate: 36, limit: 10_000_00 };
+  // 20 days of 20,000 and 10 of 10,000.
+  expect(interestOf(terms, { before: -1_000_000_00, entries }, period).interest).toBe(500_00);
+});

@@ -64,7 +64,7 @@ async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise
   const last = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value + 10]));
   expect(later).toEqual({ a: 10, b: 10, c: 10, d: 10 });
   expect(valuesIn(kept)).toEqual(last);
-  const after = disk.cutPower(torn);
+  const after = disk.cutPower({ torn });
   expect(valuesIn(await openOn(after))).toEqual(last);
 }
 
@@ -146,7 +146,7 @@ test('nobody is told of a commit that is neither kept nor taken back', async () 
   disk.failing = () => undefined;
   expect(await kept.recover()).toBe(true);
   expect(answer).toBe('refused');
-  const after = disk.cutPower(1_000);
+  const after = disk.cutPower({ torn: 1_000 });
   expect(valuesIn(await openOn(after))).toEqual({});
 });
 
@@ -154,7 +154,7 @@ test('a compaction that finds no room leaves nothing, and the journal goes on', 
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await add(kept, 'a');
-  disk.failing = ({ does, path }) => (does === 'write' && path.endsWith('.tmp') ? 'ENOSPC' : undefined);
+  disk.failing = ({ does, path }) => (does === 'write' && path.endsWith('json.tmp') ? 'ENOSPC' : undefined);
   await expect(kept.compact()).rejects.toThrow('ENOSPC');
   await add(kept, 'a');
   expect(disk.paths.filter((path) => path.endsWith('.tmp'))).toEqual([]);

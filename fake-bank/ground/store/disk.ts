@@ -27,7 +27,18 @@ export type Disk = {
   removeFolder: (path: string) => Promise<void>;
   /** Makes what was created, renamed or removed in a folder last through a power cut. */
   syncFolder: (folder: string) => Promise<void>;
+  /** Calls when a disk that took nothing may take something again; answers how to call that off. */
+  later: (run: () => void) => () => void;
 };
+
+/** How often a bank that cannot write looks whether it can again. */
+const AGAIN_AFTER_MS = 500;
+
+/** By the clock, and without keeping the process alive. */
+export function inAWhile(run: () => void): () => void {
+  const timer = setTimeout(run, AGAIN_AFTER_MS).unref();
+  return () => clearTimeout(timer);
+}
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null);
 
@@ -82,6 +93,7 @@ export const realDisk: Disk = {
       await handle.close();
     }
   },
+  later: inAWhile,
 };
 
 /** Writes all of it: a disk that is nearly full may take a part and say nothing. Answers where the next byte goes. */

@@ -84,8 +84,12 @@ test('a snapshot is flushed before it takes the place of the old one, and the fo
   expect(disk.calls.filter((call) => !call.startsWith('list') && !call.startsWith('close'))).toEqual([
     'write journal-1.jsonl',
     'datasync journal-1.jsonl',
-    'create journal-2.jsonl',
+    'create journal.jsonl.tmp',
+    'write journal.jsonl.tmp',
+    'datasync journal.jsonl.tmp',
+    'rename journal.jsonl.tmp',
     'syncFolder demo',
+    'open journal-2.jsonl',
     'create snapshot.json.tmp',
     'write snapshot.json.tmp',
     'write snapshot.json.tmp',
@@ -106,7 +110,7 @@ test('the next journal is written on when the one before it is on disk', async (
   await kept.store.flushed();
   await compacting;
   const calls = journalCalls(disk);
-  const begun = calls.indexOf('create journal-2.jsonl');
+  const begun = calls.indexOf('create journal.jsonl.tmp');
   expect(calls.slice(0, begun)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
   expect(calls.slice(begun)).not.toContain('write journal-1.jsonl');
   expect(calls.slice(begun)).toContain('write journal-2.jsonl');

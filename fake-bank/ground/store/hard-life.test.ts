@@ -123,7 +123,7 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
           }
           case 'cut': {
             asked.length = 0;
-            disk = disk.cutPower(step.torn);
+            disk = disk.cutPower({ torn: step.torn });
             kept = await openOn(disk);
             expect(isPossible(seen(kept), told), `after a cut: ${seen(kept)}`).toBe(true);
             const there = seen(kept);

@@ -1,31 +1,40 @@
 import { join } from 'node:path';
 import { type Disk, type DiskFile, writeWhole } from './disk';
+import { headerLine } from './header';
 import { lineOf } from './line';
 
 /** What has to fit before a disk that was full is written on again. */
 const ROOM = new Uint8Array(65_536);
 
+const NEWLINE = Buffer.from('\n');
+
+/** How far a journal was read: where its lines begin and end, the checksum of the last, and whether that lacks its end. */
+export type Reached = { start: number; length: number; sum: number; isOpen: boolean };
+
 /** One file of committed changes. What stands in it up to `length` is on disk for good. */
 export class Journal {
   readonly #file: DiskFile;
+  readonly #start: number;
   #length: number;
   #sum: number;
 
-  private constructor(file: DiskFile, length: number, sum: number) {
+  private constructor(file: DiskFile, { start, length, sum }: Omit<Reached, 'isOpen'>) {
     this.#file = file;
+    this.#start = start;
     this.#length = length;
     this.#sum = sum;
   }
 
-  /** A new one, whose first line goes on from `sum`. */
-  static async create(disk: Disk, path: string, sum: number): Promise<Journal> {
-    return new Journal(await disk.create(path), 0, sum);
+  /** One that has been begun with its header. */
+  static async begun(disk: Disk, path: string, start: number, sum: number): Promise<Journal> {
+    return new Journal(await disk.open(path), { start, length: start, sum });
   }
 
-  /** One that was read up to `length`; what stands behind it never counted, and goes. */
-  static async open(disk: Disk, path: string, length: number, sum: number): Promise<Journal> {
-    const journal = new Journal(await disk.open(path), length, sum);
+  /** One that was read so far; what stands behind it never counted, and goes. */
+  static async open(disk: Disk, path: string, reached: Reached): Promise<Journal> {
+    const journal = new Journal(await disk.open(path), reached);
     try {
+      if (reached.isOpen) await writeWhole(journal.#file, NEWLINE, reached.length - 1);
       await journal.cutBack();
       return journal;
     } catch (error) {
@@ -34,8 +43,9 @@ export class Journal {
     }
   }
 
-  get length(): number {
-    return this.#length;
+  /** The bytes of what was committed in it. */
+  get written(): number {
+    return this.#length - this.#start;
   }
 
   /** The checksum that the next line goes on from. */
@@ -94,7 +104,20 @@ export async function journalsIn(disk: Disk, folder: string): Promise<JournalFil
     .sort((a, b) => a.generation - b.generation);
 }
 
-/** A new journal in a folder; where it fails, it leaves nothing. */
+async function writeHeader(disk: Disk, path: string, header: Buffer): Promise<void> {
+  const file = await disk.create(path);
+  try {
+    await writeWhole(file, header, 0);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * A new journal in a folder, whose first line goes on from `sum`: it is there with its header, or not at all. Where it
+ * fails late it may stay behind, and nobody reads it.
+ */
 export async function beginJournal(
   disk: Disk,
   folder: string,
@@ -102,13 +125,16 @@ export async function beginJournal(
   sum: number,
 ): Promise<Journal> {
   const path = journalPath(folder, generation);
-  const journal = await Journal.create(disk, path, sum);
+  const aside = join(folder, 'journal.jsonl.tmp');
+  const header = headerLine({ journal: generation, from: sum });
   try {
+    await writeHeader(disk, aside, header);
+    await disk.rename(aside, path);
     await disk.syncFolder(folder);
-    return journal;
+    return await Journal.begun(disk, path, header.length, sum);
   } catch (error) {
-    await journal.close();
-    await disk.remove(path).catch(() => undefined);
+    // What bears its name stays: a snapshot of which nobody knows whether it stands may name it.
+    await disk.remove(aside).catch(() => undefined);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Low } from 'lowdb';
 import type { Disk } from './disk';
 import { beginJournal, dropJournals, type Journal } from './journal';
 import type { Opened } from './opening';
-import type { Snapshot, SnapshotFile, Unchecked } from './snapshot';
+import { type AnySnapshot, type Snapshot, type SnapshotFile, VERSION } from './snapshot';
 
 /** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
 const COMPACT_AT_BYTES = 8_000_000;
@@ -10,7 +10,7 @@ const COMPACT_AT_BYTES = 8_000_000;
 const COMPACT_AGAIN_BYTES = 1_000_000;
 
 /** A snapshot is held only while it is written. */
-const NOTHING: Snapshot = { version: 2, journal: 0, from: 0, records: {} };
+const NOTHING: Snapshot = { version: VERSION, journal: 0, from: 0, records: {} };
 
 type Records = Snapshot['records'];
 
@@ -23,7 +23,7 @@ export class KeptFiles {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #file: SnapshotFile;
-  readonly #low: Low<Snapshot | Unchecked>;
+  readonly #low: Low<AnySnapshot>;
   #journal: Journal;
   #generation: number;
   /** Bytes in the journals since the snapshot, without the present one. */
@@ -35,14 +35,14 @@ export class KeptFiles {
     this.#disk = disk;
     this.#folder = folder;
     this.#file = file;
-    this.#low = new Low<Snapshot | Unchecked>(file, NOTHING);
+    this.#low = new Low<AnySnapshot>(file, NOTHING);
     this.#journal = opened.journal;
     this.#generation = opened.generation;
     this.#before = opened.before;
   }
 
   get bytesSinceSnapshot(): number {
-    return this.#before + this.#journal.length;
+    return this.#before + this.#journal.written;
   }
 
   get isFull(): boolean {
@@ -103,7 +103,7 @@ export class KeptFiles {
     const [generation, from] = [this.#generation + 1, old.sum];
     const journal = await beginJournal(this.#disk, this.#folder, generation, from);
     try {
-      await this.#writeSnapshot({ version: 2, journal: generation, from, records });
+      await this.#writeSnapshot({ version: VERSION, journal: generation, from, records });
     } catch (error) {
       await journal.close();
       throw error;
@@ -117,9 +117,9 @@ export class KeptFiles {
     const old = this.#journal;
     this.#journal = await beginJournal(this.#disk, this.#folder, this.#generation + 1, old.sum);
     this.#generation += 1;
-    this.#before += old.length;
+    this.#before += old.written;
     await old.close();
-    return { version: 2, journal: this.#generation, from: old.sum };
+    return { version: VERSION, journal: this.#generation, from: old.sum };
   }
 
   async #writeSnapshot(snapshot: Snapshot): Promise<void> {

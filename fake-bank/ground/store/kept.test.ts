@@ -64,7 +64,7 @@ describe('a bank on disk', () => {
     await set(kept, 'a', 1);
     await kept.close();
     const snapshot = JSON.parse(await readFile(join(folder, 'snapshot.json'), 'utf8'));
-    expect(snapshot).toMatchObject({ version: 2, records: { counters: [{ name: 'a', value: 1 }] } });
+    expect(snapshot).toMatchObject({ version: 3, records: { counters: [{ name: 'a', value: 1 }] } });
     expect(read(await openIn(folder), 'a')).toBe(1);
   });
 

@@ -1,15 +1,12 @@
 import { Refusal } from '../refusal/refusal';
 import { Batch, Outcome } from './batch';
 import type { State } from './collection';
-import { realDisk } from './disk';
+import { type Disk, realDisk } from './disk';
 import { KeptFiles } from './kept-files';
 import { beginBank, type KeptOptions, openBank } from './opening';
 import { SnapshotFile } from './snapshot';
 import { type Log, Store } from './store';
 import type { Change } from './transaction';
-
-/** How often a bank that cannot write looks whether it can again. */
-const RECOVER_EVERY_MS = 500;
 
 const unavailable = () => new Refusal('CZ_UNAVAILABLE');
 
@@ -22,6 +19,7 @@ const unavailable = () => new Refusal('CZ_UNAVAILABLE');
 export class KeptStore implements Log {
   readonly store: Store;
   readonly #files: KeptFiles;
+  readonly #disk: Disk;
 
   /** What comes next; what is being written; rows that take the place of the others. */
   #waiting: Batch | null = null;
@@ -36,11 +34,12 @@ export class KeptStore implements Log {
   readonly #undone: Outcome[] = [];
   /** Which snapshot stands is not known: before anything else is kept, one of what counts is written. */
   #mustRebase = false;
-  #timer: NodeJS.Timeout | undefined;
+  #callOffLook: () => void = () => undefined;
 
-  private constructor(store: (log: Log) => Store, files: KeptFiles) {
+  private constructor(store: (log: Log) => Store, files: KeptFiles, disk: Disk) {
     this.store = store(this);
     this.#files = files;
+    this.#disk = disk;
   }
 
   /** Opens the bank in a folder, or begins it with its seed. */
@@ -50,7 +49,7 @@ export class KeptStore implements Log {
     const file = new SnapshotFile(disk, folder);
     const opened = (await openBank(options, file)) ?? (await beginBank(options, file));
     const files = new KeptFiles(disk, folder, file, opened);
-    return new KeptStore((log) => new Store(collections, opened.state, log), files);
+    return new KeptStore((log) => new Store(collections, opened.state, log), files, disk);
   }
 
   get isReadOnly(): boolean {
@@ -81,25 +80,28 @@ export class KeptStore implements Log {
   }
 
   /** Takes other rows in place of these, for good: what comes after them waits for their snapshot. */
-  replace(state: State): Promise<void> {
-    return this.#turn(() => this.#replaceNow(state));
+  async replace(state: State): Promise<void> {
+    const replacing = new Outcome();
+    await this.#turn(() => this.#replaceNow(state, replacing));
+    await replacing.promise;
   }
 
   /** Takes nothing more, and closes the journal after `last`; where that fails, goes on as before. */
   async close(last: () => Promise<void> = () => this.#fold()): Promise<void> {
     this.#isClosed = true;
     try {
-      while (this.pending) await this.pending.catch(() => undefined);
       await this.#turn(async () => {
         await this.#files.settled();
+        await this.#writeBatch(false);
         await last();
       });
     } catch (error) {
       this.#isClosed = false;
       throw error;
     }
-    clearTimeout(this.#timer);
-    this.#tellUndone();
+    this.#callOffLook();
+    // What could be neither kept nor taken back may be there at the next start: nobody is told that it is not.
+    for (const unsure of this.#undone.splice(0)) unsure.reject(new Error('the bank was closed meanwhile'));
     await this.#files.close();
   }
 
@@ -153,29 +155,29 @@ export class KeptStore implements Log {
     if (records) await this.#files.compact(records);
   }
 
-  async #replaceNow(state: State): Promise<void> {
+  async #replaceNow(state: State, replacing: Outcome): Promise<void> {
     await this.#files.settled();
     if (this.#isReadOnly || this.#isClosed) throw unavailable();
     const old = this.store.state;
     const standing = this.#take();
-    const replacing = new Outcome();
     this.#replacing = replacing;
     this.store.replace(state);
     try {
       await this.#files.rebase(this.store.dump());
+      this.#replacing = null;
       standing?.resolve();
       replacing.resolve();
     } catch {
+      this.#replacing = null;
       // What was committed on the new rows goes with them.
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
       this.store.replace(old);
-      replacing.reject(unavailable());
       this.#mustRebase = this.#files.isUnsure;
-      if (this.#mustRebase) await this.#undo(null);
-      throw unavailable();
-    } finally {
-      this.#replacing = null;
+      // Where nobody knows which rows stand on disk, nobody is told before these do.
+      if (!this.#mustRebase) return replacing.reject(unavailable());
+      this.#undone.push(replacing);
+      await this.#undo(null);
     }
   }
 
@@ -188,42 +190,36 @@ export class KeptStore implements Log {
       undone?.undo();
       if (undone) this.#undone.push(undone);
     }
-    await this.#cutBack().catch(() => undefined);
+    await this.#takeBack().catch(() => undefined);
     this.#lookAgain();
   }
 
-  async #cutBack(): Promise<void> {
+  /** Takes it off the disk too, and tells of it then. */
+  async #takeBack(): Promise<void> {
     await this.#files.cutBack();
-    if (!this.#mustRebase) this.#tellUndone();
-  }
-
-  #tellUndone(): void {
+    if (this.#mustRebase) await this.#files.rebase(this.store.dump());
+    this.#mustRebase = false;
     for (const undone of this.#undone.splice(0)) undone.reject(unavailable());
   }
 
   #lookAgain(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
+    this.#callOffLook();
+    this.#callOffLook = this.#disk.later(async () => {
       if (!(await this.recover()) && !this.#isClosed) this.#lookAgain();
-    }, RECOVER_EVERY_MS).unref();
+    });
   }
 
   async #recoverNow(): Promise<void> {
-    if (!this.#isReadOnly) return;
+    if (!this.#isReadOnly || this.#isClosed) return;
     await this.#files.settled();
-    await this.#cutBack();
-    if (this.#mustRebase) {
-      await this.#files.rebase(this.store.dump());
-      this.#mustRebase = false;
-      this.#tellUndone();
-    }
+    await this.#takeBack();
     await this.#files.tryRoom();
     this.#isReadOnly = false;
   }
 
   /** The last thing before the end: one readable file. Where that cannot be, the journals hold all of it. */
   async #fold(): Promise<void> {
-    if (this.#isReadOnly) await this.#cutBack().catch(() => undefined);
+    if (this.#isReadOnly) await this.#takeBack().catch(() => undefined);
     else if (this.#files.bytesSinceSnapshot > 0)
       await this.#files.rebase(this.store.dump()).catch(() => undefined);
   }

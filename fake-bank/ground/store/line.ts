@@ -29,9 +29,13 @@ export function lineOf(json: string, before: number): Line {
 /** What of a journal can be read, up to where it cannot. */
 export type Lines = {
   transactions: (readonly Change[])[];
+  /** The checksum with which the lines begin, and that of each. */
+  sums: number[];
   /** Where the last good line ends, and its checksum. */
   length: number;
   sum: number;
+  /** Whether the last good line was cut off just before its end, which stands at `length` - 1. */
+  isOpen: boolean;
   /** What stands after it: nothing, a line that was cut short, or damage. */
   rest: 'nothing' | 'torn' | 'damaged';
 };
@@ -44,33 +48,43 @@ function changesOf(line: Buffer, before: number): { changes: readonly Change[]; 
   return { changes, sum };
 }
 
-/** Whether a tail without its newline is a line that was not written to its end: what is missing may read as zeros. */
-function isTorn(tail: Buffer): boolean {
+/** What stands behind the last line's end: what was not written may read as zeros. */
+function endOf(tail: Buffer): { rest: 'torn' | 'damaged' } | { whole: Buffer } {
   let length = tail.length;
   while (length > 0 && tail[length - 1] === 0) length -= 1;
   const head = HEAD.exec(tail.toString('latin1', 0, Math.min(length, HEAD_BYTES)));
-  if (!head) return true;
+  if (!head) return { rest: 'torn' };
   const whole = head[0].length + Number(head[2]) + 1;
-  // Where the newline alone is missing, it was cut short there; a byte in its place is damage.
-  return length < whole || tail.length === whole;
+  if (length === whole) return { whole: tail.subarray(0, whole) };
+  return { rest: length < whole ? 'torn' : 'damaged' };
 }
 
-export function readLines(bytes: Buffer, before: number): Lines {
-  const lines: Lines = { transactions: [], length: 0, sum: before, rest: 'nothing' };
+/** Reads the lines of a journal from where they begin, the first of which goes on from a checksum. */
+export function readLines(bytes: Buffer, before: number, start = 0): Lines {
+  const sums = [before];
+  const lines: Lines = { transactions: [], sums, length: start, sum: before, isOpen: false, rest: 'nothing' };
+  const take = (line: Buffer): boolean => {
+    const read = changesOf(line, lines.sum);
+    if (!read) return false;
+    lines.transactions.push(read.changes);
+    lines.length += line.length + 1;
+    lines.sum = read.sum;
+    sums.push(read.sum);
+    return true;
+  };
   while (lines.length < bytes.length) {
     const end = bytes.indexOf(NEWLINE, lines.length);
     if (end < 0) {
-      lines.rest = isTorn(bytes.subarray(lines.length)) ? 'torn' : 'damaged';
+      const tail = endOf(bytes.subarray(lines.length));
+      if ('rest' in tail) lines.rest = tail.rest;
+      else if (take(tail.whole)) lines.isOpen = true;
+      else lines.rest = 'torn';
       return lines;
     }
-    const read = changesOf(bytes.subarray(lines.length, end), lines.sum);
-    if (!read) {
+    if (!take(bytes.subarray(lines.length, end))) {
       lines.rest = 'damaged';
       return lines;
     }
-    lines.transactions.push(read.changes);
-    lines.length = end + 1;
-    lines.sum = read.sum;
   }
   return lines;
 }

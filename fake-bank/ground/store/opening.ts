@@ -2,10 +2,12 @@ import { basename, dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { AnyCollection, State } from './collection';
 import { type Disk, realDisk } from './disk';
-import { DamagedFile } from './files';
+import { readHeadless, readUnchecked } from './earlier';
+import { bytesIn, DamagedFile } from './files';
+import { readHeader } from './header';
 import { beginJournal, dropJournals, Journal, journalPath, journalsIn } from './journal';
-import { type Found, readBank, readUnchecked } from './reading';
-import { type SnapshotFile, snapshotPath } from './snapshot';
+import { type Found, readBank } from './reading';
+import { type AnySnapshot, type SnapshotFile, snapshotPath, VERSION } from './snapshot';
 import { dumpState } from './store';
 
 export type KeptOptions = {
@@ -32,7 +34,7 @@ async function begin(
   const journal = await beginJournal(disk, folder, generation, from);
   try {
     const records = dumpState(collections, state);
-    await file.write({ version: 2, journal: generation, from, records });
+    await file.write({ version: VERSION, journal: generation, from, records });
     await disk.syncFolder(dirname(folder));
   } catch (error) {
     await journal.close();
@@ -45,10 +47,15 @@ async function begin(
 export const beginBank = (options: KeptOptions, file: SnapshotFile): Promise<Opened> =>
   begin(options, file, options.seed(), 1);
 
-/** The first journal in a folder that was written on; the empty one of a bank that never came to be is none. */
+/** Whether a journal is as one that was only begun: of a bank that never came to be there is such a first one. */
+const isUnused = (bytes: Buffer): boolean => bytes.length === (readHeader(bytes)?.length ?? 0);
+
+/** The first journal in a folder that was written on; that of a bank that never came to be is none. */
 async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
   for (const { generation, path } of await journalsIn(disk, folder)) {
-    if (generation > 1 || (await disk.read(path))?.length) return path;
+    if (generation > 1) return path;
+    const bytes = await bytesIn(disk, path).catch(() => null);
+    if (!bytes || !isUnused(bytes)) return path;
   }
   return null;
 }
@@ -64,6 +71,15 @@ const refuseProblems = ({ folder, problemsOf }: KeptOptions, { state }: Found): 
   if (problem) throw new DamagedFile(folder, problem);
 };
 
+function readJournals(
+  { folder, collections, disk = realDisk }: KeptOptions,
+  snapshot: AnySnapshot,
+): Promise<Found> {
+  if (snapshot.version === 1) return readUnchecked(disk, folder, snapshot, collections);
+  if (snapshot.version === 2) return readHeadless(disk, folder, snapshot, collections);
+  return readBank(disk, folder, snapshot, collections);
+}
+
 /**
  * What a folder holds, or all of it that stands before the first damage; null where there is no bank yet. Nothing is
  * written. Throws where nothing can be read.
@@ -71,18 +87,15 @@ const refuseProblems = ({ folder, problemsOf }: KeptOptions, { state }: Found): 
 export async function readFolder(
   options: KeptOptions,
   file: SnapshotFile,
-): Promise<(Found & { version: 1 | 2 }) | null> {
-  const { folder, collections, disk = realDisk } = options;
+): Promise<(Found & { version: number }) | null> {
+  const { folder, disk = realDisk } = options;
   const snapshot = await file.read();
   if (!snapshot) {
     const lone = await usedJournal(disk, folder);
     if (lone === null) return null;
     throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
   }
-  const found =
-    snapshot.version === 1
-      ? await readUnchecked(disk, folder, snapshot, collections)
-      : await readBank(disk, folder, snapshot, collections);
+  const found = await readJournals(options, snapshot);
   refuseProblems(options, found);
   return { ...found, version: snapshot.version };
 }
@@ -93,8 +106,10 @@ export async function openBank(options: KeptOptions, file: SnapshotFile): Promis
   const found = await readFolder(options, file);
   if (!found) return null;
   if (found.damage) throw found.damage;
-  const { state, generation, length, sum, since, version } = found;
-  if (version === 1) return begin(options, file, state, generation + 1);
-  const journal = await Journal.open(disk, journalPath(folder, generation), length, sum);
-  return { state, journal, generation, before: since - length };
+  const { state, generation, since, version, length, start } = found;
+  if (version !== VERSION) return begin(options, file, state, generation + 1);
+  // What a process that was killed had renamed is to last before anything is built on it.
+  await disk.syncFolder(folder);
+  const journal = await Journal.open(disk, journalPath(folder, generation), found);
+  return { state, journal, generation, before: since - (length - start) };
 }

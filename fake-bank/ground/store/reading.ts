@@ -1,63 +1,84 @@
 import type { AnyCollection, State } from './collection';
 import type { Disk } from './disk';
-import { DamagedFile, readFailure } from './files';
-import { type JournalFile, journalPath, journalsIn } from './journal';
+import { bytesIn, DamagedFile, OtherVersion, readFailure } from './files';
+import { type Header, readHeader } from './header';
+import { journalPath, journalsIn, type Reached } from './journal';
 import { type Lines, readLines } from './line';
-import { type Snapshot, snapshotPath, type Unchecked } from './snapshot';
+import { type AnySnapshot, type Snapshot, snapshotPath } from './snapshot';
 import { loadState } from './store';
-import { type Change, replay } from './transaction';
+import { replay } from './transaction';
 
 /** What a folder holds: all of it, or what stands before the first damage. */
-export type Found = {
+export type Found = Reached & {
   state: State;
   /** The journal to go on with, up to where it counts. */
   generation: number;
-  length: number;
-  sum: number;
-  /** What has been written since the snapshot, in bytes. */
+  /** What has been committed since the snapshot, in bytes. */
   since: number;
   damage: DamagedFile | null;
 };
 
-/** The rows of a snapshot, each checked against its schema; else the file is named as damaged. */
+/** The rows of a snapshot, each checked against its schema: what does not fit there is another version's. */
 export function rowsOf(
-  { records }: Snapshot | Unchecked,
+  { records }: AnySnapshot,
   collections: readonly AnyCollection[],
   folder: string,
 ): State {
   try {
     return loadState(collections, records);
   } catch (error) {
-    throw new DamagedFile(snapshotPath(folder), readFailure(error));
+    throw new OtherVersion(snapshotPath(folder), readFailure(error));
   }
 }
 
-/** Replays transactions; where one does not fit, names its line. */
-function replayLines(
+/** Replays transactions; what does not fit, though it was read as it was written, is another version's. */
+export function replayLines(
   state: State,
   collections: readonly AnyCollection[],
-  { path, transactions }: { path: string; transactions: Lines['transactions'] },
-): DamagedFile | null {
+  { path, transactions, first }: { path: string; transactions: Lines['transactions']; first: number },
+): void {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
   for (const [index, changes] of transactions.entries()) {
     try {
       replay(state, byName, changes);
     } catch (error) {
-      return new DamagedFile(path, readFailure(error), index + 1);
+      throw new OtherVersion(path, `line ${first + index}: ${readFailure(error)}`);
     }
   }
-  return null;
 }
 
-/** The journals that follow a snapshot, without those behind the last one that was written on: begun, and never used. */
-async function following(disk: Disk, folder: string, first: number) {
-  const read: (JournalFile & { bytes: Buffer })[] = [];
-  for (const journal of await journalsIn(disk, folder)) {
-    if (journal.generation < first) continue;
-    read.push({ ...journal, bytes: (await disk.read(journal.path)) ?? Buffer.alloc(0) });
-  }
-  const lastUsed = read.findLastIndex(({ bytes }) => bytes.length > 0);
-  return read.slice(0, Math.max(lastUsed, 0) + 1);
+/** The line of a journal on which the first changes stand. */
+const FIRST_LINE = 2;
+
+const missing = (path: string, reason: string): DamagedFile =>
+  new DamagedFile(path, reason, { isMissing: true });
+
+/** A journal that has to be there, and what it says of itself. */
+async function headed(
+  disk: Disk,
+  folder: string,
+  generation: number,
+): Promise<Header & { bytes: Buffer; start: number }> {
+  const path = journalPath(folder, generation);
+  const bytes = await bytesIn(disk, path);
+  if (!bytes) throw missing(path, 'it is missing');
+  if (bytes.length === 0) throw missing(path, 'it is empty');
+  const header = readHeader(bytes);
+  if (!header) throw missing(path, 'line 1: its beginning is missing or another');
+  if (header.journal !== generation) throw missing(path, `line 1: it is journal ${header.journal}`);
+  return { ...header, bytes, start: header.length };
+}
+
+/** Where the journal that was read last stands to the next one. */
+type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
+
+/** Why a journal does not follow the one before it; null where it does. */
+function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
+  if (before.rest === 'torn')
+    return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
+  if (from === before.sum) return null;
+  if (before.sums.includes(from)) return missing(path, 'line 1: it follows another line');
+  return new DamagedFile(before.path, 'its end is missing', { line: before.next, isMissing: true });
 }
 
 /** Replays what follows a snapshot, each journal from the checksum with which the one before it ended. */
@@ -67,56 +88,42 @@ export async function readBank(
   snapshot: Snapshot,
   collections: readonly AnyCollection[],
 ): Promise<Found> {
+  const { journal: first, from: sum } = snapshot;
   const state = rowsOf(snapshot, collections, folder);
   const found: Found = {
     state,
-    generation: snapshot.journal,
+    generation: first,
+    start: 0,
     length: 0,
-    sum: snapshot.from,
+    sum,
+    isOpen: false,
     since: 0,
     damage: null,
   };
-  const journals = await following(disk, folder, snapshot.journal);
-  for (let index = 0; index < Math.max(journals.length, 1); index += 1) {
-    const generation = snapshot.journal + index;
+  let before: Before = { path: snapshotPath(folder), sums: [], sum, rest: 'nothing', next: 1 };
+  const last = Math.max(first, ...(await journalsIn(disk, folder)).map(({ generation }) => generation));
+  for (let generation = first; generation <= last; generation += 1) {
     const path = journalPath(folder, generation);
-    const bytes = journals[index]?.bytes;
-    if (!bytes || journals[index]?.generation !== generation) {
-      return { ...found, damage: new DamagedFile(path, 'it is missing') };
-    }
-    const { transactions, length, sum, rest } = readLines(bytes, found.sum);
-    const unfit = replayLines(state, collections, { path, transactions });
-    if (unfit) return { ...found, damage: unfit };
-    Object.assign(found, { generation, length, sum, since: found.since + length });
-    const isLast = index === journals.length - 1;
-    if (rest === 'damaged' || (rest === 'torn' && !isLast)) {
-      const reason = rest === 'torn' ? 'it is cut short' : 'its checksum is another';
-      return { ...found, damage: new DamagedFile(path, reason, transactions.length + 1) };
+    try {
+      const journal = await headed(disk, folder, generation);
+      const damage = gap(journal, before, path);
+      // Begun while the one before it went on after all, and never used.
+      const isLeft = generation === last && journal.bytes.length === journal.start;
+      if (damage && isLeft && before.sums.includes(journal.from)) break;
+      if (damage) throw damage;
+      const lines = readLines(journal.bytes, journal.from, journal.start);
+      replayLines(state, collections, { path, transactions: lines.transactions, first: FIRST_LINE });
+      const { start } = journal;
+      const { length, isOpen } = lines;
+      const since = found.since + length - start;
+      Object.assign(found, { generation, start, length, sum: lines.sum, isOpen, since });
+      before = { ...lines, path, next: lines.transactions.length + FIRST_LINE };
+      if (lines.rest === 'damaged')
+        throw new DamagedFile(path, 'its checksum is another', { line: before.next });
+    } catch (error) {
+      if (error instanceof DamagedFile) return { ...found, damage: error };
+      throw error;
     }
   }
   return found;
-}
-
-/** A bank from before there were checksums: a last line that was cut short never counted, anything else is damage. */
-export async function readUnchecked(
-  disk: Disk,
-  folder: string,
-  snapshot: Unchecked,
-  collections: readonly AnyCollection[],
-): Promise<Found> {
-  const state = rowsOf(snapshot, collections, folder);
-  const journals = await journalsIn(disk, folder);
-  for (const { path } of journals) {
-    const lines = ((await disk.read(path)) ?? '').toString().split('\n').slice(0, -1);
-    const transactions: Change[][] = lines.map((line, index) => {
-      try {
-        return JSON.parse(line);
-      } catch {
-        throw new DamagedFile(path, 'it is no JSON', index + 1);
-      }
-    });
-    const unfit = replayLines(state, collections, { path, transactions });
-    if (unfit) throw unfit;
-  }
-  return { state, generation: journals.at(-1)?.generation ?? 0, length: 0, sum: 0, since: 0, damage: null };
 }

@@ -3,17 +3,28 @@ import { crc32 } from 'node:zlib';
 import type { Adapter } from 'lowdb';
 import * as z from 'zod/mini';
 import { type Disk, type DiskFile, writeWhole } from './disk';
-import { DamagedFile, readFailure } from './files';
+import { bytesIn, DamagedFile, OtherVersion, readFailure } from './files';
 import { sumText } from './line';
 
 /** Rows by collection; each is checked by its own schema when it is taken up. */
 const Records = z.record(z.string(), z.readonly(z.array(z.unknown())));
 
+export const VERSION = 3;
+
+/** The journal that follows a snapshot, and the checksum that the first line there goes on from. */
+const following = { journal: z.number(), from: z.number() };
+
 const Snapshot = z.strictObject({
+  version: z.literal(VERSION),
+  ...following,
+  records: Records,
+  checksum: z.string(),
+});
+
+/** What banks were kept in before journals said which ones they are. */
+const Headless = z.strictObject({
   version: z.literal(2),
-  /** The journal that follows it, and the checksum that the first line there goes on from. */
-  journal: z.number(),
-  from: z.number(),
+  ...following,
   records: Records,
   checksum: z.string(),
 });
@@ -22,13 +33,16 @@ const Snapshot = z.strictObject({
 const Unchecked = z.strictObject({ version: z.literal(1), records: Records });
 
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'checksum'>;
+export type Headless = z.infer<typeof Headless>;
 export type Unchecked = z.infer<typeof Unchecked>;
+export type AnySnapshot = Snapshot | Headless | Unchecked;
 
 export const snapshotPath = (folder: string): string => join(folder, 'snapshot.json');
 
 const END = /^,"checksum":"([0-9a-f]{8})"}$/;
 const END_BYTES = ',"checksum":"00000000"}'.length;
-const BEFORE_SUMS = Buffer.from('{"version":1,');
+const BEGINNING = /^\{"version":(\d+),/;
+const BEGINNING_BYTES = 30;
 const ROWS_AT_ONCE = 500;
 
 /** The text of a snapshot but for its end, in pieces, so that a large one holds nobody up. */
@@ -61,11 +75,30 @@ async function writeSummed(file: DiskFile, snapshot: Snapshot): Promise<number> 
   return writeWhole(file, Buffer.from(`,"checksum":"${sumText(sum)}"}`), length);
 }
 
+/** One that is whole says what it is of; what this version does not know is no damage. */
+function checked(path: string, bytes: Buffer, version: number): Snapshot | Headless {
+  if (version !== VERSION && version !== 2) throw new OtherVersion(path, `version ${version}`);
+  try {
+    const text = JSON.parse(bytes.toString());
+    return version === VERSION ? Snapshot.parse(text) : Headless.parse(text);
+  } catch (error) {
+    throw new OtherVersion(path, readFailure(error));
+  }
+}
+
+function unchecked(path: string, bytes: Buffer): Unchecked {
+  try {
+    return Unchecked.parse(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw new DamagedFile(path, readFailure(error));
+  }
+}
+
 /**
  * lowdb's adapter for `snapshot.json`. Its own one renames without flushing; this one checks what it reads, writes
  * aside, flushes the file, renames it and flushes the folder, so that after a crash the old or the new one stands, whole.
  */
-export class SnapshotFile implements Adapter<Snapshot | Unchecked> {
+export class SnapshotFile implements Adapter<AnySnapshot> {
   readonly #disk: Disk;
   readonly #path: string;
   /** How large the file is. */
@@ -78,24 +111,20 @@ export class SnapshotFile implements Adapter<Snapshot | Unchecked> {
     this.#path = snapshotPath(folder);
   }
 
-  async read(): Promise<Snapshot | Unchecked | null> {
-    const bytes = await this.#disk.read(this.#path);
+  async read(): Promise<AnySnapshot | null> {
+    const bytes = await bytesIn(this.#disk, this.#path);
     if (!bytes) return null;
     this.bytes = bytes.length;
+    const version = Number(BEGINNING.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1]);
     const [, sum] = END.exec(bytes.toString('latin1', bytes.length - END_BYTES)) ?? [];
-    const isOld = sum === undefined && bytes.subarray(0, BEFORE_SUMS.length).equals(BEFORE_SUMS);
-    if (!isOld && sum !== sumText(crc32(bytes.subarray(0, -END_BYTES)))) {
-      throw new DamagedFile(this.#path, 'its checksum is another');
-    }
-    try {
-      return (isOld ? Unchecked : Snapshot).parse(JSON.parse(bytes.toString()));
-    } catch (error) {
-      throw new DamagedFile(this.#path, readFailure(error));
-    }
+    if (sum !== undefined && sum === sumText(crc32(bytes.subarray(0, -END_BYTES))))
+      return checked(this.#path, bytes, version);
+    if (sum === undefined && version === 1) return unchecked(this.#path, bytes);
+    throw new DamagedFile(this.#path, bytes.length === 0 ? 'it is empty' : 'its checksum is another');
   }
 
-  async write(snapshot: Snapshot | Unchecked): Promise<void> {
-    if (snapshot.version !== 2) throw new Error('only snapshots with a checksum are written');
+  async write(snapshot: AnySnapshot): Promise<void> {
+    if (snapshot.version !== VERSION) throw new Error('snapshots of earlier versions are only read');
     const aside = `${this.#path}.tmp`;
     try {
       const file = await this.#disk.create(aside);

@@ -104,6 +104,23 @@ describe('a store', () => {
     );
   });
 
+  test('an index has no list for a key that no row has any more', () => {
+    const store = new Store(collections, new State());
+    const put = (id: string, tags: string[]) =>
+      store.transact((tx) => tx.put(notes, { id, tags, weight: 1 }));
+    put('a', ['red', 'green']);
+    put('b', ['red']);
+    const copy = store.copy();
+    put('a', ['blue']);
+    expect(notes.table(store.state).lists('byTag')).toBe(2);
+    store.transact((tx) => {
+      tx.delete(notes, 'a');
+      tx.delete(notes, 'b');
+    });
+    expect(notes.table(store.state).lists('byTag')).toBe(0);
+    expect(notes.table(copy.state).lists('byTag')).toBe(2);
+  });
+
   test('rows cannot be changed behind its back, and transactions do not nest', () => {
     const store = new Store(collections, new State());
     const row = store.transact((tx) => tx.put(notes, { id: 'a', tags: [], weight: 1 }));

@@ -49,6 +49,11 @@ export class Table<Row extends object, IndexName extends string> {
     return [...this.#rows.values()];
   }
 
+  /** How many lists an index has. */
+  lists(name: IndexName): number {
+    return this.#byName.get(name)?.size ?? 0;
+  }
+
   list(name: IndexName, key: string): readonly Row[] {
     return this.#byName.get(name)?.get(key) ?? [];
   }
@@ -81,6 +86,10 @@ export class Table<Row extends object, IndexName extends string> {
       for (const key of index.keys(row)) {
         const list = this.#writable(lists, key);
         list.splice(this.#position(index, list, row), 1);
+        if (list.length > 0) continue;
+        // Where each row has a key of its own, empty lists would come to more than the rows.
+        lists.delete(key);
+        this.#owned.delete(list);
       }
     }
   }

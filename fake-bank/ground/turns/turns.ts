@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** How long a piece of work may hold the process before everybody else has a turn. */
-const TURN_MS = 20;
+const TURN_MS = 10;
 
 /** Work that can be left for a while after each of its steps. */
 export type Steps<Result> = Generator<unknown, Result, void>;
@@ -23,4 +23,14 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
     await turn();
     began = performance.now();
   }
+}
+
+/** The same of each row, a step each. */
+export function* mapped<Row, Result>(rows: readonly Row[], of: (row: Row) => Result): Steps<Result[]> {
+  const found: Result[] = [];
+  for (const row of rows) {
+    found.push(of(row));
+    yield;
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { noteDialog } from '../ui/dialog-history';
+import { useDialogEntry } from '../ui/dialog-history';
 import { Icon } from '../ui/Icon';
 
 /** A page about the row, or something done with it at once. */
@@ -32,7 +32,6 @@ function nextPlace(key: string, place: number, count: number): number | undefine
 export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const onBack = useEffectEvent(close);
   const onPress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && menu.current?.parentElement?.contains(target) === false) leave();
   });
@@ -45,14 +44,11 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
   });
 
   useLayoutEffect(() => onOpen(), []);
+  useDialogEntry(close);
   useEffect(() => {
-    const forget = noteDialog({ onBack: () => onBack() });
     const onPointerDown = (event: Event) => onPress(event);
     document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      forget();
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -47,6 +47,13 @@ test('what is typed is in the address before anything else is pressed; Back leav
   expect(browser.url()).toBe('/before');
 });
 
+test('the way back over a dialog, which leads to the same page, loses nothing that was typed', async () => {
+  const { user, browser } = open(<List />, '/list');
+  await user.type(await field('Buscar'), 'bbv');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.waitFor(() => expect(browser.url()).toBe('/list?q=bbv'));
+});
+
 test('a link to the list as it is at first empties the search', async () => {
   const { browser } = open(<List />, '/list?q=bbv&sort=used');
   expect((await field('Buscar')).value).toBe('bbv');

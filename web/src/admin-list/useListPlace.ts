@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { onceSettled } from '../ui/dialog-history';
 import { type ListChoices, type ListPlace, placeIn, withPlace } from './address';
 
 /** How long no key is pressed before a search goes to the address: browsers refuse too many changes of it. */
@@ -34,10 +35,12 @@ export function useListPlace(choices: ListChoices, prefix = '') {
     const next = { ...changes.current, search: typed, ...changed };
     changes.current = next;
     if (next.search !== place.search) written.current.add(next.search);
-    setParams((now) => withPlace(now, { ...placeIn(now, choices, prefix), ...next }, choices, prefix), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    onceSettled(() =>
+      setParams((now) => withPlace(now, { ...placeIn(now, choices, prefix), ...next }, choices, prefix), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    );
   };
   // A timer that was set before the last render writes to the address of now.
   const latestChange = useRef(change);
@@ -52,11 +55,14 @@ export function useListPlace(choices: ListChoices, prefix = '') {
 
   // The address to write to is gone when the page is left, by Back before another page is drawn.
   useEffect(() => {
+    const { pathname } = location;
     const stop = () => clearTimeout(timer.current);
-    addEventListener('popstate', stop);
+    // The way back over a dialog leads to the same page.
+    const onBack = () => location.pathname !== pathname && stop();
+    addEventListener('popstate', onBack);
     return () => {
       stop();
-      removeEventListener('popstate', stop);
+      removeEventListener('popstate', onBack);
     };
   }, []);
 

@@ -61,12 +61,6 @@ export function Dialog({
     const giveBack = noteFocus();
     element?.showModal();
     setOpened(true);
-    return () => {
-      element?.close();
-      giveBack();
-    };
-  }, []);
-  useEffect(() => {
     const self = { onBack: () => back() };
     const forget = noteDialog(self);
     // The browser would let a page hold off its third Escape no more: it never hears of any.
@@ -77,6 +71,8 @@ export function Dialog({
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      element?.close();
+      giveBack();
       forget();
       document.removeEventListener('keydown', onKeyDown);
     };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { leaveDialogs, noteDialog, watchDialogHistory } from './dialog-history';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { leaveDialogs, noteDialog, onceSettled, watchDialogHistory } from './dialog-history';
 
+beforeAll(watchDialogHistory);
 afterEach(() => vi.restoreAllMocks());
 
 /** A browser goes back later than it is asked to. */
@@ -19,7 +20,6 @@ function slowHistory() {
 
 test('who leaves while the way back is not walked yet goes back once, and waits for it', async () => {
   const { entries, go, arrive } = slowHistory();
-  watchDialogHistory();
   const close = noteDialog({ onBack: () => undefined });
   await Promise.resolve();
   expect(entries).toHaveLength(2);
@@ -34,4 +34,24 @@ test('who leaves while the way back is not walked yet goes back once, and waits 
   await leaving;
   expect(go).toHaveBeenCalledTimes(1);
   expect(entries).toHaveLength(1);
+});
+
+test('an address that is written while the way back is walked waits for it, and is written at once otherwise', async () => {
+  const { arrive } = slowHistory();
+  const write = vi.fn();
+  onceSettled(write);
+  expect(write).toHaveBeenCalledTimes(1);
+  const close = noteDialog({ onBack: () => undefined });
+  await Promise.resolve();
+  onceSettled(write);
+  expect(write).toHaveBeenCalledTimes(2);
+  close();
+  // The way back is about to begin.
+  onceSettled(write);
+  await Promise.resolve();
+  onceSettled(write);
+  expect(write).toHaveBeenCalledTimes(2);
+  arrive();
+  await Promise.resolve();
+  expect(write).toHaveBeenCalledTimes(4);
 });

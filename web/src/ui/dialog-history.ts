@@ -1,3 +1,5 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
 /**
  * Each open dialog has an entry in the browser's history, so that Back closes it and never leaves the page below.
  * The entry repeats the state of the page's own: to the router nothing has changed. Where the router does not keep
@@ -66,7 +68,10 @@ export function watchDialogHistory(): void {
   });
 }
 
-/** Notes an open dialog; answers how to say that it is closed. */
+/**
+ * Notes an open dialog; answers how to say that it is closed. It is noted in a layout effect: who reloads in the moment
+ * in which it is painted would else be led past the page, by an entry that comes while the page goes.
+ */
 export function noteDialog(dialog: OpenDialog): () => void {
   open.push(dialog);
   settleSoon();
@@ -77,7 +82,19 @@ export function noteDialog(dialog: OpenDialog): () => void {
   };
 }
 
+/** Notes what is a dialog for as long as it is rendered. */
+export function useDialogEntry(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useLayoutEffect(() => noteDialog({ onBack: () => back() }), []);
+}
+
 export const isTopmost = (dialog: OpenDialog): boolean => open.at(-1) === dialog;
+
+/** Writes an address when the history stands still: a way back that arrives later would bring the one before it again. */
+export function onceSettled(write: () => void): void {
+  if (settling || returning) waiting.push(write);
+  else write();
+}
 
 /** Before the address is replaced: the page's own entry is to be replaced, not that of a dialog over it. */
 export function leaveDialogs(): Promise<void> {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';
-import { noteDialog } from '../../ui/dialog-history';
+import { useDialogEntry } from '../../ui/dialog-history';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { breakpoints } from '../../ui/theme/breakpoints';
@@ -29,8 +29,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
     element?.showModal();
     return () => element?.close();
   }, []);
-  const close = useEffectEvent(onClose);
-  useEffect(() => noteDialog({ onBack: () => close() }), []);
+  useDialogEntry(onClose);
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md + 1}px)`);

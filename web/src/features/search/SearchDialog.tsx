@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { CoverableBalances } from '../../ui/balances';
-import { noteDialog } from '../../ui/dialog-history';
+import { useDialogEntry } from '../../ui/dialog-history';
 import { noteFocus } from '../../ui/focus-return';
 import { usePrompt } from '../../ui/prompts';
 import { SearchBox } from './SearchBox';
@@ -20,8 +20,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       giveBack();
     };
   }, []);
-  const close = useEffectEvent(onClose);
-  useEffect(() => noteDialog({ onBack: () => close() }), []);
+  useDialogEntry(onClose);
 
   return (
     <Box

@@ -1,0 +1,89 @@
+/** Answers of many rows, checked and written so many at a time: each step can be followed by somebody else's turn. */
+import * as z from 'zod/mini';
+import type { Steps } from '../turns/turns';
+
+const ROWS_AT_ONCE = 100;
+
+/** Below the lists of a document's fields, and of its fields' fields, nothing is long. */
+const LEVELS = 3;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const hasFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function* slicesOf(rows: readonly unknown[]): Generator<readonly unknown[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
+}
+
+/** What `schema.parse` makes of a value: it throws where that does. */
+export function* checked(schema: z.core.$ZodType, value: unknown, levels = LEVELS): Steps<unknown> {
+  if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+    const found: unknown[] = [];
+    for (const slice of slicesOf(value)) {
+      for (const row of slice) found.push(z.parse(schema.def.element, row));
+      yield;
+    }
+    return found;
+  }
+  if (schema instanceof z.ZodMiniRecord && hasFields(value)) {
+    const found: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(value)) {
+      found[z.parse(z.string(), z.parse(schema.def.keyType, name))] = yield* checked(
+        schema.def.valueType,
+        part,
+        levels - 1,
+      );
+    }
+    return found;
+  }
+  if (schema instanceof z.ZodMiniObject && hasFields(value)) {
+    const { shape, catchall } = schema.def;
+    const found: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries<z.core.$ZodType>(shape)) {
+      found[name] = yield* checked(field, value[name], levels - 1);
+    }
+    for (const [name, part] of Object.entries(catchall ? value : {})) {
+      if (catchall && !(name in shape)) found[name] = z.parse(catchall, part);
+    }
+    return found;
+  }
+  return z.parse(schema, value);
+}
+
+function* fieldsText(fields: Fields, levels: number): Generator<string> {
+  let before = '{';
+  for (const [name, part] of Object.entries(fields)) {
+    if (part === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    yield* textOf(part, levels - 1);
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+function* rowsText(rows: readonly unknown[]): Generator<string> {
+  let before = '[';
+  for (const slice of slicesOf(rows)) {
+    yield `${before}${JSON.stringify(slice).slice(1, -1)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+function* textOf(value: unknown, levels: number): Generator<string> {
+  if (levels > 0 && Array.isArray(value)) yield* rowsText(value);
+  else if (levels > 0 && hasFields(value)) yield* fieldsText(value, levels);
+  else yield JSON.stringify(value);
+}
+
+/** The bytes that `JSON.stringify` writes of plain data. */
+export function* jsonBytes(value: unknown): Steps<Buffer> {
+  const pieces: Buffer[] = [];
+  for (const piece of textOf(value, LEVELS)) {
+    pieces.push(Buffer.from(piece));
+    yield;
+  }
+  return Buffer.concat(pieces);
+}

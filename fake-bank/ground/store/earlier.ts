@@ -1,0 +1,80 @@
+/** Banks that earlier versions have kept: read as they are, and written anew in the present form. */
+import type { AnyCollection } from './collection';
+import type { Disk } from './disk';
+import { bytesIn, DamagedFile } from './files';
+import { beginsWithHeader } from './header';
+import { type JournalFile, journalPath, journalsIn } from './journal';
+import { readLines } from './line';
+import { type Found, replayLines, rowsOf } from './reading';
+import type { Headless, Unchecked } from './snapshot';
+import type { Change } from './transaction';
+
+const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
+
+/** The journals in a folder; one with a header was begun while such a bank was being written anew. */
+async function journals(disk: Disk, folder: string): Promise<(JournalFile & { bytes: Buffer })[]> {
+  const read: (JournalFile & { bytes: Buffer })[] = [];
+  for (const journal of await journalsIn(disk, folder)) {
+    const bytes = await bytesIn(disk, journal.path);
+    if (bytes && !beginsWithHeader(bytes)) read.push({ ...journal, bytes });
+  }
+  return read;
+}
+
+/** Version 2: journals have no header, so that one which was begun and never used is empty. */
+export async function readHeadless(
+  disk: Disk,
+  folder: string,
+  snapshot: Headless,
+  collections: readonly AnyCollection[],
+): Promise<Found> {
+  const state = rowsOf(snapshot, collections, folder);
+  const found: Found = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
+  const all = (await journals(disk, folder)).filter(({ generation }) => generation >= snapshot.journal);
+  const used = all.slice(
+    0,
+    Math.max(
+      all.findLastIndex(({ bytes }) => bytes.length > 0),
+      0,
+    ) + 1,
+  );
+  for (let index = 0; index < Math.max(used.length, 1); index += 1) {
+    const generation = snapshot.journal + index;
+    const path = journalPath(folder, generation);
+    const journal = used[index];
+    if (journal?.generation !== generation) {
+      return { ...found, damage: new DamagedFile(path, 'it is missing', { isMissing: true }) };
+    }
+    const { transactions, sum, rest } = readLines(journal.bytes, found.sum);
+    replayLines(state, collections, { path, transactions, first: 1 });
+    Object.assign(found, { generation, sum });
+    if (rest === 'damaged' || (rest === 'torn' && index < used.length - 1)) {
+      const reason = rest === 'torn' ? 'it is cut short' : 'its checksum is another';
+      return { ...found, damage: new DamagedFile(path, reason, { line: transactions.length + 1 }) };
+    }
+  }
+  return found;
+}
+
+/** Version 1 has no checksums: a last line that was cut short never counted, anything else is damage. */
+export async function readUnchecked(
+  disk: Disk,
+  folder: string,
+  snapshot: Unchecked,
+  collections: readonly AnyCollection[],
+): Promise<Found> {
+  const state = rowsOf(snapshot, collections, folder);
+  const all = await journals(disk, folder);
+  for (const { path, bytes } of all) {
+    const lines = bytes.toString().split('\n').slice(0, -1);
+    const transactions: Change[][] = lines.map((line, index) => {
+      try {
+        return JSON.parse(line);
+      } catch {
+        throw new DamagedFile(path, 'it is no JSON', { line: index + 1 });
+      }
+    });
+    replayLines(state, collections, { path, transactions, first: 1 });
+  }
+  return { ...NOTHING, state, generation: all.at(-1)?.generation ?? 0, sum: 0 };
+}

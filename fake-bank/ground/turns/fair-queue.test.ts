@@ -1,0 +1,51 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { FairQueue } from './fair-queue';
+
+test('one at a time, of each owner in turn, and each in the order in which they asked', async () => {
+  const queue = new FairQueue();
+  const seen: string[] = [];
+  let inside = 0;
+  const ask = (owner: string, job: string) =>
+    queue.run(owner, async () => {
+      inside += 1;
+      expect(inside).toBe(1);
+      await turn();
+      inside -= 1;
+      seen.push(job);
+      return job;
+    });
+  const all = [
+    ask('a', 'a1'),
+    ask('a', 'a2'),
+    ask('a', 'a3'),
+    ask('b', 'b1'),
+    ask('c', 'c1'),
+    ask('b', 'b2'),
+  ];
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
+  expect(seen).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  await ask('a', 'later');
+  expect(seen.at(-1)).toBe('later');
+});
+
+test('what fails is told to whoever asked, and stops nobody', async () => {
+  const queue = new FairQueue();
+  const failed = queue.run('a', () => Promise.reject(new Error('a')));
+  const done = queue.run('b', () => Promise.resolve('b'));
+  await expect(failed).rejects.toThrow('a');
+  expect(await done).toBe('b');
+});
+
+test('between two of them the process serves others', async () => {
+  const queue = new FairQueue();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await Promise.all(Array.from({ length: 20 }, () => queue.run('a', () => Promise.resolve())));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(19);
+});
