@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { State } from '../store/collection';
 import { Transaction } from '../store/transaction';
-import { bankNow, clockMode, clockOrigin, setClock, startClock } from './clock';
+import { bankNow, clockMode, clockOrigin, isWithinClock, setClock, startClock } from './clock';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T09:30:00-06:00');
@@ -45,4 +45,13 @@ test('a clock that is let go is the wall’s again', () => {
   setClock(tx, read, 'real', NOW - HOUR);
   wall.now += 1;
   expect([now(), clockMode(tx), clockOrigin(tx)]).toEqual([NOW + 1, 'real', NOW - HOUR]);
+});
+
+test.each([
+  ['2023-12-31T23:59:59.999-06:00', false],
+  ['2024-01-01T00:00:00-06:00', true],
+  ['2099-12-31T23:59:59.999-06:00', true],
+  ['2100-01-01T00:00:00-06:00', false],
+])('a clock that stands at %s is within what has been tried: %s', (at, isWithin) => {
+  expect(isWithinClock(Date.parse(at))).toBe(isWithin);
 });

@@ -43,6 +43,15 @@ describe('bank holidays', () => {
     ]);
   });
 
+  it.each([
+    [2018, false],
+    [2024, true],
+    [2025, false],
+    [2030, true],
+  ])('presidents take office on 1 October since 2024: in %i %s', (year, closes) => {
+    expect(bankHolidays(year).some(({ date }) => date === `${year}-10-01`)).toBe(closes);
+  });
+
   // The earliest and the latest there can be, and years of other centuries.
   it.each([
     ['1818-03-22', '1818-03-20'],

@@ -15,6 +15,8 @@ test.each([
   expect(rateFor(matrix, from, to)).toBe(rate);
 });
 
+test('where the bank quotes no rate, none', () => expect(rateFor([], 'USD', 'MXN')).toBeUndefined());
+
 describe('an amount in another currency, in cents', () => {
   test.each([
     [100_00, 18.05, 'MXN', 1805_00],

@@ -68,6 +68,11 @@ describe('what is asked for next', () => {
       { paymentDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(0) },
       undefined,
     ],
+    [
+      'beside what is overdue, by a next day that has passed, nothing',
+      { ...told(20), nextDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(70) },
+      undefined,
+    ],
     ['nothing where nothing is asked for', { paymentDueDate: TOMORROW }, undefined],
     [
       'beside what is overdue, the rest',
