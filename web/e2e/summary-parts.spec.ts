@@ -144,7 +144,7 @@ test.describe('what is told of the accounts', () => {
       .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
     expect(days).toEqual(days.toSorted().toReversed());
     const row = rows.filter({ hasText: 'Tarjeta Oro' }).first();
-    const what = await row.locator('b').innerText();
+    const what = String(await row.locator('b').textContent());
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta\?movement=\w+$/);
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
