@@ -7,6 +7,7 @@ import {
   withNothingDue,
   withTransfers,
 } from './support/home';
+import { heading } from './support/own-transfer';
 import { accountsOf, week, withBalances } from './support/summary';
 import { expect, test } from './support/test';
 
@@ -134,7 +135,7 @@ test.describe('what is told of the accounts', () => {
     await expect(page.getByRole('main')).toContainText('Mamá');
   });
 
-  test('what moved last leads to its account', async ({ page, signIn }) => {
+  test('what moved last is opened in its account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
     const rows = latest(page).getByRole('listitem');
     await expect(rows).toHaveCount(5);
@@ -142,8 +143,14 @@ test.describe('what is told of the accounts', () => {
       .locator('time')
       .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
     expect(days).toEqual(days.toSorted().toReversed());
-    await rows.filter({ hasText: 'Tarjeta Oro' }).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta$/);
+    const row = rows.filter({ hasText: 'Tarjeta Oro' }).first();
+    const what = String(await row.locator('b').textContent());
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta\?movement=\w+$/);
+    await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('heading', { name: what })).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(5);
   });
 
   test('what was spent, against last month to the same day', async ({ page, signIn }) => {

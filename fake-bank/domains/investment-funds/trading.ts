@@ -3,6 +3,7 @@
 import type { Trade } from '#contract/shared/fund-trade';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
+import { notifyNotDone } from '../../ground/activity/not-done';
 import { opensAt } from '../../ground/calendar/day';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
@@ -91,7 +92,11 @@ export function runScheduledOperation(tx: Transaction, { key, at }: DueWork): vo
   if (operation?.status !== 'SCHEDULED' || operation.cash === undefined) return;
   const { customer, account, cash, operationType, amount } = operation;
   const ran = { ...operation, cash, executedAt: at };
-  const reject = (reason: string) => tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
+  const reject = (reason: string) => {
+    tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
+    const told = { subject: 'Operación de fondos no realizada', what: wordsOf(tx, operation), reason };
+    notifyNotDone(tx, { customer, now: at }, told);
+  };
   const held = ownFund(tx, customer, account);
   if (held.valuation.withheld) return void reject(NO_PRICE);
   try {

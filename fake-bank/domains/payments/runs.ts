@@ -3,8 +3,8 @@ import { fromCentavos } from '#contract/shared/money';
 import { BillType } from '#contract/shared/payment';
 import type { DueWork } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
+import { rejectOnItsDay } from '../../ground/payment-book/note';
 import { type Payment, payments } from '../../ground/payment-book/payment';
-import { reject } from '../../ground/payment-book/schedule';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { type Customer, check } from './check';
 import { settle } from './settlement';
@@ -63,6 +63,6 @@ export function runScheduledPayment(tx: Transaction, { key, at }: DueWork): void
   try {
     settle(tx, payment, check(tx, who, asOrder(tx, who, payment)), at);
   } catch (error) {
-    reject(tx, payment, { at, reason: reasonOf(error, rejections) });
+    rejectOnItsDay(tx, payment, { at, reason: reasonOf(error, rejections) });
   }
 }

@@ -1,6 +1,8 @@
 /** What charges at six in the morning of a turn's day, and plans itself again. */
-import { bankDate } from '#contract/shared/dates';
+import { type BankDate, bankDate, showDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
+import { notifyNotDone } from '../../ground/activity/not-done';
 import { type Turn, turnAfter } from '../../ground/calendar/recurrence';
 import type { DueWork } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
@@ -115,9 +117,25 @@ function tried(tx: Transaction, debit: DirectDebit, turn: Turn, at: number): Tri
   }
 }
 
+/** Tells the customer that a company could not charge, and whether it tries again. */
+function notifyNotCharged(
+  tx: Transaction,
+  { customer, lastCharge, ...debit }: DirectDebit,
+  next: BankDate,
+  at: number,
+): void {
+  if (lastCharge?.reason === undefined) return;
+  const { amount, reason, status } = lastCharge;
+  const what = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${showMoney(amount, 'MXN')}` : ''}`;
+  const then = status === 'RETRYING' ? `Se intentará otra vez el ${showDate(next)}.` : undefined;
+  notifyNotDone(tx, { customer, now: at }, { subject: 'Domiciliación no realizada', what, reason, then });
+}
+
 export function runDirectDebit(tx: Transaction, { key, at }: DueWork): void {
   const debit = tx.get(directDebits, key);
   if (debit?.turn === undefined) return;
   const { debit: after, went } = tried(tx, debit, debit.turn, at);
-  plan(tx, after, turnAfter(recurrenceOf(debit), debit.turn, went), bankDate(at));
+  const next = turnAfter(recurrenceOf(debit), debit.turn, went);
+  if (went === 'wrong') notifyNotCharged(tx, after, next.day, at);
+  plan(tx, after, next, bankDate(at));
 }

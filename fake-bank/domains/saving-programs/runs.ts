@@ -1,6 +1,8 @@
 /** What runs on a program's day, and plans itself again. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
+import { notifyNotDone } from '../../ground/activity/not-done';
 import { rhythmic, turnFrom } from '../../ground/calendar/recurrence';
 import type { DueWork } from '../../ground/due/due-work';
 import { type Reasons, reasonOf } from '../../ground/due/reason';
@@ -43,13 +45,22 @@ export const failed = (program: Program, date: BankDate, reason: string): Progra
   failures: [...program.failures, { date, amount: program.amount, reason }].slice(-REMEMBERED),
 });
 
+const wordsOf = ({ name, amount, from, to }: Program): string =>
+  `${name ?? SAVED}, ${showMoney(amount, 'MXN')} de ${from.description} a ${to.description}`;
+
 /** How a program stands after a try. */
 function tried(tx: Transaction, program: Program, at: number): Program {
   try {
     putAside(tx, program, at);
     return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
   } catch (error) {
-    return failed(program, bankDate(at), reasonOf(error, reasons));
+    const reason = reasonOf(error, reasons);
+    notifyNotDone(
+      tx,
+      { customer: program.customer, now: at },
+      { subject: 'Ahorro no realizado', what: wordsOf(program), reason },
+    );
+    return failed(program, bankDate(at), reason);
   }
 }
 

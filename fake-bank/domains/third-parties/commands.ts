@@ -21,9 +21,8 @@ import { ownRecipient, type Recipient } from '../../ground/parties/recipients';
 import { checkScore } from '../../ground/parties/score';
 import { withoutField } from '../../ground/refusal/without-field';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { noteTransfer } from '../../ground/transfer-book/announce';
+import { announceNotMade, noteTransfer, rejectOnItsDay } from '../../ground/transfer-book/announce';
 import {
-  reject,
   scheduledKind,
   type ThirdPartyTransfer,
   type Transfer,
@@ -146,7 +145,7 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: DueWork): v
     check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
     settle(tx, transfer, at);
   } catch (error) {
-    reject(tx, transfer, { at, reason: reasonOf(error, rejections) });
+    rejectOnItsDay(tx, transfer, { at, reason: reasonOf(error, rejections) });
   }
 }
 
@@ -159,5 +158,6 @@ export function runOutcome(tx: Transaction, { key, at }: DueWork): void {
   const { status } = next;
   if (status === 'REVERSE') returnMoney(tx, transfer, at);
   const reason = reasons[status];
+  if (reason) announceNotMade(tx, transfer, { at, reason });
   tx.put(transfers, { ...transfer, status, ...(reason && { rejection: reason }) });
 }

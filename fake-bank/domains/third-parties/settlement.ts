@@ -8,7 +8,7 @@ import { countUse } from '../../ground/limits/limits';
 import { customers } from '../../ground/parties/customers';
 import { notePayment, recipients } from '../../ground/parties/recipients';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { announceTransfer } from '../../ground/transfer-book/announce';
+import { announceNotMade, announceTransfer } from '../../ground/transfer-book/announce';
 import { executed, type ThirdPartyTransfer, transfers } from '../../ground/transfer-book/transfer';
 import { courseOf, isCharged, reasons } from './magic';
 import { COMMISSION } from './rules';
@@ -90,6 +90,8 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
   const reason = reasons[status];
   tx.put(transfers, { ...executed(transfer, at), status, ...(reason && { rejection: reason }) });
   if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
+  // Who orders it for now reads it on the receipt.
+  if (reason && transfer.transferType === 'schedule') announceNotMade(tx, transfer, { at, reason });
   if (!isCharged(status)) return;
   charge(tx, transfer, at);
   announceTransfer(tx, transfer, at);

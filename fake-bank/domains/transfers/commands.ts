@@ -16,11 +16,10 @@ import { nextFolio } from '../../ground/operation/folio';
 import { bindOperation, executeOnce, openOperation } from '../../ground/operation/operation';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
-import { announceTransfer, noteTransfer } from '../../ground/transfer-book/announce';
+import { announceTransfer, noteTransfer, rejectOnItsDay } from '../../ground/transfer-book/announce';
 import {
   executed,
   legOf,
-  reject,
   scheduledKind,
   type Transfer,
   transfers,
@@ -161,7 +160,7 @@ export function runScheduled(tx: Transaction, { key, at }: DueWork): void {
       at,
     );
   } catch (error) {
-    reject(tx, transfer, { at, reason: reasonOf(error, reasons) });
+    rejectOnItsDay(tx, transfer, { at, reason: reasonOf(error, reasons) });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
+import { capital } from '../format/capital';
 import { formatMonth } from '../format/dates';
 import { Money } from '../ui/Money';
 import { totalOf } from './months';
@@ -23,7 +24,7 @@ export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
       <tr data-month="">
         <th scope="rowgroup" colSpan={6}>
           <div>
-            <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+            <span>{capital(name)}</span>
             {total && centavos !== null && (
               <span>
                 {total.label}: <Money amount={fromCentavos(centavos)} size="text" />

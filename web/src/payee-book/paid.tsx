@@ -1,5 +1,6 @@
 import { showEnding } from '#contract/shared/account';
 import { isTax, isTopUp, type PaymentRow } from '#contract/shared/payment';
+import { capital } from '../format/capital';
 import { formatPhone } from '../format/numbers';
 import { CompanyMark } from '../marks/CompanyMark';
 
@@ -14,8 +15,6 @@ function numberOf({ operationType, reference }: Paid): string {
   if (isTopUp(operationType)) return formatPhone(reference);
   return `${isTax(operationType) ? 'línea de captura' : 'servicio'} ${showEnding(reference)}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Beside the name in a list: the company where it is called otherwise, what a tax is for, else whose number it is. */
 export function paidFor(paid: Paid): string {

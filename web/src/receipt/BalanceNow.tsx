@@ -1,6 +1,7 @@
 import { accountName, primaryBalance } from '#contract/shared/account';
 import { useSummaryAnswer } from '../api/queries/summary';
 import { formatMoney } from '../money/format';
+import { inFavour, isCredit } from '../money/owed';
 
 /** What an account has left, once that is known: the bank is asked again after what was done. */
 export function BalanceNow({ account }: { account: string }) {
@@ -9,11 +10,14 @@ export function BalanceNow({ account }: { account: string }) {
     .flatMap(({ accounts }) => accounts)
     .find(({ displayId }) => displayId === account);
   const balance = own && primaryBalance(own);
+  const owes = own !== undefined && isCredit(own);
+  const favour = owes && balance ? inFavour(balance) : undefined;
   // Its line is there before it.
   if (isFetching) return <p>Actualizando tu saldo...</p>;
   return own && balance ? (
     <p>
-      Tienes <b>{formatMoney(balance)}</b> en {accountName(own)}.
+      {owes && !favour ? 'Debes' : 'Tienes'} <b>{formatMoney(favour ?? balance)}</b>
+      {favour && ' a favor'} en {accountName(own)}.
     </p>
   ) : null;
 }

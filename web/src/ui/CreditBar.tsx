@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/shared/money';
 import { formatMoney } from '../money/format';
+import { owedAs } from '../money/owed';
 import { useBalances } from './balances';
 import { EmptyMeter, Meter } from './Meter';
 import { Money } from './Money';
@@ -17,6 +18,7 @@ interface CreditBarProps {
 export function CreditBar({ used, available, limit, currency }: CreditBarProps) {
   const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
+  const { label, balance } = owedAs('Saldo utilizado', { amount: used, currencyCode: currency });
   const known = used !== null && limit !== null && !hidden;
   return (
     <Box>
@@ -31,9 +33,9 @@ export function CreditBar({ used, available, limit, currency }: CreditBarProps) 
       )}
       <Legend>
         <div>
-          <dt data-used="">Saldo utilizado</dt>
+          <dt data-used="">{label}</dt>
           <dd>
-            <Money amount={used} currency={currency} size="md" />
+            <Money amount={balance.amount} currency={currency} size="md" />
           </dd>
         </div>
         <div>

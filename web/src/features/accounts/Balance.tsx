@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Account, primaryBalance } from '#contract/shared/account';
 import type { Money as Amount } from '#contract/shared/money';
+import { owedAs } from '../../money/owed';
 import { HideBalancesEye } from '../../ui/HideBalancesButton';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
@@ -10,12 +11,9 @@ export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurr
   primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
 
 /** What is owed, or what was paid beyond it: a credit in its holder's favour owes nothing. */
-export const OwedBalance = ({ label, balance }: { label: string; balance: Amount }) =>
-  balance.amount !== null && balance.amount < 0 ? (
-    <Balance label="Saldo a favor" balance={{ ...balance, amount: -balance.amount }} />
-  ) : (
-    <Balance label={label} balance={balance} />
-  );
+export const OwedBalance = ({ label, balance }: { label: string; balance: Amount }) => (
+  <Balance {...owedAs(label, balance)} />
+);
 
 /** The page's one protagonist, and the way to cover it. */
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (

@@ -3,6 +3,7 @@ import { bankToday } from '../../api/bank-clock';
 import { AmountInput } from '../../forms/AmountInput';
 import { parseAmount } from '../../forms/amount';
 import { formatMoney } from '../../money/format';
+import { owedAs } from '../../money/owed';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
 import AmountOptions from './AmountOptions';
@@ -31,7 +32,7 @@ export function AmountStep({
   onCancel,
 }: AmountStepProps) {
   const { chosen, text } = choice;
-  const owed = owedOf(product, 'Saldo utilizado');
+  const owed = owedAs('Saldo utilizado', owedOf(product));
   const isCustom = chosen === CUSTOM;
   const centavos = isCustom
     ? parseAmount(text, CREDIT_CURRENCY)
@@ -63,7 +64,7 @@ export function AmountStep({
         </Own>
       </AmountOptions>
       <Used>
-        {owed.label} <span>{formatMoney(owed.money)}</span>
+        {owed.label} <span>{formatMoney(owed.balance)}</span>
       </Used>
       <div role="status">
         <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />

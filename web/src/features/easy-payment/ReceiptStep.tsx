@@ -7,6 +7,7 @@ import { downloadFile } from '../../api/download';
 import { formatDateTime } from '../../format/dates';
 import { Canto } from '../../marks/Canto';
 import { formatMoney } from '../../money/format';
+import { owedAs } from '../../money/owed';
 import { useSingleFlight } from '../../operation/useSingleFlight';
 import { receiptPdf } from '../../transfer-book/api';
 import { Button } from '../../ui/Button';
@@ -40,7 +41,7 @@ export function ReceiptStep({
   onFinish,
 }: ReceiptStepProps) {
   const { confirmationNumber, fromAccount, toAccount, fromAmount, toAmount, exchangeRate } = receipt;
-  const owed = owedOf(product, kinds[slug].owed);
+  const owed = owedAs(kinds[slug].owed, owedOf(product));
   const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
     <Body>
@@ -68,7 +69,7 @@ export function ReceiptStep({
           {
             label: `${owed.label} ahora`,
             // The bank is asked again as soon as it is paid.
-            value: product === before ? 'Lo estamos actualizando' : formatMoney(owed.money),
+            value: product === before ? 'Lo estamos actualizando' : formatMoney(owed.balance),
           },
           ...(receipt.operationDate
             ? [{ label: 'Fecha', value: formatDateTime(receipt.operationDate) }]

@@ -12,13 +12,8 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
 
 type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 
-/** What is owed of a credit, under the name that its page gives it; or what was paid beyond it. */
-export function owedOf(product: Owing, name: string): { label: string; money: Money } {
-  const money = primaryBalance(product) ?? product.balanceOwed;
-  return money.amount !== null && money.amount < 0
-    ? { label: 'Saldo a favor', money: { ...money, amount: -money.amount } }
-    : { label: name, money };
-}
+/** What is owed of a credit as its page shows it; negative where more was paid. */
+export const owedOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
 
 /** Centavos by which a payment is more than settles a credit today; 0 where it is not, or the bank does not say. */
 export function beyondOwed(

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import type { AccountStatement } from '#contract/shared/statement';
 import { statements } from '#contract/statements';
 import { pathOf } from '../../api/path';
+import { capital } from '../../format/capital';
 import { formatMonth, formatRange } from '../../format/dates';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -33,7 +34,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
         <Icon as={FileText} />
       </Mark>
       <div>
-        <Month>{month.charAt(0).toUpperCase() + month.slice(1)}</Month>
+        <Month>{capital(month)}</Month>
         <Text size="sm" tone="muted">
           {formatRange(startDate, endDate)}
         </Text>

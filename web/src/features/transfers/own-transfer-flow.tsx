@@ -1,4 +1,5 @@
-import { showRate } from '#contract/shared/money';
+import { type Account, primaryBalance } from '#contract/shared/account';
+import { type KnownMoney, showRate } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
@@ -7,6 +8,7 @@ import { defineFlow } from '../../flow/flow';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
+import { inFavour, isCredit } from '../../money/owed';
 import { accountOf } from '../../money-form/accounts';
 import {
   amountHeadline,
@@ -106,11 +108,19 @@ function summaryOf(
         total: true,
       },
     ],
-    note: later
-      ? laterNote(date, exchangeRate)
-      : 'Se hace en cuanto confirmas. Después no se puede cancelar.',
+    note: `${creditNote(from, later, fromAmount)}${
+      later ? laterNote(date, exchangeRate) : 'Se hace en cuanto confirmas. Después no se puede cancelar.'
+    }`,
     button: `${later ? 'Programar' : 'Transferir'} ${formatMoney(fromAmount)}`,
   };
+}
+
+/** What is taken out of a credit is lent, unless it was paid beforehand; by another day that may be spent. */
+function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
+  if (from === undefined || !isCredit(from)) return '';
+  const balance = primaryBalance(from);
+  const own = (balance && inFavour(balance)?.amount) ?? 0;
+  return !later && own >= amount ? 'Sale de tu saldo a favor. ' : 'Sale de tu crédito. ';
 }
 
 const laterNote = (date: string, exchangeRate: number | undefined) =>

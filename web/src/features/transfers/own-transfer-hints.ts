@@ -1,6 +1,9 @@
+import { type Account, primaryBalance } from '#contract/shared/account';
 import { type Currency, showMoney, showRate } from '#contract/shared/money';
+import { capital } from '../../format/capital';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
+import { inFavour, isCredit, owedText } from '../../money/owed';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
@@ -20,9 +23,16 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
       when: centavos === undefined ? 'today' : draft.when,
       later: 'El saldo se revisa el día de la transferencia',
     }),
+    ...favourHints(from),
     ...minimumHints(minimumAmount(from, to), centavos, from.defaultCurrency),
     ...(to ? exchangeHints(setup, centavos ?? 0, from.defaultCurrency, to.defaultCurrency) : []),
   ];
+}
+
+/** Of a credit, what is its holder's own: the rest that it lends only the bank knows. */
+function favourHints(from: Account): LiveHint[] {
+  const balance = isCredit(from) ? primaryBalance(from) : undefined;
+  return balance && inFavour(balance) ? [{ text: capital(owedText(balance)) }] : [];
 }
 
 function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency, to: Currency): LiveHint[] {

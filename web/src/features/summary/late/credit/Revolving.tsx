@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RevolvingCredit } from '#contract/credit';
-import type { Account } from '#contract/shared/account';
+import { type Account, primaryBalance } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import type { Money as Owed } from '#contract/shared/money';
 import { bankToday } from '../../../../api/bank-clock';
 import { useRevolvingCredit } from '../../../../api/queries/revolving-credit';
 import { formatDate } from '../../../../format/dates';
+import { inFavour, owedAs } from '../../../../money/owed';
 import { CreditBar } from '../../../../ui/CreditBar';
 import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
 import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { AccountRow } from '../../AccountRow';
-import { Balance } from '../../Balance';
 import { NARROW } from '../../layout';
 import { Foot } from './Foot';
 import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
@@ -21,6 +21,9 @@ type RevolvingProps = { account: Account; slug: 'credit-card' | 'line-of-credit'
 /** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
 export function Revolving({ account, slug }: RevolvingProps) {
   const { data, isPending } = useRevolvingCredit(slug, account.key);
+  const owed = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
+  const favour = inFavour(owed);
+  const { label, balance } = owedAs('Saldo utilizado', owed);
   const limit = data ? creditLimitOf(data) : null;
   return (
     <>
@@ -32,8 +35,8 @@ export function Revolving({ account, slug }: RevolvingProps) {
         ) : (
           !isPending && (
             <>
-              <Balance account={account} />
-              <small>Saldo utilizado</small>
+              <Money amount={balance.amount} currency={balance.currencyCode} size="md" />
+              <small>{label}</small>
             </>
           )
         )}
@@ -42,7 +45,7 @@ export function Revolving({ account, slug }: RevolvingProps) {
         {isPending && <Skeleton height="66px" />}
         {data && limit !== null && (
           <CreditBar
-            used={data.balanceOwed.amount}
+            used={favour ? owed.amount : data.balanceOwed.amount}
             available={availableCreditOf(data)}
             limit={limit}
             currency={data.defaultCurrency}

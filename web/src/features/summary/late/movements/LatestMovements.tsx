@@ -51,10 +51,10 @@ export function LatestMovements({ accounts, today }: LatestMovementsProps) {
 }
 
 const Row = ({ latest: { account, movement }, today }: { latest: Latest; today: BankDate }) => {
-  const { description, postedDate, amount, currencyCode, category } = movement;
+  const { key, description, postedDate, amount, currencyCode, category } = movement;
   return (
     <li>
-      <Link to={detailOf(account)}>
+      <Link to={`${detailOf(account)}?movement=${encodeURIComponent(key)}`}>
         <CategoryMark category={category} isDeposit={amount > 0} />
         <span>
           <b>{description}</b>
