@@ -7,6 +7,7 @@ import { benchMoves } from './bench/moves';
 import { benchCrashes, benchStart } from './bench/process';
 import { benchReads } from './bench/reads';
 import { benchSignIn } from './bench/sign-in';
+import { benchSimulate } from './bench/simulate';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 import { benchWriters } from './bench/writers';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   statements: benchStatements,
   'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),
+  simulate: benchSimulate,
 };
 
 const asked = process.argv.slice(2);

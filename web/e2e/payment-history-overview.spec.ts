@@ -122,6 +122,28 @@ test.describe('what is scheduled', () => {
     expect(await bank.movements()).toBeGreaterThanOrEqual(before);
   });
 
+  test('keeps its account, and says so, where the own accounts cannot be read', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', HISTORY);
+    await scheduled(page)
+      .getByRole('button', { name: /^Cambiar/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Cambiar el pago a / });
+    const from = dialog.getByLabel('Cuenta origen');
+    await expect(from).toHaveAccessibleDescription(
+      'No pudimos cargar tus otras cuentas: el pago sale de esta.',
+    );
+    await expect(from.locator('option:checked')).toHaveText(/^Nómina •••• 4821/);
+    await chooseDay(page, 'Fecha del pago', '2026-12-02');
+    await expectAccessibleNarrowToo(page);
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(scheduled(page)).toContainText('02 dic 2026');
+  });
+
   test('is cancelled once, where the answer was lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault({

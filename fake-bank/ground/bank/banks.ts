@@ -1,42 +1,27 @@
 import type { BankSnapshot } from '#contract/sandbox';
 import type { BankDate } from '#contract/shared/dates';
 import { bankDate } from '#contract/shared/dates';
-import { type Clock, clockOrigin, startClock } from '../calendar/clock';
-import type { DueHandlers } from '../due/due-work';
+import { clockOrigin, startClock } from '../calendar/clock';
 import { ledgerProblems } from '../ledger/invariants';
 import { openBankAccounts } from '../ledger/ledger';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
-import type { AnyCollection, State } from '../store/collection';
-import { type Disk, realDisk } from '../store/disk';
+import type { State } from '../store/collection';
+import { realDisk } from '../store/disk';
 import { KeptStore } from '../store/kept';
 import { copyState, Store } from '../store/store';
 import { Reader, Transaction } from '../store/transaction';
-import type { Steps } from '../turns/turns';
 import { AtHand } from './at-hand';
 import { Bank } from './bank';
 import { DataFolder } from './data-folder';
 import { Incoming } from './incoming';
 import { Seeds } from './seeds';
+import type { BankSettings } from './settings';
 
 /** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
 
 /** What `export` gives and `import` takes. */
 const EXPORT_VERSION = 1;
-
-export type BankSettings = {
-  collections: readonly AnyCollection[];
-  handlers: DueHandlers;
-  /** Fills a new bank, in steps. */
-  seedBank: (tx: Transaction, today: BankDate) => Steps<void>;
-  /** What of the seed hangs on the minute at which a bank begins. */
-  seedFromNow?: (tx: Transaction, now: number) => void;
-  wall: Clock;
-  /** Where kept banks live; without it every bank lives in memory. */
-  dataDir?: string;
-  /** Instead of this machine's. */
-  disk?: Disk;
-};
 
 const taken = (id: string) => fieldRefusal('id', `Ya existe un banco ${id}.`);
 
@@ -93,7 +78,7 @@ export class Banks {
     if (bank) return bank;
     if (!this.#shut.has(id)) throw new Refusal('CZ_BANK_NOT_FOUND');
     throw new Refusal('CZ_UNAVAILABLE', {
-      description: `Los archivos del banco ${id} están dañados; la consola del servidor dice cuáles.`,
+      description: `Los archivos del banco ${id} no se pueden leer; la consola del servidor dice por qué.`,
     });
   }
 
@@ -184,7 +169,7 @@ export class Banks {
     this.#kept.delete(id);
     this.#moving.add(id);
     try {
-      await kept.close(() => this.#folder.delete(id));
+      await kept.close(() => this.#folder.setAside(id));
     } catch {
       // It is as it was.
       this.#banks.set(id, bank);
@@ -193,8 +178,7 @@ export class Banks {
     } finally {
       this.#moving.delete(id);
     }
-    // What stays here the next start takes away.
-    await this.#folder.removeDeleted(id).catch(() => undefined);
+    await this.#folder.finishDeletion(id);
   }
 
   async close(): Promise<void> {
@@ -209,11 +193,14 @@ export class Banks {
 
   async #openOne(id: string): Promise<void> {
     try {
-      const bank = await this.#add(id, null, true);
-      bank.catchUp();
+      const nothing = () => {
+        throw new Error(`${this.#folder.of(id)} holds no bank.`);
+      };
+      this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing)).catchUp();
     } catch (error) {
       if (id === DEMO_BANK) throw error;
-      console.error(`The bank ${id} stays shut. ${error instanceof Error ? error.message : error}`);
+      const { warn = console.error } = this.#settings;
+      warn(`The bank ${id} stays shut. ${error instanceof Error ? error.message : error}`);
       this.#banks.delete(id);
       this.#shut.add(id);
     }
@@ -236,28 +223,37 @@ export class Banks {
       return await this.#add(id, now, true);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      await this.#folder.remove(id).catch(() => undefined);
+      // Where it cannot be taken back either, the next start may find it: nobody is told that it is not there.
+      await this.#folder.takeBack(id);
       throw new Refusal('CZ_UNAVAILABLE');
     }
   }
 
   async #add(id: string, now: number | null, keep: boolean): Promise<Bank> {
-    const { collections, wall, handlers, dataDir } = this.#settings;
-    const kept = keep && dataDir ? await this.#openKept(this.#folder.of(id), now) : null;
-    if (kept) {
-      kept.store.transact(openBankAccounts);
-      this.#kept.set(id, kept);
-    }
-    const bank = new Bank(id, kept?.store ?? new Store(collections, this.#fresh(now)), wall, handlers);
+    if (keep && this.#settings.dataDir)
+      return this.#addKept(id, await this.#openKept(this.#folder.of(id), () => this.#fresh(now)));
+    return this.#addBank(id, new Store(this.#settings.collections, this.#fresh(now)));
+  }
+
+  #addKept(id: string, kept: KeptStore): Bank {
+    kept.store.transact(openBankAccounts);
+    this.#kept.set(id, kept);
+    return this.#addBank(id, kept.store);
+  }
+
+  #addBank(id: string, store: Store): Bank {
+    const bank = new Bank(id, store, this.#settings.wall, this.#settings.handlers);
     this.#banks.set(id, bank);
     return bank;
   }
 
-  #openKept(folder: string, now: number | null): Promise<KeptStore> {
+  #openKept(folder: string, seed: () => State): Promise<KeptStore> {
+    const { collections, compactAtBytes } = this.#settings;
     return KeptStore.open({
       folder,
-      collections: this.#settings.collections,
-      seed: () => this.#fresh(now),
+      collections,
+      ...(compactAtBytes && { compactAtBytes }),
+      seed,
       disk: this.#folder.disk,
       problemsOf: (state) => ledgerProblems(new Reader(state)),
     });

@@ -28,6 +28,8 @@ export class DataFolder {
       throw new Error(`DATA_DIR: ${this.#path} cannot be a folder (${readFailure(error)}).`);
     });
     const unlock = this.disk === realDisk ? await lockFolder(this.#path) : async () => undefined;
+    // What a process that was killed had renamed is to last before anything is built on it.
+    await this.disk.syncFolder(this.#path);
     for (const name of await this.disk.listFolders(this.#path))
       if (name.endsWith(DELETED)) await this.disk.removeFolder(this.of(name));
     return unlock;
@@ -41,24 +43,26 @@ export class DataFolder {
     return names;
   }
 
-  remove(id: string): Promise<void> {
-    return this.disk.removeFolder(this.of(id));
+  /** Takes back a bank that was not made to its end; throws where it may be there all the same. */
+  async takeBack(id: string): Promise<void> {
+    if (!(await this.banks()).includes(id)) return this.disk.removeFolder(this.of(id)).catch(() => undefined);
+    await this.setAside(id);
+    await this.finishDeletion(id);
   }
 
-  /** In one step, which either happens or does not; what stays of it, `removeDeleted` or the next start takes away. */
-  async delete(id: string): Promise<void> {
-    const [folder, aside] = [this.of(id), this.of(id) + DELETED];
-    await this.disk.removeFolder(aside);
-    await this.disk.rename(folder, aside);
-    try {
-      await this.disk.syncFolder(this.#path);
-    } catch (error) {
-      await this.disk.rename(aside, folder);
-      throw error;
-    }
+  /** Takes a bank away in one step, which either happens or does not. */
+  async setAside(id: string): Promise<void> {
+    await this.#removeDeleted(id);
+    await this.disk.rename(this.of(id), this.of(id) + DELETED);
   }
 
-  removeDeleted(id: string): Promise<void> {
+  /** Makes that last; throws where it may be there again after a power cut. What stays the next start takes away. */
+  async finishDeletion(id: string): Promise<void> {
+    await this.disk.syncFolder(this.#path);
+    await this.#removeDeleted(id).catch(() => undefined);
+  }
+
+  #removeDeleted(id: string): Promise<void> {
     return this.disk.removeFolder(this.of(id) + DELETED);
   }
 }

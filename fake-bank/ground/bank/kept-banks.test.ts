@@ -21,8 +21,8 @@ function* seedBank(tx: Transaction): Steps<void> {
   }
 }
 
-const openOn = (disk: SimulatedDisk) =>
-  Banks.open({ collections, handlers: dueHandlers, seedBank, wall: () => NOON, dataDir: '/data', disk });
+const settings = { collections, handlers: dueHandlers, seedBank, wall: () => NOON, dataDir: '/data' };
+const openOn = (disk: SimulatedDisk) => Banks.open({ ...settings, disk });
 
 const steps = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
 const below = (disk: SimulatedDisk, folder: string) =>
@@ -69,27 +69,57 @@ test('one that was being made when the power went is nobody’s', async () => {
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
+test('nor does it begin where it cannot be read for a moment', async () => {
+  const disk = new SimulatedDisk();
+  await (await openOn(disk)).close();
+  disk.put('/data/par/journal-1.jsonl', Buffer.alloc(0));
+  let reads = 0;
+  disk.failing = ({ does, path }) => {
+    if (does !== 'read' || !path.includes('/par/journal')) return undefined;
+    reads += 1;
+    return reads === 1 ? 'EIO' : undefined;
+  };
+  const warn = vi.fn();
+  const banks = await Banks.open({ ...settings, disk, warn });
+  expect([banks.has('demo'), banks.has('par')]).toEqual([true, false]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect((await openOn(disk.cutPower())).has('par')).toBe(false);
+});
+
 test('a deletion that cannot begin leaves the bank as it was', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = await banks.create({ id: 'par', keep: true });
-  for (const what of ['rename', 'syncFolder']) {
-    disk.failing = ({ does }) => (does === what ? 'EIO' : undefined);
-    await expect(banks.delete('par')).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
-    disk.failing = () => undefined;
-    await steps(banks.get('par'));
-  }
-  expect(await steps(bank)).toBe(3);
+  disk.failing = ({ does }) => (does === 'rename' ? 'EIO' : undefined);
+  await expect(banks.delete('par')).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  disk.failing = () => undefined;
+  await steps(banks.get('par'));
+  expect(await steps(bank)).toBe(2);
   const after = disk.cutPower();
-  expect(await steps((await openOn(after)).get('par'))).toBe(4);
+  expect(await steps((await openOn(after)).get('par'))).toBe(3);
+});
+
+test('what the disk could neither do nor take back is not called undone', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  await banks.create({ id: 'par', keep: true });
+  disk.failing = ({ does }) => (does === 'syncFolder' ? 'EIO' : undefined);
+  await expect(banks.delete('par')).rejects.toHaveProperty('code', 'EIO');
+  expect(() => banks.get('par')).toThrow('CZ_BANK_NOT_FOUND');
+  disk.calls.length = 0;
+  disk.failing = ({ does }) =>
+    does !== 'rename' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
+  await expect(banks.create({ id: 'other', keep: true })).rejects.toHaveProperty('code', 'EIO');
+  const again = await openOn(disk.killProcess());
+  expect([again.has('par'), again.has('other')]).toEqual([false, true]);
 });
 
 test('a deletion that was interrupted is finished at the next start', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   await banks.create({ id: 'par', keep: true });
-  disk.failing = ({ does, path }) =>
-    does === 'removeFolder' && disk.calls.includes(`rename par`) && path ? 'EIO' : undefined;
+  disk.failing = ({ does }) =>
+    does === 'removeFolder' && disk.calls.includes('rename par') ? 'EIO' : undefined;
   await banks.delete('par');
   expect(below(disk, '/data/par.deleted')).not.toEqual([]);
   const after = disk.cutPower();

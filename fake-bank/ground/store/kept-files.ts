@@ -1,7 +1,7 @@
 import { Low } from 'lowdb';
-import type { Disk } from './disk';
+import { type Disk, realDisk } from './disk';
 import { beginJournal, dropJournals, type Journal } from './journal';
-import type { Opened } from './opening';
+import type { KeptOptions, Opened } from './opening';
 import { type AnySnapshot, type Snapshot, type SnapshotFile, VERSION } from './snapshot';
 
 /** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
@@ -28,10 +28,13 @@ export class KeptFiles {
   #generation: number;
   /** Bytes in the journals since the snapshot, without the present one. */
   #before: number;
-  #compactAt = COMPACT_AT_BYTES;
+  readonly #compactFrom: number;
+  #compactAt: number;
   #compacting: Promise<void> | null = null;
 
-  constructor(disk: Disk, folder: string, file: SnapshotFile, opened: Opened) {
+  constructor({ disk = realDisk, folder, compactAtBytes }: KeptOptions, file: SnapshotFile, opened: Opened) {
+    this.#compactFrom = compactAtBytes ?? COMPACT_AT_BYTES;
+    this.#compactAt = this.#compactFrom;
     this.#disk = disk;
     this.#folder = folder;
     this.#file = file;
@@ -130,7 +133,7 @@ export class KeptFiles {
       this.#low.data = NOTHING;
     }
     this.#before = 0;
-    this.#compactAt = COMPACT_AT_BYTES;
+    this.#compactAt = this.#compactFrom;
     await dropJournals(this.#disk, this.#folder, snapshot.journal);
   }
 }

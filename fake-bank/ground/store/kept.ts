@@ -48,7 +48,7 @@ export class KeptStore implements Log {
     await disk.makeFolder(folder);
     const file = new SnapshotFile(disk, folder);
     const opened = (await openBank(options, file)) ?? (await beginBank(options, file));
-    const files = new KeptFiles(disk, folder, file, opened);
+    const files = new KeptFiles(options, file, opened);
     return new KeptStore((log) => new Store(collections, opened.state, log), files, disk);
   }
 

@@ -18,6 +18,8 @@ export type KeptOptions = {
   /** What is wrong with rows that can be read, in words. */
   problemsOf?: (state: State) => readonly string[];
   disk?: Disk;
+  /** How large a journal grows before it is folded into the snapshot, where that is as large. */
+  compactAtBytes?: number;
 };
 
 /** The rows of a bank and the journal that it goes on with; `before` are the bytes of those since the snapshot. */

@@ -4,9 +4,10 @@ import { bankToday } from '../../api/bank-clock';
 import { loadHolidays } from '../../api/queries/references';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { queryKeys } from '../../api/query-keys';
-import { AccountSelect } from '../../forms/AccountSelect';
+import { accountOption } from '../../forms/AccountSelect';
 import { DraftField } from '../../forms/DraftField';
 import { LazyDateField } from '../../forms/LazyDateField';
+import { SelectField } from '../../forms/SelectField';
 import { formatMoney } from '../../money/format';
 import { AmountField } from '../../money-form/AmountField';
 import { closedOnHolidays, schedulingDays } from '../../money-form/scheduling';
@@ -21,12 +22,16 @@ type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => v
 export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
   const holidays = useQuery({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
   const accounts = useOwnAccounts();
+  const initial = draftOf(row);
+  const { description, displayId } = row.fromAccount;
+  /** The one that it has, until the others are known. */
+  const kept = { value: initial.from, label: `${description} ${displayId}` };
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
   return (
     <EditActionDialog
       action={changingOf(row)}
       title={`Cambiar el pago a ${row.payee.merchantName}`}
-      initial={draftOf(row)}
+      initial={initial}
       check={(draft) => checkChange(draft, closedOn, bankToday())}
       words={{
         save: 'Guardar cambios',
@@ -54,10 +59,13 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
           </DraftField>
           <DraftField form={form} name="from">
             {(field) => (
-              <AccountSelect
+              <SelectField
                 {...field}
                 label="Cuenta origen"
-                accounts={payingAccounts(accounts.data ?? [])}
+                options={accounts.data ? payingAccounts(accounts.data).map(accountOption) : [kept]}
+                hint={
+                  accounts.error ? 'No pudimos cargar tus otras cuentas: el pago sale de esta.' : undefined
+                }
               />
             )}
           </DraftField>

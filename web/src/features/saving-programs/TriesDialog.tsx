@@ -7,7 +7,7 @@ import type { ProgramDialogProps } from './dialogs';
 import { titleOf, useTries } from './program';
 
 /** Every try that failed, newest first. */
-export default function TriesDialog({ row, close }: ProgramDialogProps) {
+export function TriesDialog({ row, close }: ProgramDialogProps) {
   const { data: tries = [] } = useTries(row);
   return (
     <Dialog

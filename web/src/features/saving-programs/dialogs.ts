@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
 import type { RowDialogProps } from '../../admin-list/row';
+import { TriesDialog } from './TriesDialog';
 
 export type DialogName = 'edit' | 'pause' | 'resume' | 'end' | 'remove' | 'tries';
 
@@ -14,5 +15,6 @@ export const dialogs: Record<DialogName, ComponentType<ProgramDialogProps>> = {
   resume: lazy(async () => ({ default: (await import('./ask-dialogs')).ResumeDialog })),
   end: lazy(async () => ({ default: (await import('./ask-dialogs')).EndDialog })),
   remove: lazy(async () => ({ default: (await import('./ask-dialogs')).RemoveDialog })),
-  tries: lazy(() => import('./TriesDialog')),
+  // Hardly more than its file would be wrapped in.
+  tries: TriesDialog,
 };

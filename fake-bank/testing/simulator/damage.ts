@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import { DEMO_BANK } from '../../ground/bank/banks';
+import { DamagedFile } from '../../ground/store/files';
+import { recover } from '../../recover';
+import type { SimulatedDisk } from '../simulated-disk';
+import { type History, printOfRows } from './history';
+import { FOLDER, openBanks } from './opening';
+import { Violation } from './patience';
+import type { Step } from './steps';
+
+type Damage = Extract<Step, { does: 'damage' }>;
+
+const NEWLINE = 10;
+
+function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
+  const place = at % Math.max(1, bytes.length);
+  switch (how) {
+    case 'drop':
+      return null;
+    case 'empty':
+      return Buffer.alloc(0);
+    case 'behead':
+      return bytes.subarray(bytes.indexOf(NEWLINE) + 1);
+    case 'cut':
+      return bytes.subarray(0, place);
+    case 'flip': {
+      const other = Buffer.from(bytes);
+      other[place] = (other[place] ?? 0) ^ (1 << bit);
+      return other;
+    }
+  }
+}
+
+/** Damages a file of a bank; answers its name, and whether what is left may be all that there ever was. */
+function spoil(
+  disk: SimulatedDisk,
+  folder: string,
+  step: Damage,
+): { file: string; mayBeOlder: boolean } | null {
+  const paths = disk.paths.filter((path) => path.startsWith(`${folder}/`)).sort();
+  const path = paths[step.file % Math.max(1, paths.length)];
+  if (path === undefined) return null;
+  const bytes = damaged(disk.bytesOf(path), step);
+  if (bytes) disk.put(path, bytes);
+  else disk.drop(path);
+  const journals = paths
+    .filter((one) => one.endsWith('.jsonl'))
+    .map((one) => Number(/\d+/.exec(basename(one))?.[0]));
+  const isLast = path.endsWith(`-${Math.max(...journals)}.jsonl`);
+  // The last lines of all, and a last journal that is gone with its name, nothing speaks of.
+  return { file: path, mayBeOlder: isLast && (step.how === 'cut' || step.how === 'drop') };
+}
+
+/** Damages a copy of the files: it is refused, or what it opens with is so. Answers which of the two, and what came of it. */
+export async function tryDamage(
+  copy: SimulatedDisk,
+  history: History,
+  step: Damage,
+): Promise<('harmless' | 'noticed' | 'mended')[]> {
+  const spoilt = spoil(copy, `${FOLDER}/${DEMO_BANK}`, step);
+  if (!spoilt) return [];
+  const { file, mayBeOlder } = spoilt;
+  // The living bank goes on meanwhile.
+  const now = history.prints;
+  const holds = (print: number, isOld: boolean) => now.has(print) || (isOld && history.everHeld(print));
+  // A bank that nobody had committed in may begin anew: its rows were never read.
+  const printed = async () => printOfRows((await openBanks(copy, () => 0)).get(DEMO_BANK).store.state);
+  try {
+    const print = await printed();
+    if (!holds(print, mayBeOlder)) throw new Violation(`${step.how} of ${file} went unnoticed`);
+    return ['harmless'];
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+  }
+  if (!step.mends) return ['noticed'];
+  await recover(FOLDER, true, () => undefined, copy);
+  if (!holds(await printed(), true)) throw new Violation(`${file} was mended to what never was`);
+  return ['noticed', 'mended'];
+}

@@ -1,0 +1,271 @@
+import type { Bank } from '../../ground/bank/bank';
+import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
+import { Refusal } from '../../ground/refusal/refusal';
+import { nextNumber } from '../../ground/store/sequence';
+import { SimulatedDisk } from '../simulated-disk';
+import { tryDamage } from './damage';
+import { type Commit, callOff, save, send, transfer } from './deeds';
+import { History, printOfRows } from './history';
+import { failFrom, makeWell, openBanks, tryToOpen } from './opening';
+import { inTime, turns, Violation } from './patience';
+import { problemsOf } from './problems';
+import type { Step } from './steps';
+
+const OTHER = 'par';
+const MINUTE = 60_000;
+/** A Monday in the morning, when every service is open. */
+const BEGINS = Date.parse('2026-11-23T09:30:00-06:00');
+
+export type Tally = Record<
+  'kept' | 'refused' | 'crashes' | 'shown' | 'noticed' | 'harmless' | 'mended',
+  number
+>;
+
+/** Banks on a simulated disk and a simulated clock, and what they may hold. */
+export class Life {
+  readonly tally: Tally = { kept: 0, refused: 0, crashes: 0, shown: 0, noticed: 0, harmless: 0, mended: 0 };
+  #disk = new SimulatedDisk();
+  #now = BEGINS;
+  #looks = new Set<() => void>();
+  #banks: Banks | null = null;
+  readonly #histories = new Map<string, History>();
+  #other: 'none' | 'there' | 'unsure' = 'none';
+  #isMoving = false;
+  #problem: string | null = null;
+
+  static async begin(): Promise<Life> {
+    const life = new Life();
+    await (await openBanks(life.#disk, () => BEGINS)).close();
+    await life.#reopen(life.#disk.killProcess(), 0);
+    return life;
+  }
+
+  async live(step: Step): Promise<void> {
+    await this.#do(step);
+    this.#check();
+  }
+
+  /** The disk is well again, and everything comes to rest. */
+  async end(): Promise<void> {
+    makeWell(this.#disk);
+    const { store } = this.#bank(DEMO_BANK);
+    await inTime('recovering', store.recover());
+    await turns(100);
+    this.#check();
+    if (store.isReadOnly) throw new Violation('the disk is well, and the bank still only reads');
+    if (store.pending) throw new Violation('a commit waits for ever');
+    this.#checkBooks(this.#bank(DEMO_BANK));
+    const history = this.#history(DEMO_BANK);
+    if (printOfRows(store.state) !== history.last?.print)
+      throw new Violation('what was refused is still there');
+    await this.#do({ does: 'cut', torn: 0, zeros: false, names: 0, failsAt: 0 });
+    this.#check();
+  }
+
+  #note(happened: readonly (keyof Tally)[]): void {
+    for (const what of happened) this.tally[what] += 1;
+  }
+
+  #check(): void {
+    for (const { violation } of this.#histories.values()) this.#problem ??= violation;
+    if (this.#problem) throw new Violation(this.#problem);
+  }
+
+  #bank(id: string): Bank {
+    if (!this.#banks) throw new Error('no bank is open');
+    return this.#banks.get(id);
+  }
+
+  #history(id: string): History {
+    const found = this.#histories.get(id);
+    if (!found) throw new Error(`nobody follows ${id}`);
+    return found;
+  }
+
+  async #do(step: Step): Promise<void> {
+    const { commit } = this;
+    switch (step.does) {
+      case 'transfer':
+        return this.#call(transfer(commit, this.#now, step));
+      case 'send':
+        return this.#call(send(commit, this.#now, step));
+      case 'save':
+        return this.#call(save(commit, this.#now, step));
+      case 'cancel':
+        return this.#call(callOff(commit, this.#now, step));
+      case 'use':
+        return this.#call(this.#use());
+      case 'read':
+        return this.#call(this.#read(DEMO_BANK));
+      case 'reset':
+        return this.#call(this.#reset());
+      case 'create':
+      case 'delete':
+        return this.#call(this.#move(step.does));
+      case 'recover':
+        return this.#call(this.#bank(DEMO_BANK).store.recover());
+      case 'go':
+        return turns(step.turns);
+      case 'wait':
+        return this.#wait(step.minutes);
+      case 'well':
+        return makeWell(this.#disk);
+      case 'full':
+        this.#disk.room = this.#disk.paths.reduce(
+          (sum, path) => sum + this.#disk.bytesOf(path).length,
+          step.room,
+        );
+        return;
+      case 'short':
+        this.#disk.takes = step.takes;
+        return;
+      case 'fail':
+        return failFrom(this.#disk, step.at, step.times);
+      case 'close':
+        return this.#close();
+      case 'kill':
+        return this.#reopen(this.#disk.killProcess(), step.failsAt);
+      case 'cut':
+        return this.#reopen(this.#disk.cutPower(step), step.failsAt);
+      case 'damage':
+        return this.#note(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
+    }
+  }
+
+  /** A commit of the bank as it is called: kept for good once it is answered. */
+  readonly commit: Commit = async (command) => {
+    const history = this.#history(DEMO_BANK);
+    const result = await this.#bank(DEMO_BANK).commit(command, (changes) => history.tellChanges(changes));
+    this.tally.kept += 1;
+    return result;
+  };
+
+  /** A call that goes on by itself; it may be refused, and nothing else. */
+  #call(call: Promise<unknown>): void {
+    const banks = this.#banks;
+    call.catch((error) => {
+      if (error instanceof Refusal) this.tally.refused += 1;
+      else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
+    });
+  }
+
+  async #read(id: string): Promise<void> {
+    const { store } = this.#bank(id);
+    const history = this.#history(id);
+    const mark = history.markOf(printOfRows(store.state));
+    if (!mark) throw new Violation(`what ${id} shows was never so`);
+    await store.flushed();
+    history.tell(mark);
+    this.tally.shown += 1;
+  }
+
+  async #reset(): Promise<void> {
+    const history = this.#history(DEMO_BANK);
+    try {
+      await this.#banks?.reset(DEMO_BANK);
+      history.tellReplacement(true);
+    } catch (error) {
+      if (error instanceof Refusal) history.tellReplacement(false);
+      throw error;
+    }
+  }
+
+  async #use(): Promise<void> {
+    if (this.#other !== 'there' || this.#isMoving) return;
+    await this.#bank(OTHER).commit((tx) => nextNumber(tx, 'used'));
+    await this.#read(OTHER);
+  }
+
+  async #move(does: 'create' | 'delete'): Promise<void> {
+    const [before, after] = does === 'create' ? (['none', 'there'] as const) : (['there', 'none'] as const);
+    const banks = this.#banks;
+    if (!banks || this.#isMoving || this.#other !== before) return;
+    this.#isMoving = true;
+    this.#other = 'unsure';
+    try {
+      if (does === 'create') await banks.create({ id: OTHER, keep: true });
+      else await banks.delete(OTHER);
+      this.#other = after;
+      if (does === 'create') this.#follow(OTHER);
+    } catch (error) {
+      if (error instanceof Refusal) this.#other = before;
+      // What the disk could neither do nor take back the next start finds out.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EIO')) throw error;
+    } finally {
+      this.#isMoving = false;
+    }
+  }
+
+  #wait(minutes: number): void {
+    this.#now += minutes * MINUTE;
+    for (const look of [...this.#looks]) {
+      this.#looks.delete(look);
+      look();
+    }
+    this.#bank(DEMO_BANK).catchUp();
+  }
+
+  async #close(): Promise<void> {
+    const banks = this.#banks;
+    // Who is calling while the process ends hears of it at the next start.
+    this.#banks = null;
+    await inTime('closing', banks?.close() ?? Promise.resolve());
+    await turns(3);
+    return this.#reopen(this.#disk.killProcess(), 0);
+  }
+
+  /** Another process on what is left of the disk, perhaps after one that a failure kept from opening. */
+  async #reopen(disk: SimulatedDisk, failsAt: number): Promise<void> {
+    this.tally.crashes += 1;
+    this.#banks = null;
+    this.#isMoving = false;
+    this.#looks.clear();
+    this.#disk = disk;
+    disk.later = (run) => {
+      this.#looks.add(run);
+      return () => this.#looks.delete(run);
+    };
+    if (failsAt > 0) {
+      await tryToOpen(disk, failsAt);
+      return this.#reopen(disk.killProcess(), 0);
+    }
+    try {
+      this.#banks = await openBanks(disk, () => this.#now);
+    } catch (error) {
+      throw new Violation(`the bank does not open: ${error}`);
+    }
+    this.#attach();
+  }
+
+  /** Looks at what was opened, and follows it. */
+  #attach(): void {
+    const isThere = this.#banks?.has(OTHER) ?? false;
+    if (this.#other !== 'unsure' && isThere !== (this.#other === 'there'))
+      throw new Violation(`the bank ${OTHER} should be ${this.#other}`);
+    if (this.#other !== 'there') this.#histories.delete(OTHER);
+    this.#other = isThere ? 'there' : 'none';
+    for (const id of isThere ? [DEMO_BANK, OTHER] : [DEMO_BANK]) {
+      const bank = this.#bank(id);
+      const print = printOfRows(bank.store.state, true);
+      this.#checkBooks(bank);
+      const history = this.#histories.get(id);
+      if (history && !history.markOf(print)) throw new Violation(`${id} holds what it never held`);
+      this.#follow(id);
+      bank.catchUp();
+    }
+  }
+
+  #follow(id: string): void {
+    const { store } = this.#bank(id);
+    const history = this.#histories.get(id);
+    if (history) history.reopen(printOfRows(store.state));
+    const followed = history ?? new History(store.state);
+    followed.follow(store);
+    this.#histories.set(id, followed);
+  }
+
+  #checkBooks({ id, read }: Bank): void {
+    const [problem] = problemsOf(read);
+    if (problem) throw new Violation(`in ${id} ${problem}`);
+  }
+}

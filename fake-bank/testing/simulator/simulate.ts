@@ -1,0 +1,71 @@
+import { Life, type Tally } from './life';
+import { Violation } from './patience';
+import { type Step, stepsOf } from './steps';
+
+/** A bank is opened again and again, and the longer it lives the longer that takes. */
+const STEPS_OF_A_LIFE = 120;
+
+/** A history after which something did not hold, and what. */
+export type Failure = { problem: string; steps: readonly Step[] };
+
+export type Simulation = { steps: number; lives: number; tally: Tally; failure: Failure | null };
+
+/** Adds up what lives came to. */
+const total = (a: Tally, b: Tally): Tally => ({
+  kept: a.kept + b.kept,
+  refused: a.refused + b.refused,
+  shown: a.shown + b.shown,
+  crashes: a.crashes + b.crashes,
+  noticed: a.noticed + b.noticed,
+  harmless: a.harmless + b.harmless,
+  mended: a.mended + b.mended,
+});
+
+type Lived = { tally: Tally } | { failure: Failure };
+
+/** Lives a life; answers what it came to, or what did not hold, with the steps up to there. */
+async function live(steps: readonly Step[]): Promise<Lived> {
+  let done = 0;
+  try {
+    const life = await Life.begin();
+    for (const step of steps) {
+      done += 1;
+      await life.live(step);
+    }
+    await life.end();
+    return { tally: life.tally };
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    return { failure: { problem: error.message, steps: steps.slice(0, done) } };
+  }
+}
+
+/** Leaves out what is not needed for something not to hold, in ever smaller pieces. */
+async function shortened(failure: Failure): Promise<Failure> {
+  let shortest = failure;
+  for (let size = failure.steps.length >> 1; size >= 1; size >>= 1) {
+    for (let at = 0; at < shortest.steps.length; ) {
+      const fewer = await live(shortest.steps.toSpliced(at, size));
+      if ('failure' in fewer) shortest = fewer.failure;
+      else at += size;
+    }
+  }
+  return shortest;
+}
+
+/** Lives one life after the other, until something does not hold or there were so many steps; all from one seed. */
+export async function simulate(seed: string, steps: number): Promise<Simulation> {
+  let tally: Tally = { kept: 0, refused: 0, shown: 0, crashes: 0, noticed: 0, harmless: 0, mended: 0 };
+  let done = 0;
+  for (let lives = 1; ; lives += 1) {
+    const count = Math.min(STEPS_OF_A_LIFE, steps - done);
+    const lived = await live(stepsOf(`${seed}/${lives}`, count));
+    if ('failure' in lived) {
+      done += lived.failure.steps.length;
+      return { steps: done, lives, tally, failure: await shortened(lived.failure) };
+    }
+    done += count;
+    tally = total(tally, lived.tally);
+    if (done >= steps) return { steps: done, lives, tally, failure: null };
+  }
+}

@@ -1,0 +1,16 @@
+import { simulate } from '../../fake-bank/testing/simulator/simulate';
+import { told } from '../simulate/told';
+
+const SEEDS = [1, 2, 3, 4, 5];
+const STEPS = 200_000;
+
+/** A million steps on a disk that does its worst. */
+export async function benchSimulate(): Promise<void> {
+  console.log(`\nBanks on a disk that does its worst: ${SEEDS.length} seeds of ${STEPS} steps`);
+  for (const seed of SEEDS) {
+    const began = performance.now();
+    const result = await simulate(String(seed), STEPS);
+    for (const line of told(seed, result, (performance.now() - began) / 1000)) console.log(line);
+    if (result.failure) process.exitCode = 1;
+  }
+}

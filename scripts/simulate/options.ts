@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { readFailure } from '../../fake-bank/ground/store/files';
+
+const USAGE = 'npm run simulate -- --seed N --steps M: whole numbers, either of which may be left out.';
+
+/** 'N' as a number; throws where it is none that can be used. */
+function whole(name: string, text: string, least: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new Error(`--${name} ${text} is no whole number from ${least} on.`);
+}
+
+/** What the words after the command ask for; throws, in words, where one of them is nothing that it knows. */
+export function simulateOptions(args: readonly string[]): { seed: number; steps: number } {
+  try {
+    const options = {
+      seed: { type: 'string', default: '1' },
+      steps: { type: 'string', default: '20000' },
+    } as const;
+    const { seed, steps } = parseArgs({ args: [...args], options }).values;
+    return { seed: whole('seed', seed, 0), steps: whole('steps', steps, 1) };
+  } catch (error) {
+    throw new Error(`${readFailure(error)}\n${USAGE}`);
+  }
+}
