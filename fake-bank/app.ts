@@ -4,7 +4,7 @@ import { sandbox } from '#contract/sandbox';
 import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
-import { under } from './ground/noun/under';
+import { doors, under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
 import { attempts as attempted, nouns, situations } from './nouns';
 import { answerInTurns } from './sandbox/answer-in-turns';
@@ -20,7 +20,7 @@ import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, inspectBody, jsonOnly, sameSite } from './server/http/guards';
+import { BODY_LIMIT, inspectBody, jsonOnly, sameSite, withBody } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
@@ -64,17 +64,17 @@ export function createApp(settings: AppSettings): Express {
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = [jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody];
+  const json = withBody(jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody);
 
   const api = express.Router();
-  api.use('/api', ...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, ...json);
+  api.use(...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, json);
   const services = {
     wall,
     basePath,
     endSessions: (bank: string, customer: string) => sessions.endOf(bank, customer),
   };
   const options = { authenticate: authenticate(sessions), answerInvalid };
-  for (const { mount } of [sessionNoun(sessions, names), ...nouns]) mount(api, services, options);
+  api.use(doors([sessionNoun(sessions, names), ...nouns].map(({ door }) => door(services, options))));
   app.use(under('/api', api));
   app.use(securityHeaders());
 
@@ -84,7 +84,7 @@ export function createApp(settings: AppSettings): Express {
   own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
   own.use('/__bank', ...begin, sameSite);
   own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
-  own.use('/__bank', ...json);
+  own.use('/__bank', json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
     globalMiddleware: [answerInTurns],
     requestValidationErrorHandler: answerInvalid,

@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Banks } from './ground/bank/banks';
 import { bankAccount } from './ground/ledger/accounts';
 import { ledgerTransactions, move, openBankAccounts } from './ground/ledger/ledger';
+import { sumText } from './ground/store/line';
 import { collections, dueHandlers } from './nouns';
 import { recover } from './recover';
 import { SimulatedDisk } from './testing/simulated-disk';
@@ -74,6 +76,79 @@ test('of a damaged snapshot nothing can be saved', async () => {
   const { disk } = await damagedDisk();
   const path = '/data/demo/snapshot.json';
   disk.put(path, Buffer.from(`${disk.bytesOf(path)} `));
-  expect(await saidBy(disk, true)).toContain('all of this bank would be dropped');
+  const said = await saidBy(disk, true);
+  expect(said).toContain('all of this bank would be dropped, and how much that is cannot be known');
+  expect(said).toContain('Its journals hold 5 commits');
   expect(await shown(disk)).toEqual([]);
+});
+
+test('what is missing, empty or without its beginning is named, and nobody pretends to know how much that was', async () => {
+  const { disk, path } = await damagedDisk();
+  const whole = Buffer.from(disk.bytesOf(path).toString().replace('Pago 9', 'Pago 4'));
+  const cases: [Buffer | null, string, number][] = [
+    [null, 'is damaged (it is missing)', 0],
+    [Buffer.alloc(0), 'is damaged (it is empty)', 0],
+    [whole.subarray(whole.indexOf(10) + 1), 'is damaged (line 1: its beginning is missing', 5],
+  ];
+  for (const [bytes, named, dropped] of cases) {
+    const hurt = disk.copy();
+    if (bytes) hurt.put(path, bytes);
+    else hurt.drop(path);
+    const said = await saidBy(hurt, true);
+    expect(said).toContain(`${path} ${named}`);
+    expect(said).toContain(`Dropped: ${dropped} commits.`);
+    expect(said).toContain('How many commits there were in what is missing cannot be known.');
+    expect(await shown(hurt)).toEqual([]);
+  }
+});
+
+test('where there is no bank it says so', async () => {
+  expect(await saidBy(new SimulatedDisk(), true)).toBe('There is no bank in /data.');
+  const said: string[] = [];
+  await recover('/nowhere/at/all', false, (line) => said.push(line));
+  expect(said).toEqual(['There is no bank in /nowhere/at/all.']);
+});
+
+test('a folder in place of a file is named, and the other banks are told of all the same', async () => {
+  const { disk, path } = await damagedDisk();
+  for (const [bank, name] of [
+    ['aaa', 'snapshot.json'],
+    ['bbb', 'journal-1.jsonl'],
+  ]) {
+    for (const file of ['snapshot.json', 'journal-1.jsonl'])
+      disk.put(`/data/${bank}/${file}`, disk.bytesOf(`/data/demo/${file}`));
+    disk.drop(`/data/${bank}/${name}`);
+    disk.put(`/data/${bank}/${name}/what`, Buffer.alloc(0));
+  }
+  const said = await saidBy(disk, false);
+  expect(said).toContain('/data/aaa/snapshot.json is damaged (a folder stands in its place)');
+  expect(said).toContain('/data/bbb/journal-1.jsonl is damaged (a folder stands in its place)');
+  expect(said).toContain(`${path} is damaged`);
+  expect(await saidBy(disk, true)).toContain('/data/bbb.damaged-1');
+  expect(await saidBy(disk, false)).toBe('Nothing in /data is damaged.');
+});
+
+test('what another version wrote, or cannot be read now, is left as it is', async () => {
+  const { disk, path } = await damagedDisk();
+  const snapshot = disk.bytesOf('/data/demo/snapshot.json').toString();
+  const text = snapshot.replace('"version":3', '"version":4').replace(/,"checksum.*/, '');
+  disk.put('/data/later/snapshot.json', Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`));
+  disk.put('/data/unread/snapshot.json', Buffer.from(snapshot));
+  disk.failing = ({ does, path: read }) => (does === 'read' && read.includes('unread') ? 'EIO' : undefined);
+  const before = disk.paths.filter((one) => !one.includes('demo'));
+  const said = await saidBy(disk, true);
+  expect(said).toContain(
+    'Bank later: /data/later/snapshot.json was written by another version of the bank (version 4)',
+  );
+  expect(said).toContain('Bank unread: /data/unread/snapshot.json cannot be read (EIO');
+  expect(said).toContain(`Bank demo: ${path} is damaged`);
+  expect(disk.paths.filter((one) => !one.includes('demo'))).toEqual(before);
+});
+
+test('cut off between putting the damaged aside and the saved in its place, it is finished at the next start', async () => {
+  const { disk } = await damagedDisk();
+  disk.failing = ({ does, path }) => (does === 'rename' && path.endsWith('.recovered') ? 'EIO' : undefined);
+  await expect(saidBy(disk, true)).rejects.toThrow('EIO');
+  expect(disk.paths).not.toContain('/data/demo/snapshot.json');
+  expect(await shown(disk.cutPower({ names: 99 }))).toEqual(['Pago 1', 'Pago 2', 'Pago 3']);
 });

@@ -1,10 +1,12 @@
 import { basename, join } from 'node:path';
 import { bankInstant } from '#contract/shared/dates';
+import { RECOVERED } from './ground/bank/data-folder';
 import { ledgerProblems } from './ground/ledger/invariants';
 import { ledgerTransactions } from './ground/ledger/ledger';
 import type { State } from './ground/store/collection';
 import { type Disk, realDisk } from './ground/store/disk';
-import { DamagedFile } from './ground/store/files';
+import { bytesIn, DamagedFile, OtherVersion, readFailure } from './ground/store/files';
+import { beginsWithHeader } from './ground/store/header';
 import { journalsIn } from './ground/store/journal';
 import { KeptStore } from './ground/store/kept';
 import { lockFolder } from './ground/store/lock';
@@ -18,6 +20,9 @@ const LINES_TOLD = 20;
 
 type Damaged = { bank: string; folder: string; damage: DamagedFile; saved: State | null };
 
+/** What is no damage, and keeps a bank shut all the same: nothing is done about it. */
+type Left = { bank: string; why: string };
+
 const optionsFor = (folder: string, disk: Disk, seed: KeptOptions['seed']): KeptOptions => ({
   folder,
   collections,
@@ -26,8 +31,8 @@ const optionsFor = (folder: string, disk: Disk, seed: KeptOptions['seed']): Kept
   problemsOf: (state) => ledgerProblems(new Reader(state)),
 });
 
-/** What can be read of a bank that is damaged; null of one that is well. */
-async function examine(disk: Disk, folder: string): Promise<Damaged | null> {
+/** What can be read of a bank that is damaged, or why it is left as it is; null of one that is well. */
+async function examine(disk: Disk, folder: string): Promise<Damaged | Left | null> {
   const bank = basename(folder);
   const options = optionsFor(folder, disk, () => {
     throw new Error('nothing is begun here');
@@ -37,7 +42,8 @@ async function examine(disk: Disk, folder: string): Promise<Damaged | null> {
     return found?.damage ? { bank, folder, damage: found.damage, saved: found.state } : null;
   } catch (error) {
     if (error instanceof DamagedFile) return { bank, folder, damage: error, saved: null };
-    throw error;
+    if (error instanceof OtherVersion) return { bank, why: error.message };
+    return { bank, why: `${readFailure(error)} Nothing is done about it.` };
   }
 }
 
@@ -57,16 +63,22 @@ function contentOf(line: string): string {
   }
 }
 
+/** The lines of a journal as far as there are any. */
+async function linesOf(disk: Disk, path: string): Promise<string[]> {
+  const bytes = (await bytesIn(disk, path).catch(() => null)) ?? Buffer.alloc(0);
+  return bytes.toString().split('\n');
+}
+
 /** The lines that do not count from a damage on, each with where it stands and what it says. */
 async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
   const lost: string[] = [];
   const first = Number(/journal-(\d+)/.exec(basename(damage.path))?.[1]);
   for (const { generation, path } of await journalsIn(disk, folder)) {
     if (generation < first) continue;
-    const lines = ((await disk.read(path)) ?? '').toString().split('\n');
-    for (const [index, line] of lines.entries()) {
+    for (const [index, line] of (await linesOf(disk, path)).entries()) {
       const counts = path === damage.path && damage.line !== null && index + 1 < damage.line;
-      if (line && !counts) lost.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
+      const isHeader = index === 0 && beginsWithHeader(Buffer.from(line));
+      if (line && !counts && !isHeader) lost.push(`${basename(path)}, line ${index + 1}: ${contentOf(line)}`);
     }
   }
   return lost;
@@ -74,16 +86,19 @@ async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<strin
 
 async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): Promise<void> {
   const { bank, damage, saved } = damaged;
-  say(`Bank ${bank}: ${damage.message}`);
-  if (!saved) {
-    say('  Nothing of it can be saved: all of this bank would be dropped.');
-    say(bank === 'demo' ? '  It would begin anew.' : '  It would be gone.');
-    return;
-  }
   const lost = await lostLines(disk, damaged);
-  say(`  Saved: all that was committed before. Dropped: ${lost.length} commits.`);
+  say(`Bank ${bank}: ${damage.message}`);
+  if (saved) say(`  Saved: all that was committed before. Dropped: ${lost.length} commits.`);
+  else {
+    say(
+      '  Nothing of it can be saved: all of this bank would be dropped, and how much that is cannot be known.',
+    );
+    say(bank === 'demo' ? '  It would begin anew.' : '  It would be gone.');
+    say(`  Its journals hold ${lost.length} commits:`);
+  }
   for (const line of lost.slice(0, LINES_TOLD)) say(`    ${line}`);
   if (lost.length > LINES_TOLD) say(`    and ${lost.length - LINES_TOLD} more`);
+  if (saved && damage.isMissing) say('  How many commits there were in what is missing cannot be known.');
 }
 
 /** Puts the damaged folder aside, whole, and what was saved in its place. */
@@ -92,13 +107,56 @@ async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
   let count = 1;
   while (others.includes(`${basename(folder)}.damaged-${count}`)) count += 1;
   const aside = `${folder}.damaged-${count}`;
-  const fresh = `${folder}.recovered`;
+  const fresh = `${folder}${RECOVERED}`;
   await disk.removeFolder(fresh);
   if (saved) await (await KeptStore.open(optionsFor(fresh, disk, () => saved))).close();
+  // Cut off between the two, the next start finishes it.
   await disk.rename(folder, aside);
   if (saved) await disk.rename(fresh, folder);
   await disk.syncFolder(join(folder, '..'));
   return aside;
+}
+
+const isFolder = (disk: Disk, path: string): Promise<boolean> =>
+  disk.list(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The banks in a folder that do not open; null where there is no bank at all. */
+async function unopened(disk: Disk, dataDir: string): Promise<(Damaged | Left)[] | null> {
+  const found: (Damaged | Left)[] = [];
+  let banks = 0;
+  for (const name of await disk.listFolders(dataDir)) {
+    const folder = join(dataDir, name);
+    if (name.includes('.') || !(await holdsBank(disk, folder))) continue;
+    banks += 1;
+    const one = await examine(disk, folder);
+    if (one) found.push(one);
+  }
+  return banks === 0 ? null : found;
+}
+
+async function recoverIn(
+  disk: Disk,
+  dataDir: string,
+  isWanted: boolean,
+  say: (line: string) => void,
+): Promise<void> {
+  const found = await unopened(disk, dataDir);
+  if (!found) return say(`There is no bank in ${dataDir}.`);
+  let damaged = 0;
+  for (const one of found) {
+    if ('why' in one) {
+      say(`Bank ${one.bank}: ${one.why}`);
+      continue;
+    }
+    damaged += 1;
+    await tell(disk, one, say);
+    if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
+  }
+  if (damaged === 0) say(`Nothing in ${dataDir} is damaged.`);
+  else if (!isWanted) say('Nothing was changed. To do this: npm start -- --recover=yes');
 }
 
 /**
@@ -112,20 +170,10 @@ export async function recover(
   disk: Disk = realDisk,
 ): Promise<void> {
   if (!dataDir) throw new Error('DATA_DIR is empty: nothing is kept.');
+  if (!(await isFolder(disk, dataDir))) return say(`There is no bank in ${dataDir}.`);
   const unlock = disk === realDisk ? await lockFolder(dataDir) : async () => undefined;
   try {
-    const damaged: Damaged[] = [];
-    for (const name of await disk.listFolders(dataDir)) {
-      const folder = join(dataDir, name);
-      const found = !name.includes('.') && (await holdsBank(disk, folder)) && (await examine(disk, folder));
-      if (found) damaged.push(found);
-    }
-    for (const one of damaged) {
-      await tell(disk, one, say);
-      if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
-    }
-    if (damaged.length === 0) say(`Nothing in ${dataDir} is damaged.`);
-    else if (!isWanted) say('Nothing was changed. To do this: npm start -- --recover=yes');
+    await recoverIn(disk, dataDir, isWanted, say);
   } finally {
     await unlock();
   }

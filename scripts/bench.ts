@@ -1,6 +1,7 @@
 /** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
+import { goals } from './bench/goals';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchMemory } from './bench/memory';
 import { benchMoves } from './bench/moves';
@@ -31,3 +32,8 @@ const parts: Record<string, () => Promise<void>> = {
 
 const asked = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
+
+if (goals.missed.length > 0) {
+  console.log(`\nMissed:\n${goals.missed.map((goal) => `  ${goal}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  BANK_TIME_ZONE,
   BankDate,
   bankDate,
   bankInstant,
@@ -66,3 +68,29 @@ test.each(['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-1', '', '2026-11-23
     expect(BankDate.safeParse(text).success).toBe(false);
   },
 );
+
+/** As Intl says it, which knows every rule of the zone. */
+const zone = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: BANK_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+test('an instant is told as Intl tells it, also where clocks were set forward and back', () => {
+  const instants = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) });
+  // Clocks went forward in April 2020 and 2022, and back in October, at 02:00.
+  const changes = [Date.UTC(2020, 3, 5, 8), Date.UTC(2020, 9, 25, 7), Date.UTC(2022, 9, 30, 7)];
+  const near = fc
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -7_200_000, max: 7_200_000 }))
+    .map(([change, ms]) => change + ms);
+  fc.assert(
+    fc.property(fc.oneof(instants, near), (instant) => {
+      const [date, time] = zone.format(instant).split(' ');
+      expect([bankDate(instant), bankTime(instant)]).toEqual([date, time]);
+      expect(bankInstant(instant)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[5-8]:00$/);
+      expect(bankInstant(instant).startsWith(`${date}T${time}`)).toBe(true);
+      expect(Date.parse(bankInstant(instant))).toBe(Math.floor(instant / 1000) * 1000);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -7,7 +7,6 @@ export const BANK_TIME_ZONE = 'America/Mexico_City';
 export type BankDate = string;
 
 const DAY_MS = 86_400_000;
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: BANK_TIME_ZONE });
 const isoTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: BANK_TIME_ZONE,
   timeStyle: 'medium',
@@ -26,21 +25,42 @@ export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha
 /** An instant with its offset: `2026-11-23T09:30:00-06:00`. */
 export const Instant = z.iso.datetime({ offset: true });
 
+/** Clocks are set forward and back on a quarter of an hour, and Intl takes its time to know where they stand. */
+const QUARTER_MS = 900_000;
+const MOST_QUARTERS = 5_000;
+const offsets = new Map<number, number>();
+
+/** How far Mexico City's clocks are ahead of UTC at an instant, in minutes. */
+function offsetAt(instant: number): number {
+  const quarter = Math.floor(instant / QUARTER_MS);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const begins = quarter * QUARTER_MS;
+  const local = Date.parse(`${isoTime.format(begins).replace(' ', 'T')}Z`);
+  const minutes = Math.round((local - begins) / 60_000);
+  if (offsets.size >= MOST_QUARTERS) offsets.clear();
+  offsets.set(quarter, minutes);
+  return minutes;
+}
+
+/** `YYYY-MM-DDTHH:mm:ss` on the clocks of Mexico City. */
+const localTime = (instant: number): string =>
+  new Date(instant + offsetAt(instant) * 60_000).toISOString().slice(0, 19);
+
 /** The day of an instant (milliseconds since 1970) in Mexico City. */
-export const bankDate = (instant: number): BankDate => isoDay.format(instant);
+export const bankDate = (instant: number): BankDate => localTime(instant).slice(0, 10);
 
 /** Local time of an instant in Mexico City, `HH:mm:ss`. */
-export const bankTime = (instant: number): string => isoTime.format(instant).slice(11);
+export const bankTime = (instant: number): string => localTime(instant).slice(11);
 
 /** An instant in ISO 8601 with Mexico City's offset, to the second. */
 export function bankInstant(instant: number): string {
-  const local = isoTime.format(instant).replace(' ', 'T');
-  const minutes = Math.round((Date.parse(`${local}Z`) - instant) / 60_000);
+  const minutes = offsetAt(instant);
   const sign = minutes < 0 ? '-' : '+';
   const hhmm = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${local}${sign}${hhmm.join(':')}`;
+  return `${localTime(instant)}${sign}${hhmm.join(':')}`;
 }
 
 /** How many days lie between two dates, the first of them included. */

@@ -1,6 +1,6 @@
 import { buildWithMoreRoutes, namedByPage } from '../../web/e2e/support/more-routes';
 import { customerPages } from '../../web/e2e/support/pages';
-import { figures, HOME, LIMITS, MORE_PAGES, weigh } from '../../web/e2e/support/weight';
+import { figures, HOME, LIMITS, weigh } from '../../web/e2e/support/weight';
 import { BASE_PATH, withPage } from './client';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -9,7 +9,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 export async function benchWeb(): Promise<void> {
   const later = customerPages.map(([path]) => path).filter((path) => path !== HOME);
   await withPage('ana', async (page, url) => {
-    const paths = [HOME, ...later, ...MORE_PAGES].map((path) => `${url}${BASE_PATH}/${path}`);
+    const paths = [HOME, ...later].map((path) => `${url}${BASE_PATH}/${path}`);
     const [home, ...others] = await weigh(page, paths);
     console.log('\nJavaScript after gzip');
     for (const { of, value, limit } of figures(home?.scripts ?? new Map(), others))

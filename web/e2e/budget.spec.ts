@@ -3,7 +3,7 @@ import { buildWithMoreRoutes, namedByPage } from './support/more-routes';
 import { heading } from './support/own-transfer';
 import { customerPages, publicPages } from './support/pages';
 import { expect, test } from './support/test';
-import { figures, HOME, LIMITS, MORE_PAGES, weigh } from './support/weight';
+import { figures, HOME, LIMITS, weigh } from './support/weight';
 
 test.describe('what the client’s code weighs', () => {
   test('on the first visit, on each later page, all of it; and in how many files', async ({
@@ -16,7 +16,6 @@ test.describe('what the client’s code weighs', () => {
     const [home, ...others] = await weigh(page, [
       HOME,
       ...customerPages.map(([path]) => path).filter((path) => path !== HOME),
-      ...MORE_PAGES,
       ...publicPages.map(([path]) => path),
     ]);
     const found = figures(home?.scripts ?? new Map(), others);

@@ -2,11 +2,8 @@ import { customerPages, openPage } from './support/pages';
 import { MOST_SHIFT, shifts } from './support/shifts';
 import { expect, test } from './support/test';
 
-/** Forms and lists that no other test of pages opens. */
-const more = [
-  ['third-parties/same-bank', 'Transferir a cuentas Cenzontle'],
-  ['account-summary/details/loan/ana-prestamo', 'Crédito Personal'],
-] as const;
+/** A form that no other test of pages opens. */
+const more = [['third-parties/same-bank', 'Transferir a cuentas Cenzontle']] as const;
 
 for (const [width, height] of [
   [1280, 900],

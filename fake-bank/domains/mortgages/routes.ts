@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
 import { mortgages } from '#contract/mortgages';
 import { fromCentavos } from '#contract/shared/money';
 import { customerCall } from '../../ground/call/call';
+import { rememberedRoute } from '../../ground/call/remembered-route';
 import { instalmentCreditView, instalmentView } from '../../ground/lending/instalment-credit';
 import type { Instalment } from '../../ground/lending/standing';
 import { ownInInstalments, standingFor } from '../../ground/lending/views';
@@ -13,13 +15,15 @@ const placeOf = ({ number }: Instalment): string => descending(number);
 
 const MORTGAGE = 'Crédito Hipotecario';
 
+type Asked = IncomingMessage & { params: { accountKey: string } };
+
 export const mortgageRoutes = () =>
   initServer().router(mortgages, {
-    get: async ({ req, params }) => {
+    get: rememberedRoute((req: Asked) => {
       const { bank, customer } = customerCall(req);
-      const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);
-      return { status: 200, body: instalmentCreditView(bank.read, mortgage, bank.today) };
-    },
+      const mortgage = ownInInstalments(bank.read, customer, req.params.accountKey, MORTGAGE);
+      return instalmentCreditView(bank.read, mortgage, bank.today);
+    }),
     transactions: async ({ req, params, query }) => {
       const { bank, customer } = customerCall(req);
       const mortgage = ownInInstalments(bank.read, customer, params.accountKey, MORTGAGE);

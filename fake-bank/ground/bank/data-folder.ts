@@ -7,6 +7,8 @@ import { holdsBank } from '../store/opening';
 
 /** What is left of a bank that was deleted, until it is gone: no bank has such a name. */
 const DELETED = '.deleted';
+/** What was saved of a bank that was damaged, until it has its place. */
+export const RECOVERED = '.recovered';
 
 /** Where the kept banks live, each in a folder of its own. */
 export class DataFolder {
@@ -30,9 +32,19 @@ export class DataFolder {
     const unlock = this.disk === realDisk ? await lockFolder(this.#path) : async () => undefined;
     // What a process that was killed had renamed is to last before anything is built on it.
     await this.disk.syncFolder(this.#path);
-    for (const name of await this.disk.listFolders(this.#path))
-      if (name.endsWith(DELETED)) await this.disk.removeFolder(this.of(name));
+    await this.#finish(await this.disk.listFolders(this.#path));
     return unlock;
+  }
+
+  /** Finishes what was cut off: deletions, and what takes the place of a damaged bank that is aside already. */
+  async #finish(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      if (name.endsWith(DELETED)) await this.disk.removeFolder(this.of(name));
+      const bank = name.slice(0, -RECOVERED.length);
+      if (name !== `${bank}${RECOVERED}` || names.includes(bank)) continue;
+      await this.disk.rename(this.of(name), this.of(bank));
+      await this.disk.syncFolder(this.#path);
+    }
   }
 
   /** The names of the banks that are there. */

@@ -3,6 +3,7 @@ import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Reader } from '../store/transaction';
 import { startOf } from './plan';
+import { remembered } from './remember';
 import type { Instalment } from './standing';
 import { creditProductView, type InInstalments, standingDue, standingFor } from './views';
 
@@ -18,12 +19,8 @@ export const instalmentView = (instalment: Instalment): InstalmentView => ({
   status: instalment.status,
 });
 
-/** A loan or a mortgage as the API answers it. */
-export function instalmentCreditView(
-  reader: Reader,
-  account: InInstalments,
-  today: BankDate,
-): InstalmentCredit {
+/** A loan or a mortgage as the API answers it, worked out anew. */
+export function workedOut(reader: Reader, account: InInstalments, today: BankDate): InstalmentCredit {
   const { terms, currency } = account;
   const standing = standingFor(reader, account, today);
   return {
@@ -38,3 +35,6 @@ export function instalmentCreditView(
     paymentPlan: standing.instalments.map(instalmentView),
   };
 }
+
+/** The same object for as long as its account, its movements and the day are the same. */
+export const instalmentCreditView = remembered(workedOut, (account: InInstalments) => account);

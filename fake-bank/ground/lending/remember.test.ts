@@ -10,6 +10,7 @@ import { State } from '../store/collection';
 import { Reader, Transaction } from '../store/transaction';
 import { dailyHistoryOf } from './days';
 import { historyOf } from './history';
+import { instalmentCreditView, workedOut } from './instalment-credit';
 import { standingOf } from './standing';
 import { statementOf } from './statement';
 import { standingFor, statementFor } from './views';
@@ -120,15 +121,23 @@ test('what is remembered of a loan is what all of its movements lead to', () => 
         const today = addDays(BEGINS, one.day);
         const before = standingFor(read, account, today);
         expect(standingFor(read, account, today)).toBe(before);
+        const shown = instalmentCreditView(read, account, today);
+        expect(instalmentCreditView(read, account, today)).toBe(shown);
+        const renamed = { ...account, alias: `Número ${one.day}` };
+        expect(instalmentCreditView(read, renamed, today)).toEqual({ ...shown, alias: renamed.alias });
         carryOut(tx, { ...one, other: 'cash', amount: Math.abs(one.amount) });
         const after = standingFor(read, account, today);
+        expect(instalmentCreditView(read, account, today)).toEqual(workedOut(read, account, today));
         if (!one.kept) {
           tx.undo();
+          expect(instalmentCreditView(read, account, today)).toEqual(shown);
           expect(standingFor(read, account, today)).toBe(before);
         } else
           expect(after).toEqual(
             standingOf(account.terms, debtAfter(account.terms, historyOf(read, account)), today),
           );
+        const tomorrow = addDays(today, 1);
+        expect(instalmentCreditView(read, account, tomorrow)).toEqual(workedOut(read, account, tomorrow));
       }
     }),
     { numRuns: 60 },

@@ -7,18 +7,20 @@ type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDat
 
 /**
  * The same, worked out once for an account's terms, its movements and the day. Each movement puts another row for the
- * account's balance, and what is undone puts the earlier one back: that row stands for all that the account saw.
+ * account's balance, and what is undone puts the earlier one back: that row stands for all that the account saw. Where
+ * more of the account is told than its terms, `of` says what.
  */
 export function remembered<Account extends CustomerAccount, Result>(
   derive: Derive<Account, Result>,
+  of: (account: Account) => unknown = ({ terms }) => terms,
 ): Derive<Account, Result> {
-  const known = new WeakMap<object, { terms: Account['terms']; today: BankDate; result: Result }>();
+  const known = new WeakMap<object, { told: unknown; today: BankDate; result: Result }>();
   return (reader, account, today) => {
     const moved = reader.get(ledgerBalances, account.key);
     const found = moved && known.get(moved);
-    if (found?.terms === account.terms && found?.today === today) return found.result;
+    if (found && found.told === of(account) && found.today === today) return found.result;
     const result = derive(reader, account, today);
-    if (moved) known.set(moved, { terms: account.terms, today, result });
+    if (moved) known.set(moved, { told: of(account), today, result });
     return result;
   };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
-import { type IRouter, type Response, Router } from 'express';
+import { type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
-import { prefixOf, under } from './under';
+import { type Door, prefixOf } from './under';
 
 /** What the routes of a domain may need of what puts the bank together. */
 export type Services = {
@@ -27,8 +27,8 @@ export type Situation = (tx: Transaction, about: About) => void;
 
 /** What a domain brings to the bank: `nouns.ts` lists them all, and everything else reads from there. */
 export type Noun = {
-  /** Adds its endpoints to the bank's. */
-  mount: (router: IRouter, services: Services, options: MountOptions) => void;
+  /** Its endpoints, and what all of their paths begin with. */
+  door: (services: Services, options: MountOptions) => Door;
   collections: readonly AnyCollection[];
   /** What it does when the clock reaches it, by kind of due work. */
   due: DueHandlers;
@@ -51,7 +51,7 @@ export type MountOptions = {
 /** The handlers of a contract's router, one for each endpoint. */
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'mount' | 'attempts'>> & {
+type NounDefinition<Contract extends AppRouter> = Partial<Omit<Noun, 'door' | 'attempts'>> & {
   contract: Contract;
   attempts?: Partial<Record<keyof Contract & string, Attempt>>;
   routes: (services: Services) => Handlers<Contract>;
@@ -74,7 +74,7 @@ export const defineNoun = <Contract extends AppRouter>({
     const route = contract[name];
     return route && attempt ? [[route, attempt] as const] : [];
   }),
-  mount: (router, services, { authenticate, answerInvalid }) => {
+  door: (services, { authenticate, answerInvalid }) => {
     const own = Router();
     createExpressEndpoints(contract, routes(services), own, {
       // An answer that breaks the contract is a crash, not something to be sent.
@@ -82,6 +82,6 @@ export const defineNoun = <Contract extends AppRouter>({
       requestValidationErrorHandler: answerInvalid,
       globalMiddleware: [authenticate],
     });
-    router.use(under(prefixOf(Object.values(contract).map(pathOf)), own));
+    return [prefixOf(Object.values(contract).map(pathOf)), own];
   },
 });

@@ -8,6 +8,22 @@ export const under =
     else next();
   };
 
+export type Door = readonly [prefix: string, router: RequestHandler];
+
+/** Leads to each of some routers what lies under its prefix, one after the other: a walk past all of them costs more. */
+export const doors =
+  (all: readonly Door[]): RequestHandler =>
+  (req, res, next) => {
+    const path = req.path.toLowerCase();
+    const open = all.filter(([prefix]) => path.startsWith(prefix));
+    const goOn: typeof next = (error?: unknown) => {
+      const [, router] = (error === undefined && open.shift()) || [];
+      if (router) router(req, res, goOn);
+      else next(error);
+    };
+    goOn();
+  };
+
 /** What all of some paths begin with, up to their first parameter. */
 export function prefixOf(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.split('/:')[0]?.toLowerCase() ?? '');

@@ -5,7 +5,7 @@ import { type Call, callOf } from '../../ground/call/call';
 import { customers } from '../../ground/parties/customers';
 import { Refusal } from '../../ground/refusal/refusal';
 import { isMutation, requireClientHeaders } from './guards';
-import type { Pair } from './pair';
+import { digest, type Pair } from './pair';
 import type { Sessions } from './sessions';
 import type { Tab } from './tab';
 
@@ -19,8 +19,14 @@ function tokenOf(req: IncomingMessage): string | undefined {
   return own ?? bearer;
 }
 
-const findTab = (sessions: Sessions, req: IncomingMessage, token = tokenOf(req)): Tab | null =>
-  token ? sessions.byToken(token, callOf(req).bank.id) : null;
+/** The digest of the token that a call has shown; working it out costs more than finding the tab again. */
+const digests = new WeakMap<Call, string>();
+
+/** The tab of a call's token, while it is open. */
+function findTab(sessions: Sessions, call: Call): Tab | null {
+  const shown = digests.get(call);
+  return shown === undefined ? null : sessions.byDigest(shown, call.bank.id);
+}
 
 const tabs = new WeakMap<Call, Tab>();
 
@@ -32,7 +38,9 @@ export const recognise =
   (sessions: Sessions): RequestHandler =>
   (req, _res, next) => {
     const call = callOf(req);
-    const customer = findTab(sessions, req)?.session.customer;
+    const token = tokenOf(req);
+    if (token) digests.set(call, digest(token));
+    const customer = findTab(sessions, call)?.session.customer;
     call.user = customer && call.bank.read.get(customers, customer)?.user;
     next();
   };
@@ -57,9 +65,9 @@ export const authenticate =
   (req: IncomingMessage & { tsRestRoute: object }, res: ServerResponse, next: () => void): void => {
     const call = callOf(req);
     if (!asksForCookie(req.tsRestRoute)) {
-      const token = tokenOf(req);
-      const tab = findTab(sessions, req, token);
-      if (!token || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
+      // Once more: it may have ended while the call waited.
+      const tab = findTab(sessions, call);
+      if (!tab) throw new Refusal('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {
         const value = one(req.headers[headers.antiForgery]);
         if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new Refusal('CZ_ANTI_FORGERY');
@@ -67,7 +75,7 @@ export const authenticate =
       }
       call.customer = tab.session.customer;
       tabs.set(call, tab);
-      const pair = sessions.rotate(tab, token);
+      const pair = sessions.rotate(tab, digests.get(call) ?? '');
       if (pair) answerPair(res, pair);
     }
     requireClientHeaders(req);

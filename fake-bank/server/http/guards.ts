@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { forbiddenKey, isPrintable, MAX_DEPTH } from './text';
@@ -10,6 +10,13 @@ export const isMutation = (req: IncomingMessage) => req.method !== 'GET' && req.
 
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+/** Runs these on requests with a body: to most calls they have nothing to say. */
+export function withBody(...handlers: RequestHandler[]): RequestHandler {
+  const router = Router();
+  router.use(...handlers);
+  return (req, res, next) => (hasBody(req) ? router(req, res, next) : next());
+}
 
 /** Browsers say where a request comes from: nothing from another site passes. */
 export const sameSite: RequestHandler = (req, _res, next) => {

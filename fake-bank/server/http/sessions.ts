@@ -67,16 +67,21 @@ export class Sessions {
 
   /** The tab that a token belongs to, while it is the tab's current one or was until a moment ago. */
   byToken(token: string, bank: string): Tab | null {
-    const tab = this.#byToken.get(digest(token));
+    return this.byDigest(digest(token), bank);
+  }
+
+  /** The same by what the bank knows the token by. */
+  byDigest(shown: string, bank: string): Tab | null {
+    const tab = this.#byToken.get(shown);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    return isGood(tab, token, this.#wall()) ? tab : null;
+    return isGood(tab, shown, this.#wall()) ? tab : null;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {
     return isAntiForgeryOf(tab, value, this.#wall());
   }
 
-  /** The pair that an answer should carry, if any. */
+  /** The pair that an answer should carry to whoever has shown a token, known by its digest, if any. */
   rotate(tab: Tab, shown: string): Pair | null {
     const answered = pairToAnswer(tab, shown, this.#wall());
     if (answered !== 'new') return answered;

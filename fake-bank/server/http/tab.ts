@@ -20,9 +20,9 @@ export const newTab = (session: Session, pair: Pair, now: number): Tab => ({
 
 export const keptTab = ({ current, previous, since }: Tab): KeptTab => ({ current, previous, since });
 
-/** Whether a token of the tab is its current one, or was until a moment ago. */
-export const isGood = (tab: Tab, token: string, now: number): boolean =>
-  tab.current.token === digest(token) || now - tab.since <= ROTATION_MS;
+/** Whether a token of the tab, by its digest, is its current one, or was until a moment ago. */
+export const isGood = (tab: Tab, shown: string, now: number): boolean =>
+  tab.current.token === shown || now - tab.since <= ROTATION_MS;
 
 export function isAntiForgeryOf(tab: Tab, value: string, now: number): boolean {
   const shown = digest(value);
@@ -33,10 +33,10 @@ export function isAntiForgeryOf(tab: Tab, value: string, now: number): boolean {
 /**
  * The pair that an answer should carry: the current one again for a client that still shows the previous (the answer
  * that carried it may be lost or late), none where there is no need, 'new' when the current is old enough or no
- * longer known.
+ * longer known. `shown` is the digest of the client's token.
  */
 export function pairToAnswer(tab: Tab, shown: string, now: number): Pair | 'new' | null {
   if (tab.pair === null) return 'new';
-  if (tab.current.token !== digest(shown)) return tab.pair;
+  if (tab.current.token !== shown) return tab.pair;
   return now - tab.since < ROTATION_MS ? null : 'new';
 }

@@ -31,6 +31,7 @@ export class Life {
   readonly #histories = new Map<string, History>();
   #other: 'none' | 'there' | 'unsure' = 'none';
   #isMoving = false;
+  #isResetting = false;
   #problem: string | null = null;
 
   static async begin(): Promise<Life> {
@@ -160,6 +161,8 @@ export class Life {
   }
 
   async #reset(): Promise<void> {
+    if (this.#isResetting) return;
+    this.#isResetting = true;
     const history = this.#history(DEMO_BANK);
     try {
       await this.#banks?.reset(DEMO_BANK);
@@ -167,6 +170,8 @@ export class Life {
     } catch (error) {
       if (error instanceof Refusal) history.tellReplacement(false);
       throw error;
+    } finally {
+      this.#isResetting = false;
     }
   }
 
@@ -219,6 +224,7 @@ export class Life {
     this.tally.crashes += 1;
     this.#banks = null;
     this.#isMoving = false;
+    this.#isResetting = false;
     this.#looks.clear();
     this.#disk = disk;
     disk.later = (run) => {

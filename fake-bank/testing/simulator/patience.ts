@@ -2,7 +2,7 @@
 export class Violation extends Error {}
 
 /** Far more turns of the loop than anything takes on a simulated disk. */
-const PATIENCE_TURNS = 3_000;
+const PATIENCE_TURNS = 20_000;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

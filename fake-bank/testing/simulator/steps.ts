@@ -62,7 +62,7 @@ const kinds: readonly [weight: number, Made][] = [
   [3, simply('use')],
   [1, ({ integer }) => ({ does: 'full', room: integer(0, 9_000) })],
   [3, ({ integer }) => ({ does: 'fail', at: integer(0, 14), times: integer(1, 6) })],
-  [1, ({ integer }) => ({ does: 'short', takes: integer(1, 900) })],
+  [1, ({ integer }) => ({ does: 'short', takes: integer(8, 900) })],
   [1, simply('close')],
   [1, (random) => ({ does: 'kill', failsAt: anyFailure(random) })],
   [

@@ -21,13 +21,6 @@ export const LIMITS = {
 
 export const HOME = 'account-summary';
 
-/** Pages that are made of different parts, beside those of support/pages.ts. */
-export const MORE_PAGES = [
-  'account-summary/details/line-of-credit/ana-linea',
-  'account-summary/details/loan/ana-prestamo',
-  'account-summary/details/investment-product/ana-valores',
-] as const;
-
 /** The scripts of a page, by the name of their file, with their bytes. */
 type Scripts = ReadonlyMap<string, number>;
 

@@ -43,7 +43,7 @@ function Product({ account }: { account: Account }) {
               Invertir
             </LinkButton>
           </Actions>
-          <Read query={portfolio} height="108px">
+          <Read query={portfolio} height={{ base: '103px', md: '91px' }}>
             {({ activeInvestments, interest }) => (
               <Facts
                 facts={[

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Loading } from '../../ui/Loading';
 import { LoadMore } from '../../ui/LoadMore';
+import { Skeleton } from '../../ui/Skeleton';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
@@ -15,6 +16,8 @@ type ReadPagesProps<Row> = {
     refetch: () => unknown;
     fetchNextPage: () => unknown;
   };
+  /** Of most lists, so that nothing below moves. */
+  height?: ComponentProps<typeof Skeleton>['height'];
   /** In the place of the list where there is nothing in it. */
   none: ReactNode;
   /** What is said where the list ends. */
@@ -23,7 +26,7 @@ type ReadPagesProps<Row> = {
 };
 
 /** A list that is read a page at a time: the rows so far, or what stands in their place. */
-export function ReadPages<Row>({ query, none, end, children }: ReadPagesProps<Row>) {
+export function ReadPages<Row>({ query, height, none, end, children }: ReadPagesProps<Row>) {
   const rows = query.data?.pages.flatMap(({ body }) => body.data);
   const failed = query.error !== null && (
     <LoadFailed
@@ -32,7 +35,15 @@ export function ReadPages<Row>({ query, none, end, children }: ReadPagesProps<Ro
       retrying={query.isFetching}
     />
   );
-  if (rows === undefined) return failed || <Loading />;
+  if (rows === undefined)
+    return (
+      failed || (
+        <>
+          <Loading />
+          {height && <Skeleton height={height} borderRadius="card" />}
+        </>
+      )
+    );
   if (rows.length === 0) return none;
   return (
     <>

@@ -26,6 +26,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
   return (
     <ReadPages
       query={query}
+      height={{ base: '980px', md: '780px' }}
       none={
         <EmptyState
           role="status"

@@ -21,14 +21,14 @@ type NextReturnProps = {
   date: BankDate | undefined;
 };
 
-/** What comes back next: its place is there before it is known. */
+/** What comes back next: its place, on a phone of two lines, is there before it is known. */
 export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
   const { data, isPending } = useInvestments(portfolioKey);
   const next = nextOf(data?.pages.flatMap(({ body }) => body.data) ?? []);
   const on = next?.date ?? (isPending ? undefined : date);
   if (on === undefined && !isPending) return null;
   return (
-    <Text size="sm" tone="muted" minHeight="1.45em">
+    <Text size="sm" tone="muted" minHeight={{ base: '2.9em', md: '1.45em' }}>
       {on !== undefined && (
         <>
           Próximo vencimiento: {next && <Money amount={next.amount} currency={currency} size="text" />}{' '}

@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { customerPages, publicPages } from './e2e/support/pages';
+import { expand } from './src/app/routes/expand';
+import { mainRoutes, publicRoutes, settingsRoutes } from './src/app/routes/table';
+
+/** Where nobody stays: it leads on to the bank's own sign-in. */
+const LEADS_ON: readonly string[] = ['/signin'];
+
+const listed = [...customerPages, ...publicPages].map(([path]) => new URL(path, 'http://bank').pathname);
+
+/* Axe, the widths, the jumps and the weights are tried on these lists: what they leave out is tried by nobody. */
+test.each(
+  [...publicRoutes, ...mainRoutes, ...settingsRoutes].filter(
+    ({ path, flag }) => !flag && !LEADS_ON.includes(path),
+  ),
+)('$path is among the pages that are tried', ({ path }) =>
+  expect(listed.filter((page) => expand(path).some((pattern) => matchPath(pattern, page)))).not.toEqual([]),
+);
