@@ -248,6 +248,7 @@ test.describe('on a phone', () => {
     await field(page).fill('lujan');
     await option(page, /^Renta del estudio/).click();
     await expect(page).toHaveURL(/\/third-parties\/spei\?to_account=/);
+    await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(field(page)).toHaveValue('lujan');
