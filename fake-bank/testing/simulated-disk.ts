@@ -15,8 +15,8 @@ export type DiskCall = { does: string; path: string };
 
 /** How a power cut comes: what of that which nobody has flushed was written all the same. */
 export type PowerCut = {
-  /** How many bytes of each file. */
-  torn?: number;
+  /** How many bytes of each file, or all up to the end of a line, without that. */
+  torn?: number | 'line';
   /** Whether the rest of a write that was cut short reads as zeros. */
   zeros?: boolean;
   /** How many changes of names. */
@@ -32,10 +32,13 @@ function written(bytes: Buffer, write: Write): Buffer {
   return Buffer.concat([bytes.subarray(0, at), gap, write.bytes, bytes.subarray(at + write.bytes.length)]);
 }
 
+const lineIn = (write: Write | undefined): number =>
+  write && 'bytes' in write ? Math.max(0, write.bytes.indexOf(0x0a)) : 0;
+
 /** The first `torn` bytes of what was done since the last flush, in its order. */
-function afterCut({ durable, since }: Content, torn: number, zeros: boolean): Buffer {
+function afterCut({ durable, since }: Content, torn: number | 'line', zeros: boolean): Buffer {
   let bytes = durable;
-  let left = torn;
+  let left = torn === 'line' ? lineIn(since.at(0)) : torn;
   for (const write of since) {
     if (left <= 0) break;
     if ('length' in write) {

@@ -25,6 +25,7 @@ test('a company is found, agreed with and signed for: it charges from then on', 
   bank,
   signIn,
 }) => {
+  test.slow();
   await signIn('ana', LIST);
   await page.getByRole('link', { name: 'Domiciliar un pago' }).click();
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
@@ -76,6 +77,7 @@ test('a company is found, agreed with and signed for: it charges from then on', 
     await expect(rows(page, NOMINA)).toHaveCount(2);
     await expect(rows(page, NOMINA).last()).toContainText('Luz del Altiplano');
     await page.goBack();
+    await expect(heading(page, 'Domiciliación creada')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Captura los datos').or(heading(page, 'Domiciliar un pago'))).toBeVisible();
     expect(await calls(bank, 'POST', '/confirmations')).toBe(2);

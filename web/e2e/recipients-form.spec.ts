@@ -130,6 +130,8 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
     await bank.advance('PT31M');
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
+    // The address comes before its page.
+    await expect(heading(page, 'Revisa y confirma')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await save(page).click();

@@ -190,7 +190,7 @@ test('who comes back to the list finds it as it was', async ({ page, signIn }) =
   const rows = savedRows(page, 'Personas y cuentas guardadas');
   await expect(rows).toHaveCount(10);
   await field(page, 'Ordenar por').selectOption('alias-descending');
-  await field(page, 'Buscar').pressSequentially('personal');
+  await field(page, 'Buscar').fill('personal');
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(page).toHaveURL(/\/hubs\/transfers\?sort=alias-descending&q=personal&pages=2$/);
   await expect.poll(() => rows.count()).toBeGreaterThan(10);

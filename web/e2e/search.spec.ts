@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe';
 import { heading } from './support/own-transfer';
 import { callsOf, chosen, dialog, field, group, opener, option } from './support/search';
 import { expect, test } from './support/test';
+import { clippedTexts } from './support/text';
 
 test.describe('the search over a page', () => {
   test('by keys alone: "/" opens it, the arrows move, Enter follows, and Back returns', async ({
@@ -247,6 +248,7 @@ test.describe('on a phone', () => {
     await field(page).fill('lujan');
     await option(page, /^Renta del estudio/).click();
     await expect(page).toHaveURL(/\/third-parties\/spei\?to_account=/);
+    await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(field(page)).toHaveValue('lujan');
@@ -258,6 +260,24 @@ test.describe('on a phone', () => {
     // Nothing of it is in an address.
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
+
+  for (const width of [390, 320])
+    test(`the words in its field have room at ${width} px, and no others are cut`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn('ana', 'search');
+      await expect(field(page)).toBeFocused();
+      const spare = await field(page).evaluate((input: HTMLInputElement) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen === null) throw new Error('nothing to measure with');
+        pen.font = getComputedStyle(input, '::placeholder').font;
+        return input.clientWidth - pen.measureText(input.placeholder).width;
+      });
+      expect(spare).toBeGreaterThan(0);
+      expect(await clippedTexts(page)).toEqual([]);
+    });
 
   test('"Cerrar" leads back to the page before, or home', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');

@@ -38,7 +38,7 @@ test.describe('the sidebar', () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     await sidebar(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {

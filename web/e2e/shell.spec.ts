@@ -49,7 +49,11 @@ test.describe('around every page', () => {
     await signIn('ana');
     await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+    const top = () => page.evaluate(() => scrollY);
+    await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
     await page.mouse.wheel(0, 500);
+    // A wheel is turned before the page follows it.
+    await expect.poll(top).toBe(500);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
@@ -60,12 +64,19 @@ test.describe('around every page', () => {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveTitle(`${title} · Cenzontle`);
       await expect(heading(page, title)).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(top).toBe(0);
     }
     // Back as far as the page that the visit began with.
-    for (let steps = 0; steps < 4; steps++) await page.goBack();
-    await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    for (const title of [
+      'Operaciones de fondos',
+      'Pagos realizados',
+      'Transferencias realizadas',
+      'Mis cuentas',
+    ]) {
+      await page.goBack();
+      await expect(page).toHaveTitle(`${title} · Cenzontle`);
+      await expect(heading(page, title)).toBeFocused();
+    }
     await page.goto('nada');
     await expect(page).toHaveTitle('Página no encontrada. · Cenzontle');
   });

@@ -27,6 +27,7 @@ test('what was typed for the city stays through Back and Forward', async ({ page
   await next(page);
   await expectKept();
   await page.goBack();
+  await expect(heading(page, 'Tu pago')).toBeVisible();
   await page.goBack();
   await expect(line(page)).toBeVisible();
   await next(page);

@@ -42,7 +42,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await expect(heading(page, 'Transferencia hecha')).toBeFocused();
     // The way back over the dialog's entry in the history is none to where the review was read.
     await expect(page.getByText('Aplicada')).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 

@@ -10,6 +10,14 @@ import type { Change } from './transaction';
 
 const unavailable = () => new Refusal('CZ_UNAVAILABLE');
 
+/** What could be neither kept nor taken back may be there at the next start: nobody is told that it is not. */
+export class Unsure extends Error {
+  constructor() {
+    super('the bank was closed before anybody knew whether it is kept');
+    this.name = 'Unsure';
+  }
+}
+
 /**
  * Keeps one bank in a folder: `snapshot.json`, readable, and `journal-N.jsonl` with what was committed since. One
  * thing happens at a time: a batch is written and flushed, or the bank moves on to its next journal, which it does only
@@ -100,8 +108,7 @@ export class KeptStore implements Log {
       throw error;
     }
     this.#callOffLook();
-    // What could be neither kept nor taken back may be there at the next start: nobody is told that it is not.
-    for (const unsure of this.#undone.splice(0)) unsure.reject(new Error('the bank was closed meanwhile'));
+    for (const unsure of this.#undone.splice(0)) unsure.reject(new Unsure());
     await this.#files.close();
   }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { DEMO_BANK } from '../../ground/bank/banks';
-import { DamagedFile } from '../../ground/store/files';
+import { DamagedFile, OtherVersion } from '../../ground/store/files';
 import { recover } from '../../recover';
 import type { SimulatedDisk } from '../simulated-disk';
 import { type History, printOfRows } from './history';
@@ -70,6 +70,7 @@ export async function tryDamage(
     if (!holds(print, mayBeOlder)) throw new Violation(`${step.how} of ${file} went unnoticed`);
     return ['harmless'];
   } catch (error) {
+    if (error instanceof OtherVersion) throw new Violation(`${step.how} of ${file}: ${error.message}`);
     if (!(error instanceof DamagedFile)) throw error;
   }
   if (!step.mends) return ['noticed'];

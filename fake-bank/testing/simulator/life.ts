@@ -1,6 +1,7 @@
 import type { Bank } from '../../ground/bank/bank';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
 import { Refusal } from '../../ground/refusal/refusal';
+import { Unsure } from '../../ground/store/kept';
 import { nextNumber } from '../../ground/store/sequence';
 import { SimulatedDisk } from '../simulated-disk';
 import { tryDamage } from './damage';
@@ -59,7 +60,7 @@ export class Life {
     const history = this.#history(DEMO_BANK);
     if (printOfRows(store.state) !== history.last?.print)
       throw new Violation('what was refused is still there');
-    await this.#do({ does: 'cut', torn: 0, zeros: false, names: 0, failsAt: 0 });
+    await this.#reopen(this.#disk.cutPower(), 0);
     this.#check();
   }
 
@@ -127,6 +128,8 @@ export class Life {
       case 'kill':
         return this.#reopen(this.#disk.killProcess(), step.failsAt);
       case 'cut':
+        if (step.minutes > 0) this.#wait(step.minutes);
+        await turns(step.turns);
         return this.#reopen(this.#disk.cutPower(step), step.failsAt);
       case 'damage':
         return this.#note(await tryDamage(this.#disk.copy(), this.#history(DEMO_BANK), step));
@@ -146,6 +149,7 @@ export class Life {
     const banks = this.#banks;
     call.catch((error) => {
       if (error instanceof Refusal) this.tally.refused += 1;
+      else if (error instanceof Unsure) return;
       else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
     });
   }

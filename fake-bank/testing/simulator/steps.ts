@@ -14,7 +14,16 @@ export type Step =
   | { does: 'short'; takes: number }
   | { does: 'close' }
   | { does: 'kill'; failsAt: number }
-  | { does: 'cut'; torn: number; zeros: boolean; names: number; failsAt: number }
+  | {
+      does: 'cut';
+      /** What happens just before it. */
+      minutes: number;
+      turns: number;
+      torn: number | 'line';
+      zeros: boolean;
+      names: number;
+      failsAt: number;
+    }
   | {
       does: 'damage';
       how: 'flip' | 'empty' | 'behead' | 'cut' | 'drop';
@@ -69,7 +78,9 @@ const kinds: readonly [weight: number, Made][] = [
     2,
     (random) => ({
       does: 'cut',
-      torn: random.integer(0, 2) === 0 ? 0 : random.integer(1, 9_000),
+      minutes: random.pick([0, 0, 0, 1_440, 4_320]),
+      turns: random.integer(0, 3),
+      torn: random.pick([0, 'line', random.integer(1, 9_000), random.integer(1, 9_000)]),
       zeros: random.integer(0, 1) === 0,
       names: random.integer(0, 3),
       failsAt: anyFailure(random),

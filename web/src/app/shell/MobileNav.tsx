@@ -62,7 +62,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
         </div>
       </Customer>
       <Find>
-        <LinkButton to="/search" look="line" block justifyContent="start" color="fg.subtle">
+        <LinkButton to="/search" look="line" block justifyContent="start" textAlign="start" color="fg.subtle">
           <Icon as={Search} /> Busca personas, movimientos o acciones
         </LinkButton>
       </Find>

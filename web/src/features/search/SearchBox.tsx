@@ -69,7 +69,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Personas, movimientos o acciones"
+          placeholder="¿Qué buscas?"
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
