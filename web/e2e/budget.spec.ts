@@ -31,6 +31,7 @@ test.describe('what the client’s code weighs', () => {
   });
 
   test('with twenty more routes, the same on the first visit', async () => {
+    test.slow();
     const more = await buildWithMoreRoutes(20);
     expect(more.filter(({ name }) => /^more-\d+-page-.+\.js$/.test(name))).toHaveLength(20);
     expect(namedByPage(more)).toBeLessThanOrEqual(LIMITS.firstVisit);

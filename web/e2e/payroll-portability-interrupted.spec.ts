@@ -94,6 +94,7 @@ test('what did not arrive says so, and is sent again as it was', async ({ page, 
 test('a cancellation whose answer is lost is looked up', async ({ page, bank, signIn }) => {
   await signIn('ana', ADMIN);
   await next(page);
+  await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible();
   await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();

@@ -33,6 +33,8 @@ export async function acceptTerms(page: Page): Promise<void> {
   await expect(consent(page)).toHaveAttribute('aria-disabled', 'false');
   await consent(page).check();
   await next(page);
+  // Each step has its 'Continuar': the next one is pressed when this one is gone.
+  await expect(consent(page)).toHaveCount(0);
 }
 
 export const toReview = async (page: Page): Promise<void> => {
