@@ -23,6 +23,8 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
       return bytes.subarray(bytes.indexOf(NEWLINE) + 1);
     case 'cut':
       return bytes.subarray(0, place);
+    case 'lines':
+      return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, Math.max(0, bytes.length - 2 - (at % 5_000))) + 1);
     case 'flip': {
       const other = Buffer.from(bytes);
       other[place] = (other[place] ?? 0) ^ (1 << bit);
@@ -48,7 +50,7 @@ function spoil(
     .map((one) => Number(/\d+/.exec(basename(one))?.[0]));
   const isLast = path.endsWith(`-${Math.max(...journals)}.jsonl`);
   // The last lines of all, and a last journal that is gone with its name, nothing speaks of.
-  return { file: path, mayBeOlder: isLast && (step.how === 'cut' || step.how === 'drop') };
+  return { file: path, mayBeOlder: isLast && ['cut', 'lines', 'drop'].includes(step.how) };
 }
 
 /** Damages a copy of the files: it is refused, or what it opens with is so. Answers which of the two, and what came of it. */
