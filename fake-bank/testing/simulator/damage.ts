@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { DEMO_BANK } from '../../ground/bank/banks';
 import { DamagedFile, OtherVersion } from '../../ground/store/files';
 import { recover } from '../../recover';
@@ -23,6 +22,8 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
       return bytes.subarray(bytes.indexOf(NEWLINE) + 1);
     case 'cut':
       return bytes.subarray(0, place);
+    case 'lines':
+      return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, Math.max(0, bytes.length - 2 - (at % 5_000))) + 1);
     case 'flip': {
       const other = Buffer.from(bytes);
       other[place] = (other[place] ?? 0) ^ (1 << bit);
@@ -30,6 +31,11 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
     }
   }
 }
+
+const numberOf = (path: string): number => Number(/-(\d+)\.jsonl$/.exec(path)?.[1] ?? 0);
+
+/** Whether nobody has written on a journal: it has its header alone. */
+const isUnused = (bytes: Buffer): boolean => bytes.indexOf(NEWLINE) >= bytes.length - 1;
 
 /** Damages a file of a bank; answers its name, and whether what is left may be all that there ever was. */
 function spoil(
@@ -43,12 +49,10 @@ function spoil(
   const bytes = damaged(disk.bytesOf(path), step);
   if (bytes) disk.put(path, bytes);
   else disk.drop(path);
-  const journals = paths
-    .filter((one) => one.endsWith('.jsonl'))
-    .map((one) => Number(/\d+/.exec(basename(one))?.[0]));
-  const isLast = path.endsWith(`-${Math.max(...journals)}.jsonl`);
+  const later = paths.filter((one) => numberOf(one) > numberOf(path));
+  const isLast = numberOf(path) > 0 && later.every((one) => isUnused(disk.bytesOf(one)));
   // The last lines of all, and a last journal that is gone with its name, nothing speaks of.
-  return { file: path, mayBeOlder: isLast && (step.how === 'cut' || step.how === 'drop') };
+  return { file: path, mayBeOlder: isLast && ['cut', 'lines', 'drop'].includes(step.how) };
 }
 
 /** Damages a copy of the files: it is refused, or what it opens with is so. Answers which of the two, and what came of it. */

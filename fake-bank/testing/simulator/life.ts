@@ -100,7 +100,11 @@ export class Life {
       case 'read':
         return this.#call(this.#read(DEMO_BANK));
       case 'reset':
+        if (step.failsAt > 0) failFrom(this.#disk, step.failsAt - 1, step.times);
         return this.#call(this.#reset());
+      case 'unfolded':
+        this.#disk.failing = ({ path }) => (path.endsWith('snapshot.json.tmp') ? 'EIO' : undefined);
+        return;
       case 'create':
       case 'delete':
         return this.#call(this.#move(step.does));

@@ -8,7 +8,10 @@ export type Step =
   | { does: 'cancel'; which: number }
   | { does: 'wait'; minutes: number }
   | { does: 'go'; turns: number }
-  | { does: 'read' | 'well' | 'recover' | 'reset' | 'create' | 'delete' | 'use' }
+  | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
+  /** With calls of the disk that fail just then, and with a snapshot that cannot be written. */
+  | { does: 'reset'; failsAt: number; times: number }
+  | { does: 'unfolded' }
   | { does: 'full'; room: number }
   | { does: 'fail'; at: number; times: number }
   | { does: 'short'; takes: number }
@@ -26,7 +29,7 @@ export type Step =
     }
   | {
       does: 'damage';
-      how: 'flip' | 'empty' | 'behead' | 'cut' | 'drop';
+      how: 'flip' | 'empty' | 'behead' | 'cut' | 'lines' | 'drop';
       file: number;
       at: number;
       bit: number;
@@ -36,14 +39,14 @@ export type Step =
 type Made = (random: Random) => Step;
 
 const simply =
-  (does: 'read' | 'well' | 'recover' | 'reset' | 'create' | 'delete' | 'use' | 'close'): Made =>
+  (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): Made =>
   () => ({ does });
 
 /** A call to the disk that fails while the bank is opened; mostly none does. */
 const anyFailure = ({ integer }: Random): number => (integer(0, 3) === 0 ? integer(1, 25) : 0);
 
 const MINUTES = [0, 1, 30, 1_440, 4_320] as const;
-const DAMAGE = ['flip', 'flip', 'empty', 'behead', 'cut', 'drop'] as const;
+const DAMAGE = ['flip', 'flip', 'empty', 'behead', 'cut', 'lines', 'drop'] as const;
 
 /** How often each is done, and how. */
 const kinds: readonly [weight: number, Made][] = [
@@ -65,7 +68,8 @@ const kinds: readonly [weight: number, Made][] = [
   [8, simply('read')],
   [5, simply('well')],
   [2, simply('recover')],
-  [1, simply('reset')],
+  [2, ({ integer }) => ({ does: 'reset', failsAt: integer(0, 20), times: integer(1, 20) })],
+  [2, simply('unfolded')],
   [1, simply('create')],
   [1, simply('delete')],
   [3, simply('use')],
@@ -87,7 +91,7 @@ const kinds: readonly [weight: number, Made][] = [
     }),
   ],
   [
-    1,
+    2,
     ({ integer, pick }) => ({
       does: 'damage',
       how: pick(DAMAGE),
