@@ -11,6 +11,7 @@ import { benchSignIn } from './bench/sign-in';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 import { benchWriters } from './bench/writers';
+import { wordsBehind } from './words';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
@@ -28,7 +29,7 @@ const parts: Record<string, () => Promise<void>> = {
   crashes: () => benchCrashes(50),
 };
 
-const asked = process.argv.slice(2);
+const asked = wordsBehind(Object.keys(parts));
 for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
 
 if (goals.missed.length > 0) {
