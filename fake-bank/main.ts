@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
@@ -8,6 +8,7 @@ import { seedBank, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
 import { keepSessions } from './server/http/kept-sessions';
 import { Sessions } from './server/http/sessions';
+import { settingsFrom } from './settings';
 
 export type BankOptions = {
   port: number;
@@ -22,9 +23,20 @@ export type BankOptions = {
 /** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Starts the fake bank; answers its address and a way to stop it with everything on disk. */
-export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { port, host, basePath, dataDir, webFolder, allowedHosts = [] } = options;
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Opens the banks; answers what serves them on this port, and how all of it is brought to disk. */
+async function openBanks(
+  { host, basePath, dataDir, webFolder, allowedHosts = [] }: BankOptions,
+  port: number,
+) {
   const banks = await Banks.open({
     collections,
     handlers: dueHandlers,
@@ -35,48 +47,54 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   });
   const sessions = new Sessions(Date.now);
   const written = dataDir ? await keepSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
-    server.listen(port, host, resolve);
+  const app = createApp({
+    banks,
+    sessions,
+    wall: Date.now,
+    port,
+    basePath,
+    allowedHosts: [...hostsFrom(host), ...allowedHosts],
+    ...(webFolder && { webFolder }),
   });
-  const address = server.address();
-  const open = typeof address === 'object' && address ? address.port : port;
-  server.on(
-    'request',
-    createApp({
-      banks,
-      sessions,
-      wall: Date.now,
-      port: open,
-      basePath,
-      allowedHosts: [...hostsFrom(host), ...allowedHosts],
-      ...(webFolder && { webFolder }),
-    }),
-  );
+  const close = async () => {
+    await written?.();
+    await banks.close();
+  };
+  return { app, close };
+}
+
+/**
+ * Starts the fake bank; answers its address and a way to stop it with everything on disk. It has its port before it
+ * touches a file: where the port is taken nothing has happened, and who calls early waits.
+ */
+export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { host } = options;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const open = await listen(server, options.port, host);
+  const closeServer = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  const opening = openBanks(options, open);
+  const wait: RequestListener = (req, res) => void opening.then(({ app }) => app(req, res), closeServer);
+  server.on('request', wait);
+  const { app, close } = await opening.catch(async (error: unknown) => {
+    await closeServer();
+    throw error;
+  });
+  server.off('request', wait).on('request', app);
   const shown = host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${shown}:${open}`,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await written?.();
-      await banks.close();
+      await closeServer();
+      await close();
     },
   };
 }
 
 async function main(): Promise<void> {
-  const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = '/banca', DATA_DIR = 'data' } = process.env;
-  const { ALLOWED_HOSTS = '' } = process.env;
-  const basePath = `/${BASE_PATH.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
-  const bank = await startBank({
-    port: Number(PORT),
-    host: HOST,
-    basePath,
-    dataDir: DATA_DIR,
-    allowedHosts: hostsFrom(ALLOWED_HOSTS),
-  });
+  const bank = await startBank(settingsFrom(process.env));
   console.log(`El banco escucha en ${bank.url}`);
   const stop = () => bank.stop().then(() => process.exit(0));
   process.once('SIGINT', stop);

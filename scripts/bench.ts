@@ -12,6 +12,7 @@ import { benchSimulate } from './bench/simulate';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 import { benchWriters } from './bench/writers';
+import { wordsBehind } from './words';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
@@ -30,7 +31,7 @@ const parts: Record<string, () => Promise<void>> = {
   simulate: benchSimulate,
 };
 
-const asked = process.argv.slice(2);
+const asked = wordsBehind(Object.keys(parts));
 for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
 
 if (goals.missed.length > 0) {

@@ -1,7 +1,8 @@
 /** Where builds of the web client are, and whether they are new enough: without what builds them, which is slow to load. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_BASE_PATH, ROOT, WEB_SOURCE } from './settings';
+import { DEFAULT_BASE_PATH } from '../fake-bank/settings';
+import { ROOT, WEB_SOURCE } from './settings';
 
 /** The base path is part of a build, so each has a folder of its own. */
 export const folderFor = (basePath: string): string => {

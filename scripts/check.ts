@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';
+import { wordsBehind } from './words';
+
+wordsBehind([]);
 
 function run({ title, command, args }: Check): Promise<boolean> {
   const start = performance.now();

@@ -6,6 +6,9 @@ import { createServer, type Plugin } from 'vite';
 import { breakOffToo } from './broken-answer';
 import { Followed } from './dev/followed';
 import { addressOf, fail, ROOT, settings, WEB_SOURCE } from './settings';
+import { wordsBehind } from './words';
+
+wordsBehind([]);
 
 /** The bank listens beside the address that people use. */
 const bankPort = settings.port + 1;

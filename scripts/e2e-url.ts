@@ -1,8 +1,8 @@
 /** Before tests against a server that is already up: that it serves the client as it is now. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalBasePath } from '../fake-bank/settings';
 import { folderFor, isFresh } from './built';
-import { normalBasePath } from './settings';
 
 /** Throws an error that says what to do where the server is not there or its client is older than its sources. */
 export default async function checkServer(): Promise<void> {

@@ -7,10 +7,20 @@ import { securityHeaders } from '../fake-bank/server/http/security-headers';
 import { webRoutes } from '../fake-bank/server/web/web';
 import { breakOffToo } from './broken-answer';
 import { ensureBuild } from './build';
-import { addressOf, settings } from './settings';
+import { addressOf, fail, settings } from './settings';
 
-const { values } = parseArgs({ options: { api: { type: 'string' } } });
-if (!values.api || !URL.canParse(values.api)) {
+/** The address behind `--api`; undefined where something else stands there, or more. */
+function apiAsked(): string | undefined {
+  try {
+    const { api } = parseArgs({ options: { api: { type: 'string' } } }).values;
+    return api && /^https?:/.test(api) && URL.canParse(api) ? api : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const api = apiAsked();
+if (!api) {
   console.error('Uso: npm run serve -- --api https://banco.example');
   process.exit(2);
 }
@@ -22,7 +32,7 @@ const webFolder = await ensureBuild(settings.basePath);
 const app = express().disable('x-powered-by');
 app.use(
   createProxyMiddleware({
-    target: values.api,
+    target: api,
     changeOrigin: true,
     xfwd: true,
     on: { proxyRes: breakOffToo },
@@ -30,6 +40,10 @@ app.use(
   }),
 );
 app.use(securityHeaders(), webRoutes(webFolder, settings.basePath));
-app.listen(settings.port, settings.host, () => {
-  console.log(`Cliente: ${addressOf(settings.port)}${settings.basePath}/ → ${values.api}`);
+// Express tells the same function of a port that is taken.
+const server = app.listen(settings.port, settings.host, (error?: Error) => {
+  if (error) fail(`Port ${settings.port} cannot be used: ${error.message}`);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  console.log(`Cliente: ${addressOf(port)}${settings.basePath}/ → ${api}`);
 });

@@ -5,18 +5,16 @@ import { recover } from '../fake-bank/recover';
 import { people } from '../fake-bank/seed/people';
 import { ensureBuild } from './build';
 import { addressOf, fail, settings } from './settings';
+import { wordsBehind } from './words';
 
-const wanted = process.argv.slice(2);
-if (wanted.some((word) => word === '--recover' || word === '--recover=yes')) {
+const wanted = wordsBehind(['--recover', '--recover=yes']);
+if (wanted.length > 0) {
   await recover(settings.dataDir, wanted.includes('--recover=yes'), console.log).catch(fail);
   process.exit(0);
 }
 
 const webFolder = await ensureBuild(settings.basePath);
-const bank = await startBank({ ...settings, webFolder }).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const bank = await startBank({ ...settings, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 

@@ -8,6 +8,9 @@ import { getBrowser } from './browser';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
+import { wordsBehind } from './words';
+
+wordsBehind([]);
 
 type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
 

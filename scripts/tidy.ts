@@ -1,4 +1,4 @@
-/** `npm run tidy`: what no other tool checks. The import law, circles of folders and the sizes of files. */
+/** What no other tool checks, for `npm run check` and `npm run tidy`: the import law, circles of folders, sizes of files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,21 +2,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_PATH, withClient } from './bench/client';
-import { fail, ROOT } from './settings';
+import { ROOT } from './settings';
 import { WalkBank } from './walk/bank';
 import type { WalkBrowser, WalkKind } from './walk/browser';
 import { Customer } from './walk/customer';
 import { firefox } from './walk/firefox';
 import { type Job, jobs } from './walk/jobs';
 import { webkit } from './walk/webkit';
+import { wordsBehind } from './words';
 
 const PICTURES = join(ROOT, 'test-results');
 
 const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in kinds || name in jobs));
-if (unknown.length > 0)
-  fail(`${unknown.join(', ')}: there are ${[...Object.keys(kinds), ...Object.keys(jobs)].join(', ')}.`);
+const asked = wordsBehind([...Object.keys(kinds), ...Object.keys(jobs)]);
 
 /** Those that were named, or all. */
 const chosen = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {

@@ -25,21 +25,22 @@ export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha
 /** An instant with its offset: `2026-11-23T09:30:00-06:00`. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** Clocks are set forward and back on a quarter of an hour, and Intl takes its time to know where they stand. */
-const QUARTER_MS = 900_000;
-const MOST_QUARTERS = 5_000;
+/** Clocks are set forward and back as an hour ends, and Intl takes its time to know where they stand. */
+const HOUR_MS = 3_600_000;
+/** More than a year has. */
+const MOST_HOURS = 10_000;
 const offsets = new Map<number, number>();
 
 /** How far Mexico City's clocks are ahead of UTC at an instant, in minutes. */
 function offsetAt(instant: number): number {
-  const quarter = Math.floor(instant / QUARTER_MS);
-  const known = offsets.get(quarter);
+  const hour = Math.floor(instant / HOUR_MS);
+  const known = offsets.get(hour);
   if (known !== undefined) return known;
-  const begins = quarter * QUARTER_MS;
+  const begins = hour * HOUR_MS;
   const local = Date.parse(`${isoTime.format(begins).replace(' ', 'T')}Z`);
   const minutes = Math.round((local - begins) / 60_000);
-  if (offsets.size >= MOST_QUARTERS) offsets.clear();
-  offsets.set(quarter, minutes);
+  if (offsets.size >= MOST_HOURS) offsets.clear();
+  offsets.set(hour, minutes);
   return minutes;
 }
 

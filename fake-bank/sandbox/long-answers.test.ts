@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LedgerView } from '#contract/shared/ledger-view';
 import { ledgerTransactions } from '../ground/ledger/ledger';
 import { openBank } from '../testing/bank-under-test';
 import { countTurns } from '../testing/count-turns';
 import { ledgerView } from './ledger-view';
+
+// A whole bank is read again and again: on a busy machine that takes its time, which nothing here measures.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Steps of a millisecond each, as the test's clock counts them, after which others are served. */
 const STEPS_OF_A_TURN = 10;

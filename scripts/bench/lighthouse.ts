@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArgs, getBrowser } from '../browser';
 import { BASE_PATH, withClient } from './client';
+import { goals } from './goals';
 import { percentile } from './measure';
 
 const PAGE = 'account-summary';
@@ -67,12 +68,16 @@ export const benchLighthouse = (): Promise<void> =>
     console.log(`\nLighthouse ${reports[0]?.lighthouseVersion}, phone, ${PAGE}: the median of ${RUNS}`);
     for (const [category, limit] of Object.entries(LIMITS)) {
       const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
-      console.log(`${percentile(scores, 0.5).toFixed(0).padStart(9)}  ${category} (limit ${limit})`);
+      const middle = percentile(scores, 0.5);
+      console.log(
+        `${middle.toFixed(0).padStart(9)}  ${category} ${goals.atLeast(`Lighthouse, ${category}`, Math.round(middle), limit)}`,
+      );
     }
     for (const [audit, limit] of Object.entries(WAITS)) {
       const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+      const middle = Number(percentile(values, 0.5).toFixed(3));
       console.log(
-        `${Number(percentile(values, 0.5).toFixed(3)).toString().padStart(9)}  ${audit} (at most ${limit})`,
+        `${middle.toString().padStart(9)}  ${audit} ${goals.atMost(`Lighthouse, ${audit}`, middle, limit)}`,
       );
     }
     for (const line of new Set(reports.flatMap(shortcomings))) console.log(`           ${line}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../../fake-bank/testing/bank-process';
 import { crashRounds } from '../../fake-bank/testing/crash';
+import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
 
 const inFolder = async <Result>(run: (folder: string) => Promise<Result>): Promise<Result> => {
@@ -24,7 +25,8 @@ export async function benchStart(): Promise<void> {
     }),
   );
   console.log(
-    `\nFrom the command to the first answer and an orderly end: p50 ${ms(percentile(taken, 0.5))} (limit 2 s)`,
+    `\nFrom the command to the first answer and an orderly end: p50 ${ms(percentile(taken, 0.5))} ` +
+      goals.atMost('from the command to the first answer', percentile(taken, 0.5) / 1000, 2, ' s'),
   );
 }
 
@@ -32,6 +34,7 @@ export async function benchCrashes(rounds: number): Promise<void> {
   const report = await inFolder((folder) => crashRounds(folder, rounds, 40));
   console.log(
     `\nKilled ${report.rounds} times under 20 writers: ${report.acknowledged} transfers acknowledged, ` +
-      `${report.lost.length} lost, ${report.problems.length} problems in the books`,
+      `${report.lost.length} lost ${goals.atMost('lost in crashes', report.lost.length, 0)}, ` +
+      `${report.problems.length} problems in the books ${goals.atMost('problems after crashes', report.problems.length, 0)}`,
   );
 }

@@ -8,8 +8,7 @@ import { type Asked, rateOf } from './load';
 import { percentile } from './measure';
 import { SUMMARY } from './summary';
 
-const ROUNDS = 15;
-const SLICE_MS = 80;
+const ROUNDS = 21;
 
 const Served = z.object({ url: z.string(), bare: z.string(), headers: z.record(z.string(), z.string()) });
 type Served = z.infer<typeof Served>;
@@ -56,8 +55,7 @@ type Read = [url: string, asked: Asked];
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {
   const rounds: { a: number; b: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const how = { ms: SLICE_MS, worked };
-    const rates = { a: await rateOf(...a, how), b: await rateOf(...b, how) };
+    const rates = { a: await rateOf(...a, worked), b: await rateOf(...b, worked) };
     // The first warms both up.
     if (round > 0) rounds.push(rates);
   }

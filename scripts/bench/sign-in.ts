@@ -1,4 +1,5 @@
 import { startBank } from '../../fake-bank/main';
+import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
 
 /** So many banks, and so many tries in each that none has to wait. */
@@ -42,6 +43,7 @@ export async function benchSignIn(): Promise<void> {
   const [wrong, nobody] = [percentile(known, 0.5), percentile(unknown, 0.5)];
   console.log('\nA sign-in that fails');
   console.log(
-    `wrong password ${ms(wrong)}, unknown user ${ms(nobody)}: ${(wrong / nobody).toFixed(2)} times (0.90 to 1.10)`,
+    `wrong password ${ms(wrong)}, unknown user ${ms(nobody)}: ${(wrong / nobody).toFixed(2)} times ` +
+      `${goals.atLeast('a wrong password ÷ an unknown user', wrong / nobody, 0.9)} ${goals.atMost('a wrong password ÷ an unknown user', wrong / nobody, 1.1)}`,
   );
 }

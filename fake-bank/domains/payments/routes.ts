@@ -7,6 +7,7 @@ import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { signedBy } from '../../ground/call/signed-by';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
+import { listOf } from '../../ground/lists/fits';
 import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
@@ -49,13 +50,12 @@ export const paymentRoutes = () =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const fits = (payment: Payment) =>
-        isAmong(query.bill_type, payment.operationType) &&
-        (!query.payment_status || payment.status === query.payment_status);
+      const { bill_type } = query;
+      const fits = ({ operationType }: Payment) => isAmong(bill_type, operationType);
       const page = newestFirst(
         bank.read,
-        { collection: payments, index: 'byCustomer', key: customer },
-        { ...query, dayOf: listedOn, fits },
+        { collection: payments, ...listOf(customer, query.payment_status) },
+        { ...query, dayOf: listedOn, ...(bill_type && { fits }) },
         query,
       );
       const data = page.rows.map((row) => rowView(withKnownPayee(bank.read, row)));

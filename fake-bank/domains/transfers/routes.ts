@@ -4,6 +4,7 @@ import { accountsOf, accountView, ownAccount } from '../../ground/accounts/views
 import { customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { exchangeMatrix } from '../../ground/exchange/exchange';
+import { fitting, listOf } from '../../ground/lists/fits';
 import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
@@ -52,15 +53,15 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const fits = (transfer: Transfer) =>
-        (!query.transfer_type || transfer.transferType === query.transfer_type) &&
-        (!query.transfer_status || transfer.status === query.transfer_status) &&
-        (!query.origin_account || transfer.from.account === query.origin_account) &&
-        (!query.destination_account || transfer.to.account === query.destination_account);
+      const wanted = fitting<Transfer>(
+        [query.transfer_type, ({ transferType }) => transferType],
+        [query.origin_account || undefined, ({ from }) => from.account],
+        [query.destination_account || undefined, ({ to }) => to.account],
+      );
       const page = newestFirst(
         bank.read,
-        { collection: transfers, index: 'byCustomer', key: customer },
-        { ...query, dayOf: listedOn, fits },
+        { collection: transfers, ...listOf(customer, query.transfer_status) },
+        { ...query, dayOf: listedOn, ...wanted },
         query,
       );
       const data = page.rows.map(rowView);

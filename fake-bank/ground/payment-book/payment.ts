@@ -3,6 +3,7 @@ import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import type { CustomerAccount } from '../ledger/accounts';
+import { standingOf } from '../lists/fits';
 import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 
@@ -60,13 +61,17 @@ export const paidFrom = (account: CustomerAccount): Payment['from'] => ({
 /** A payment with what its customer calls the payee, where it is saved. */
 export type KnownPayment = Payment & { nickname?: string };
 
-export const payments = new Collection<Payment, 'byCustomer' | 'byConfirmation'>(
+export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byConfirmation'>(
   'payments',
   Payment,
   (payment) => payment.key,
   {
     byCustomer: {
       keys: (payment) => [payment.customer],
+      order: placeInHistory,
+    },
+    byStatus: {
+      keys: (payment) => [standingOf(payment)],
       order: placeInHistory,
     },
     byConfirmation: {

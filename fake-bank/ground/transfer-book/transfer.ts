@@ -6,6 +6,7 @@ import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import type { CustomerAccount } from '../ledger/accounts';
+import { standingOf } from '../lists/fits';
 import { placeInHistory } from '../lists/history';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
@@ -57,11 +58,15 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
-type Lists = 'byCustomer' | 'byConfirmation' | 'byTracking' | 'byProof';
+type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
 export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, (transfer) => transfer.key, {
   byCustomer: {
     keys: (transfer) => [transfer.customer],
+    order: placeInHistory,
+  },
+  byStatus: {
+    keys: (transfer) => [standingOf(transfer)],
     order: placeInHistory,
   },
   byConfirmation: {

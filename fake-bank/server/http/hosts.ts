@@ -9,6 +9,9 @@ const OF_THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** The name in a `Host` header, without its port: `localhost`, `[::1]`; empty where there is none. */
 const nameOf = (host: string | undefined): string => HOST.exec(host ?? '')?.[1]?.toLowerCase() ?? '';
 
+/** Whether a text is the name or address of a host and nothing else; an IPv6 address in brackets. */
+export const isHostName = (text: string): boolean => HOST.exec(text)?.[1] === text;
+
 /** `mia.localhost:4000` → `mia`: browsers find every such name on this machine, and keep cookies apart for each. */
 export const bankNamedBy = (host: string | undefined): string | undefined =>
   BANK_HOST.exec(nameOf(host))?.[1];

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BankOptions, startBank } from './main';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-start-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const options = (port: number): BankOptions => ({
+  port,
+  host: '127.0.0.1',
+  basePath: '',
+  dataDir: join(folder, 'data'),
+});
+
+/** A port that somebody else has. */
+async function takenPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, free: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** Resolves once somebody listens on a port. */
+async function connected(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  const came = await once(socket, 'connect').catch(() => null);
+  socket.destroy();
+  if (!came) await connected(port);
+}
+
+test('where the port is taken it says so, and has touched no file', async () => {
+  const { port, free } = await takenPort();
+  await expect(startBank(options(port))).rejects.toThrow(`Port ${port} cannot be used: `);
+  expect(await readdir(folder)).toEqual([]);
+  await free();
+});
+
+test('who calls before the banks are open waits for them', async () => {
+  const { port, free } = await takenPort();
+  await free();
+  let isOpen = false;
+  const starting = startBank(options(port)).then((bank) => {
+    isOpen = true;
+    return bank;
+  });
+  await connected(port);
+  expect(isOpen).toBe(false);
+  expect((await fetch(`http://127.0.0.1:${port}/__bank/clock`)).status).toBe(200);
+  await (await starting).stop();
+});
+
+test('where the banks cannot be opened the port is free again', async () => {
+  const { port, free } = await takenPort();
+  await free();
+  const first = await startBank({ ...options(0) });
+  await expect(startBank(options(port))).rejects.toThrow('in use by process');
+  await first.stop();
+  const second = await startBank(options(port));
+  expect(second.url).toBe(`http://127.0.0.1:${port}`);
+  await second.stop();
+});
