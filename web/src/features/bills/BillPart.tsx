@@ -5,15 +5,15 @@ import { useField } from '../../forms/useDraft';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { BillAmount } from './BillAmount';
+import { BillState } from './BillState';
 import { PayHints } from './PayHints';
 import { Planned } from './Planned';
 import { payHints } from './pay-hints';
 import { dayOf, paysOther, type Service } from './service';
 import { useChosen } from './useChosen';
 
-/* Most have one bill, which came. */
+/* Most have one bill. */
 const BillChoice = lazy(() => import('./BillChoice'));
-const BillState = lazy(() => import('./BillState'));
 
 type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
   payee: Payee;
@@ -28,12 +28,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
   const pays = useField(form, 'pays');
   const amount = useField(form, 'amount');
   const open = bills.data ?? [];
-  if (open.length === 0)
-    return (
-      <Suspense fallback={<Skeleton height="220px" borderRadius="card" />}>
-        <BillState payee={payee} bills={bills} />
-      </Suspense>
-    );
+  if (open.length === 0) return <BillState payee={payee} bills={bills} />;
   const { when } = dayOf(draft, bill);
   return (
     <>

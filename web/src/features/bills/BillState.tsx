@@ -7,13 +7,7 @@ import { Loading } from '../../ui/Loading';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** In the place of what a bill comes to: it is on its way, could not be read, or there is none. */
-export default function BillState({
-  payee,
-  bills,
-}: {
-  payee: Payee;
-  bills: UseQueryResult<readonly Bill[]>;
-}) {
+export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResult<readonly Bill[]> }) {
   if (bills.isError) {
     return (
       <ErrorPanel
