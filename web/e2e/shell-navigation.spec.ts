@@ -41,31 +41,6 @@ test.describe('the sidebar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a link that is pressed twice before its page has come is left by one Back', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', 'hubs/history');
-    await expect(heading(page, 'Historial por producto')).toBeVisible();
-    let come = () => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    const asked = page.waitForRequest(/\/PayeesPage-.+\.js$/);
-    await page.route(/\/PayeesPage-.+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const link = sidebar(page).getByRole('link', { name: 'Pagos', exact: true });
-    await link.click();
-    await asked;
-    await link.click();
-    come();
-    await expect(heading(page, 'Servicios')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Historial por producto')).toBeVisible();
-  });
-
   test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary');
     await sidebar(page).getByRole('link', { name: 'Pagos' }).click();

@@ -7,7 +7,6 @@ import { watchDialogHistory } from '../ui/dialog-history';
 import { onErrorShown } from '../ui/error-shown';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
-import { keepOneEntry } from './one-entry';
 import { watchTheme } from './theme';
 
 const root = document.getElementById('root');
@@ -17,7 +16,6 @@ const queryClient = createQueryClient();
 watchSession(queryClient);
 watchTheme();
 watchDialogHistory();
-keepOneEntry();
 onErrorShown(trackError);
 
 // In short turns from the first, as a transition is drawn.
