@@ -117,9 +117,11 @@ test('what a killed process had renamed lasts before anything is built on it', a
   disk.calls.length = 0;
   hear(kept.replace(new State()));
   while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
+  while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
   const next = disk.killProcess();
   const again = await openOn(next);
   await put(again, 'b');
   const shown = seen(again);
+  expect(shown).toEqual(['b']);
   expect(seen(await openOn(next.cutPower()))).toEqual(shown);
 });
