@@ -37,7 +37,7 @@ test('what fails is told to whoever asked, and stops nobody', async () => {
   expect(await done).toBe('b');
 });
 
-test('between two of them the process serves others', async () => {
+test('between two of them the process takes in others, many at once', async () => {
   const queue = new FairQueue();
   let turns = 0;
   const count = () => {
@@ -47,5 +47,5 @@ test('between two of them the process serves others', async () => {
   let next = setImmediate(count);
   await Promise.all(Array.from({ length: 20 }, () => queue.run('a', () => Promise.resolve())));
   clearImmediate(next);
-  expect(turns).toBeGreaterThanOrEqual(19);
+  expect(turns).toBeGreaterThanOrEqual(19 * 50);
 });
