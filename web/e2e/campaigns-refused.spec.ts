@@ -137,6 +137,8 @@ test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, s
   await acceptTerms(page);
   await toReview(page);
   await contract(page).click();
+  // The first call, which asks for a signature, is not the one that is lost.
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   // The loan is paid out, and its fee taken off.
   const before = await bank.movements();
   await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -154,6 +156,7 @@ test('an answer that neither came nor can be looked up is sent again: the same f
   await acceptTerms(page);
   await toReview(page);
   await contract(page).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   const before = await bank.movements();
   await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await bank.fault({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });

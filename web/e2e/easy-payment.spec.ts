@@ -235,6 +235,7 @@ test.describe('what goes wrong', () => {
     await open(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
     await bank.fault({ match: { path: '/receipt' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await dialog(page).getByRole('button', { name: 'Descargar PDF' }).click();
     const failed = page.getByRole('alertdialog');

@@ -115,6 +115,7 @@ test.describe('by the keyboard alone', () => {
     await signIn('ana', toMother());
     await button(page, 'Continuar').click();
     await button(page, /^Transferir/).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await bank.fault({ match: EXECUTE, times: 1, then: { code: '2185' } });
     await sign(page, new Keys(page));
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();

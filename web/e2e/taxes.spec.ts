@@ -174,6 +174,7 @@ test('an answer that was lost after the money moved is found by its line', async
   await fillFederal(page);
   await toReview(page);
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault({
     match: { method: 'POST', path: '/api/bff-web-payments/v1/payment' },
     times: 1,
