@@ -199,7 +199,9 @@ export class Life {
       if (does === 'create') await banks.create({ id: OTHER, keep: true });
       else await banks.delete(OTHER);
       this.#other = after;
-      if (does === 'create') this.#follow(OTHER);
+      // The next one of that name begins anew, also where the process ends before it is followed.
+      if (does === 'delete') this.#histories.delete(OTHER);
+      else this.#follow(OTHER);
     } catch (error) {
       if (error instanceof Refusal) this.#other = before;
       // What the disk could neither do nor take back the next start finds out.
