@@ -48,6 +48,14 @@ test('journals follow each other, and both the snapshot', async () => {
   expect(seen(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
 });
 
+test('what was given up at the end of a journal before the next one was begun is no damage', async () => {
+  const disk = await twoJournals();
+  const first = disk.bytesOf(FIRST);
+  const line = first.indexOf(10) + 1;
+  const torn = Buffer.concat([first, first.subarray(line, line + 9)]);
+  expect(seen(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
+});
+
 test('what is missing is named, and nothing is opened without it', async () => {
   const disk = await twoJournals();
   const [first, second] = [disk.bytesOf(FIRST), disk.bytesOf(SECOND)];

@@ -74,9 +74,10 @@ type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: numbe
 
 /** Why a journal does not follow the one before it; null where it does. */
 function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
+  // What may stand behind the line that it follows was given up before it was begun.
+  if (from === before.sum) return null;
   if (before.rest === 'torn')
     return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
-  if (from === before.sum) return null;
   if (before.sums.includes(from)) return missing(path, 'line 1: it follows another line');
   return new DamagedFile(before.path, 'its end is missing', { line: before.next, isMissing: true });
 }
