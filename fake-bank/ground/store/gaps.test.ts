@@ -22,14 +22,20 @@ async function put(kept: KeptStore, name: string, value: number): Promise<void> 
   await kept.store.flushed();
 }
 
-/** A bank whose compaction was cut off before its snapshot: two journals follow the first one. */
-async function twoJournals(): Promise<SimulatedDisk> {
+/** A bank whose compaction was cut off before its snapshot: a second journal is begun, and the first one holds all. */
+async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; kept: KeptStore }> {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a', 1);
   await put(kept, 'b', 2);
   disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
   await expect(kept.compact()).rejects.toThrow('EIO');
+  return { disk, kept };
+}
+
+/** The same once it went on: two journals follow the snapshot. */
+async function twoJournals(): Promise<SimulatedDisk> {
+  const { disk, kept } = await cutOffCompaction();
   await put(kept, 'c', 3);
   return disk.cutPower();
 }
@@ -85,12 +91,7 @@ test('what is missing is named, and nothing is opened without it', async () => {
 });
 
 test('a journal that lost its end is noticed by the next one, though that was never used', async () => {
-  const disk = new SimulatedDisk();
-  const kept = await openOn(disk);
-  await put(kept, 'a', 1);
-  await put(kept, 'b', 2);
-  disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
-  await expect(kept.compact()).rejects.toThrow('EIO');
+  const { disk } = await cutOffCompaction();
   const after = disk.cutPower();
   const bytes = after.bytesOf(FIRST);
   const end = bytes.lastIndexOf(10, -2) + 1;
