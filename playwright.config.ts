@@ -28,7 +28,7 @@ const server = (port: number, basePath: string) => ({
   env: { PORT: String(port), BASE_PATH: basePath, DATA_DIR: '' },
   reuseExistingServer: false,
   // It builds the client first.
-  timeout: 300_000,
+  timeout: 600_000,
 });
 
 export default defineConfig({
@@ -39,10 +39,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // For a machine that is busy with other things, too: no limit here says how fast anything has to be.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     locale: 'es-MX',
     // The customer's device is on the other side of the world: dates are Mexico City's all the same.
     timezoneId: 'Asia/Tokyo',

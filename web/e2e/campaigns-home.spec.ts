@@ -122,8 +122,9 @@ test('the list of only one, and of none', async ({ page, bank, signIn }) => {
 test('a list that cannot be read says nothing', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: LIST }, then: { status: 500 } });
   await signIn('ana');
+  const refused = page.waitForResponse(/cross-sales/);
   await moveOnHome(page);
-  await page.waitForResponse(/cross-sales/);
+  await refused;
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
   await expect(offersRegion(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -18,8 +18,8 @@ import { expect, test } from './support/test';
 import { TOKENS } from './support/third-party';
 
 test('a personal loan: read, chosen, reviewed, signed, in the account', async ({ page, bank, signIn }) => {
-  const terms = page.waitForRequest(/terms-and-conditions$/);
   await signIn('ana');
+  const terms = page.waitForRequest(/terms-and-conditions$/);
   await openOffer(page, 'Préstamo personal');
   await expect(page).toHaveURL(
     /\/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hint } from './support/hints';
 import { heading, next } from './support/own-transfer';
 import { CLABE, fidel, field, fillIn, save, sign } from './support/recipients';
 import { expect, test } from './support/test';
@@ -40,7 +41,7 @@ test('an errand to the limits keeps the form, Back and its receipt lead to it, a
   await link(page, 'Seguir con “Transferir a otro banco”').click();
   await expectBegun(page);
   await choose(page, 'Mamá');
-  await expect(page.getByText('Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
+  await expect(hint(page, 'Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
 });
 
 test('somebody is saved on the way: the form is as it was, and says from when they can be paid', async ({

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { hint } from './support/hints';
 import {
   fillIn,
   investButton,
@@ -19,7 +20,7 @@ test.describe('what is not made', () => {
   test('the minimum passes, a centavo less is told before it is sent', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await fillIn(page, { amount: '4999.99' });
-    await expect(page.getByText('El mínimo es $5,000.00 MXN')).toBeVisible();
+    await expect(hint(page, 'El mínimo es $5,000.00 MXN')).toBeVisible();
     await expect(offerOf(page, '28 días')).not.toContainText('recibes');
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Inviertes desde $5,000.00 MXN.');
@@ -33,7 +34,7 @@ test.describe('what is not made', () => {
   }) => {
     await signIn('ana', UNIQUE);
     await fillIn(page, { amount: '900000' });
-    await expect(page.getByText(/^Rebasas tu saldo de/)).toBeVisible();
+    await expect(hint(page, /^Rebasas tu saldo de/)).toBeVisible();
     await expect(offerOf(page, '28 días')).toContainText('5.95%');
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Rebasas tu saldo.');

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { hint } from './support/hints';
 import {
   amountField,
   confirmButton,
@@ -59,7 +60,7 @@ test.describe('what is not traded', () => {
   test('a fund without a price: the amount is not enough for anything', async ({ page, bank, signIn }) => {
     await bank.bringAbout('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', FORM);
-    await expect(page.getByText('Por ahora no hay precio de este fondo')).toBeVisible();
+    await expect(hint(page, 'Por ahora no hay precio de este fondo')).toBeVisible();
     await expect(page.getByText('No disponible', { exact: true })).toBeVisible();
     await fillIn(page);
     await next(page);
@@ -137,7 +138,7 @@ test.describe('what is not traded', () => {
     await expect(heading(other, 'Venta hecha')).toBeVisible();
     await other.close();
     await page.goBack();
-    await expect(page.getByText('Tienes 5,145 títulos: no alcanzan')).toBeVisible();
+    await expect(hint(page, 'Tienes 5,145 títulos: no alcanzan')).toBeVisible();
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Saldo insuficiente: tienes 5,145 títulos');
   });

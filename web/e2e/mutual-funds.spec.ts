@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { chooseDay, dateField } from './support/dates';
+import { hint } from './support/hints';
 import {
   amountField,
   confirmButton,
@@ -35,9 +36,7 @@ test('units are bought: asked, divided, reviewed, ordered, and the receipt stays
 
   await test.step('the division is told, in whole units', async () => {
     await fillIn(page);
-    await expect(
-      page.getByText('8,100 títulos: se cargan $9,999.97 MXN y $0.03 MXN se quedan'),
-    ).toBeVisible();
+    await expect(hint(page, '8,100 títulos: se cargan $9,999.97 MXN y $0.03 MXN se quedan')).toBeVisible();
     await expect(page.getByText('$1.234564', { exact: true })).toBeVisible();
     await expect(after(page, 'comprar').getByRole('definition')).toHaveText([
       '70,075',
@@ -91,10 +90,8 @@ test('units are bought: asked, divided, reviewed, ordered, and the receipt stays
 test('units are sold: so many that what was asked for is received', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender' });
-  await expect(page.getByText('Tienes 70,075 títulos; te quedarían 61,958')).toBeVisible();
-  await expect(
-    page.getByText('Recibes $10,000.95 MXN, porque solo se venden títulos completos'),
-  ).toBeVisible();
+  await expect(hint(page, 'Tienes 70,075 títulos; te quedarían 61,958')).toBeVisible();
+  await expect(hint(page, 'Recibes $10,000.95 MXN, porque solo se venden títulos completos')).toBeVisible();
   await expect(after(page, 'vender').getByRole('definition')).toHaveText([
     '70,075',
     '−8,117',
@@ -115,7 +112,7 @@ test('units are sold: so many that what was asked for is received', async ({ pag
 test('all units are sold', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender', amount: '86339.40' });
-  await expect(page.getByText('Vendes todos tus títulos: 70,075')).toBeVisible();
+  await expect(hint(page, 'Vendes todos tus títulos: 70,075')).toBeVisible();
   await next(page);
   await page.getByRole('button', { name: 'Vender $86,339.40 MXN' }).click();
   await expect(heading(page, 'Venta hecha')).toBeVisible();

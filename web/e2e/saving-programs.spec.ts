@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { hint } from './support/hints';
 import { heading, next, shownAs } from './support/own-transfer';
 import { field } from './support/recipients';
 import { CREATE, createButton, fillIn, programOf, programs, toReview } from './support/saving-programs';
@@ -95,7 +96,7 @@ test.describe('what is not created', () => {
   }) => {
     await signIn('ana', CREATE);
     await fillIn(page, { amount: '100000.01' });
-    await expect(page.getByText('Rebasas tu límite de $100,000.00 MXN por operación')).toBeVisible();
+    await expect(hint(page, 'Rebasas tu límite de $100,000.00 MXN por operación')).toBeVisible();
     await next(page);
     await expect(page.getByRole('alert')).toContainText(
       'Rebasas tu límite de $100,000.00 MXN por operación.',

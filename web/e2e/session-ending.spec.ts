@@ -140,9 +140,9 @@ test.describe('idle', () => {
     await expect.poll(() => told(bank)).toBe(before + 1);
     await page.clock.fastForward('00:05');
     await page.mouse.move(300, 300);
-    await page.clock.fastForward('00:15');
+    await page.clock.fastForward('00:05');
     expect(await told(bank)).toBe(before + 1);
-    await page.clock.fastForward('00:10');
+    await page.clock.fastForward('00:25');
     await expect.poll(() => told(bank)).toBe(before + 2);
     await page.clock.fastForward('03:00');
     expect(await told(bank)).toBe(before + 2);
@@ -152,7 +152,7 @@ test.describe('idle', () => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
-    await page.clock.fastForward('04:50');
+    await page.clock.fastForward('04:05');
     const before = await told(bank);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(warning(page)).toBeHidden();
@@ -166,7 +166,7 @@ test.describe('idle', () => {
     // What the home reads later would meet the end before 'Continuar' does.
     await page.mouse.move(300, 300);
     await expect(page.getByRole('region', { name: 'Preaprobado para ti' })).toBeVisible();
-    await page.clock.fastForward('04:30');
+    await page.clock.fastForward('04:05');
     await endAtBank(page);
     await warning(page).getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/session-timeout$/);

@@ -20,8 +20,8 @@ test('a saved number: its company’s amounts, to a receipt with the hour 24 hou
   await expect(summary).toContainText('Elige el número que recargas.');
   await expect(summary).toContainText('Elige el importe.');
   await option(page, /^Mamá Tecolote Móvil/).check();
-  await expect(option(page, '$10')).toHaveCount(0);
   await option(page, '$100').check();
+  await expect(page.getByRole('radio', { name: '$10', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await toReview(page);
   await expect(shownAs(page, 'Celular')).toContainText('(55) 4820 1197');

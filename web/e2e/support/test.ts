@@ -122,6 +122,8 @@ export const test = base.extend<Fixtures>({
     await use(async (customer, path = 'account-summary') => {
       expect(bank.id).toBeTruthy();
       const { origin } = new URL(baseURL ?? '');
+      // A page that is open may notice the new session and lead to where it says so, on the way to `path`.
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
       await page.request.post(`${origin}/login`, { form: { customer }, maxRedirects: 0 });
       await page.goto(path);
     });

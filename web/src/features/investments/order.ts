@@ -28,7 +28,7 @@ export type Draft = {
 export type InvestmentForm = InvestmentSetup & {
   type: PortfolioType;
   holidays: Holidays;
-  /** The rates that were read in this visit: `check` knows the form alone. */
+  /** The rates that were read in this visit, none where they could not be: `check` knows the form alone. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
@@ -78,10 +78,9 @@ export const chosenOf = (draft: Pick<Draft, 'term'>, offers: readonly Offer[]): 
 
 /** What is wrong with a draft, in the customer's words. The bank checks the same again, and its hours. */
 export function checkInvestment(draft: Draft, form: InvestmentForm, today: BankDate): FieldErrors<Draft> {
-  const offers = offersFor(draft, form, today);
   return {
     amount: checkAmount(draft, form),
-    term: checkTerm(draft, offers),
+    term: checkTerm(draft, form, today),
     from: accountOf(sourcesFor(form.accounts), draft.from)
       ? undefined
       : 'Elige la cuenta de donde sale el dinero.',
@@ -100,7 +99,10 @@ function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string 
   return checkBalance(centavos, { available: from && availableIn(from), currency: 'MXN' });
 }
 
-function checkTerm(draft: Draft, offers: readonly Offer[]): string | undefined {
+function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string | undefined {
+  // A link asked for the term, and the rates are still on their way: the bank knows whether it is offered.
+  if (draft.term !== '' && !form.rates.has(instrumentOf(draft))) return undefined;
+  const offers = offersFor(draft, form, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
   if (chosenOf(draft, offers)) return undefined;
   return draft.term === '' ? 'Elige el plazo.' : 'Elige uno de los plazos que ofrecemos.';

@@ -10,11 +10,15 @@ export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }:
   return useQuery({
     queryKey: ['investment-rates', key, instrument, bankToday()],
     queryFn: async () => {
-      const { data } = await ok(
-        investmentProductsApi.rates.query({ query: { account_type: type, investment_type: instrument } }),
-      );
-      rates.set(instrument, data);
-      return data;
+      const asked = { account_type: type, investment_type: instrument };
+      try {
+        const { data } = await ok(investmentProductsApi.rates.query({ query: asked }));
+        rates.set(instrument, data);
+        return data;
+      } catch (error) {
+        rates.set(instrument, []);
+        throw error;
+      }
     },
   });
 }
