@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InvestmentRate } from '#contract/investment';
-import { checkInvestment, type Draft } from './order';
+import { checkInvestment, type Draft, type InvestmentForm } from './order';
 
 const TODAY = '2026-11-23';
 const UNKNOWN = 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
@@ -19,14 +19,8 @@ it.each([
   ['that are there, for one that is not', read, '29', 'Elige uno de los plazos que ofrecemos.'],
   ['that are there, for none', read, '', 'Elige el plazo.'],
 ] as const)('rates %s', (_, rates, term, says) => {
-  const form = {
-    ...({
-      accounts: [],
-      portfolios: [],
-      key: 'contrato',
-      type: 'VALORES',
-      holidays: new Set<string>(),
-    } as const),
+  const form: InvestmentForm = {
+    ...{ accounts: [], portfolios: [], key: 'contrato', type: 'VALORES', holidays: new Set() },
     rates: new Map(rates && [['PAYCHECKS', rates]]),
   };
   expect(checkInvestment(draft(term), form, TODAY).term).toBe(says);
