@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { next } from './support/own-transfer';
 import { fidel, field, fillIn } from './support/recipients';
 import { opener } from './support/search';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 const LOAN = 'account-summary/details/loan/ana-prestamo';
 
@@ -44,7 +44,7 @@ test('while money is on its way neither Escape nor Back closes its dialog, and t
   await signIn('ana', LOAN);
   await fillLoanPayment(page);
   const before = await bank.balance('ana-nomina');
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 2500 } });
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await dialog(page)
     .getByRole('button', { name: /^Pagar/ })
     .click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading } from './support/own-transfer';
 import { field, LIST, savedRows, sign } from './support/recipients';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 import { people, person } from './support/third-party';
 
 const SAVED = 'Personas y cuentas guardadas';
@@ -154,7 +154,7 @@ test('somebody is removed at once, and comes back if the bank refuses', async ({
   await signIn('ana', 'hubs/transfers');
   const remove = () => page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   const dentist = rows(page).filter({ hasText: 'Dentista' });
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: 300 } });
+  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: LATE_MS } });
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
   await remove();
   await expect(page.getByRole('button', { name: 'Eliminando...' })).toBeVisible();

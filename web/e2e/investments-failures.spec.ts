@@ -12,7 +12,7 @@ import {
   VALUES,
 } from './support/investments';
 import { heading, next, shownAs } from './support/own-transfer';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -132,7 +132,7 @@ test.describe('once, whatever happens', () => {
     await signIn('ana', UNIQUE);
     await toReview(page);
     const before = ordered(await bank.requests()).length;
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 400 } });
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
     await investButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, MADE)).toBeVisible();

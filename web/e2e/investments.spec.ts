@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { fillIn, investButton, MADE, offerOf, ordered, termOf, UNIQUE, VALUES } from './support/investments';
 import { heading, next, shownAs } from './support/own-transfer';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 const amountField = '¿Cuánto quieres invertir?';
 
@@ -109,7 +109,7 @@ test('the amount is the figure of the page; terms are cards where their columns 
 });
 
 test('while the rates are asked for the terms have their place', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: '/rates' }, times: 1, then: { delayMs: 2_000 } });
+  await bank.fault({ match: { path: '/rates' }, times: 1, then: { delayMs: LATE_MS } });
   await signIn('ana', `${UNIQUE}?amount=20000`);
   const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
   await expect(terms.getByRole('status')).toContainText('Consultando tasas');

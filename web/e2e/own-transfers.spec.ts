@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { FORM, fill, heading, next, send, shownAs, toConfirm } from './support/own-transfer';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 test.describe('from the form through the review to the receipt', () => {
   test('one-time: the money has moved, and the receipt says so @base', async ({ page, bank, signIn }) => {
@@ -157,7 +157,7 @@ test.describe('sent once, whatever happens', () => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, then: { delayMs: 1500 } });
+    await bank.fault({ match: { path: '/execute' }, then: { delayMs: LATE_MS } });
     await send(page).dblclick();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();

@@ -16,7 +16,7 @@ import {
   toReview,
 } from './support/payroll-portability';
 import { field } from './support/recipients';
-import { expect, type TestBank, test } from './support/test';
+import { expect, LATE_MS, type TestBank, test } from './support/test';
 import { signWith, TOKENS } from './support/third-party';
 
 const confirmed = async (bank: TestBank) =>
@@ -61,7 +61,7 @@ test('Back, forward and reload keep what was written, and send nothing', async (
 test('the button pressed twice asks once', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
-  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: 400 } });
+  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
   await ask(page).dblclick();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
   expect(await confirmed(bank)).toBe(1);

@@ -3,7 +3,7 @@ import { hint } from './support/hints';
 import { heading, next, shownAs } from './support/own-transfer';
 import { field } from './support/recipients';
 import { CREATE, createButton, fillIn, programOf, programs, toReview } from './support/saving-programs';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 const created = (calls: { method: string; path: string; status: number }[]) =>
   calls.filter(({ path }) => path.endsWith('/confirmations'));
@@ -140,7 +140,7 @@ test.describe('once, whatever happens', () => {
   test('two clicks and a key send it once', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page);
-    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { delayMs: 400 } });
+    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
     await createButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();

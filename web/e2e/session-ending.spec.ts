@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleNarrowToo } from './support/axe';
 import { heading } from './support/own-transfer';
 import { endAtBank } from './support/session';
-import { expect, openTab, type TestBank, test } from './support/test';
+import { expect, LATE_MS, openTab, type TestBank, test } from './support/test';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
 const ENDED = 'Por seguridad, tu sesión finalizó';
@@ -112,7 +112,7 @@ test('signing out needs no file that a new release has taken away', async ({ pag
   await signIn('ana');
   await onSummary(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
-  await bank.fault({ match: LOGOUT, times: 1, then: { delayMs: 800 } });
+  await bank.fault({ match: LOGOUT, times: 1, then: { delayMs: LATE_MS } });
   await signOut(page);
   await expect(page.getByText('Cerrando tu sesión...')).toBeVisible();
   await expectCleared(page);

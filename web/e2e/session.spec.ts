@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading } from './support/own-transfer';
 import { openPage, publicPages } from './support/pages';
-import { expect, openTab, test } from './support/test';
+import { expect, LATE_MS, openTab, test } from './support/test';
 
 const SUMMARY = 'account-summary';
 const PROTECTED = ['account-summary', 'hubs/transfers', 'transfers/my-own-accounts', 'settings/web/limits'];
@@ -117,7 +117,7 @@ test.describe('signing in', () => {
   });
 
   test('a slow bank shows the loader first', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/api/user' }, times: 1, then: { delayMs: 1500 } });
+    await bank.fault({ match: { path: '/api/user' }, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana');
     await expect(page.getByText('Se está cargando la información...')).toBeVisible();
     await onSummary(page);
@@ -151,7 +151,7 @@ test.describe('signing out', () => {
   test('by address: a spinner without any chrome, then signed out', async ({ page, bank, signIn }) => {
     await signIn('ana');
     await onSummary(page);
-    await bank.fault({ match: { path: '/api/logout' }, times: 1, then: { delayMs: 800 } });
+    await bank.fault({ match: { path: '/api/logout' }, times: 1, then: { delayMs: LATE_MS } });
     await page.goto('signout');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page).toHaveURL(/\/logged-out$/);

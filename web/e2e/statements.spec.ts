@@ -1,7 +1,7 @@
 import { expectAccessibleNarrowToo } from './support/axe';
 import { heading, next } from './support/own-transfer';
 import { account, expectYear, failed, file, months, STATEMENTS, saved } from './support/statements';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 test('from an account to its statements, by year, and to those for the tax office', async ({
   page,
@@ -126,7 +126,7 @@ test('the file that is on its way says so, is asked for once, and no other waits
   signIn,
 }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-  await bank.fault({ match: { path: '/document' }, times: 1, then: { delayMs: 1500 } });
+  await bank.fault({ match: { path: '/document' }, times: 1, then: { delayMs: LATE_MS } });
   const busy = file(page, 'PDF', 'octubre 2026');
   const width = (await busy.boundingBox())?.width;
   const october = saved(page, async () => {

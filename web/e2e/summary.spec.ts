@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from './support/axe';
 import { heading } from './support/own-transfer';
 import { accountsOf, backwards, groups, money, withBalances } from './support/summary';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 /** ana has one of everything: group, then each account's name, kind, ending and detail. What is used of credit stands beside the rest. */
 const everything = [
@@ -146,7 +146,7 @@ test.describe('while there is nothing to show', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
   test('loading', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: summary, times: 1, then: { delayMs: 1500 } });
+    await bank.fault({ match: summary, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana');
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
     const loader = page.getByRole('status').filter({ hasText: 'Se está cargando la información...' });

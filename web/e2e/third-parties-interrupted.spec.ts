@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { heading, next, shownAs } from './support/own-transfer';
 import { endAtBank } from './support/session';
-import { expect, openTab, test } from './support/test';
+import { expect, LATE_MS, openTab, test } from './support/test';
 import { choose, signWith, TOKENS, toMother, toReview } from './support/third-party';
 
 const SIGNATURE = '/signers/0/signature';
@@ -78,7 +78,7 @@ test('Back while the signed order is on its way: it stays on its way, and its re
   await toReview(page);
   await send(page).click();
   await expect(field(page)).toBeVisible();
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 1500 } });
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await signWith(page, TOKENS.ana);
   const onItsWay = page.getByText('Enviando tu operación...');
   await expect(onItsWay).toBeVisible();
@@ -95,7 +95,7 @@ test('slow and silent answers: one press counts, and a signature that hangs can 
 }) => {
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
-  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { delayMs: 800 } });
+  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { delayMs: LATE_MS } });
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
   await expect(send(page)).toBeVisible();
@@ -149,7 +149,7 @@ test('a reload while it is sent asks first, and says afterwards that nobody know
   await toReview(page);
   await send(page).click();
   await expect(field(page)).toBeVisible();
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: 4000 } });
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();
   const asked: string[] = [];

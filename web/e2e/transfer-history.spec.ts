@@ -14,7 +14,7 @@ import {
   sort,
 } from './support/history';
 import { FORM, heading, send, shownAs, toConfirm } from './support/own-transfer';
-import { expect, test } from './support/test';
+import { expect, LATE_MS, test } from './support/test';
 
 /** The days that the rows of what was made carry, in the order in which they stand. */
 const days = (page: Page) => part(page, 'Realizadas').locator('td time');
@@ -242,7 +242,7 @@ test.describe('cancelling', () => {
 
 test.describe('while there is nothing to show', () => {
   test('loading', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: LIST }, times: 1, then: { delayMs: 1500 } });
+    await bank.fault({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana', HISTORY);
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
     await expect(page.getByText('Se está cargando la información...')).toBeVisible();

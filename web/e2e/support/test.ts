@@ -7,6 +7,9 @@ import { hushOffers } from './offers';
 /** Monday 23 November 2026, 09:30 in Mexico City. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 
+/** So late is an answer that a machine that is busy can be asked what is shown meanwhile. */
+export const LATE_MS = 5_000;
+
 type Posting = { account: string; amount: number };
 type Ledger = {
   balanced: boolean;
@@ -122,8 +125,9 @@ export const test = base.extend<Fixtures>({
     await use(async (customer, path = 'account-summary') => {
       expect(bank.id).toBeTruthy();
       const { origin } = new URL(baseURL ?? '');
-      // A page that is open may notice the new session and lead to where it says so, on the way to `path`.
-      if (page.url() !== 'about:blank') await page.goto('about:blank');
+      // A page that is open may notice the new session and lead to where it says so, on the way to `path`: one of the
+      // same origin, for what a test does to storage on every page, that is none of the client's.
+      if (page.url() !== 'about:blank') await page.goto(`${origin}/__bank/clock`);
       await page.request.post(`${origin}/login`, { form: { customer }, maxRedirects: 0 });
       await page.goto(path);
     });
