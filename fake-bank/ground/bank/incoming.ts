@@ -2,10 +2,11 @@ import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
 import { ledgerSteps } from '../ledger/invariants';
-import { ledgerTransactions, openBankAccounts } from '../ledger/ledger';
+import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
 import { Refusal } from '../refusal/refusal';
 import { type AnyCollection, State } from '../store/collection';
+import { keyAt, sequences } from '../store/sequence';
 import { Reader, Transaction } from '../store/transaction';
 import { inTurns, type Steps } from '../turns/turns';
 
@@ -61,18 +62,25 @@ export class Incoming {
     const reader = new Reader(this.#state);
     const now = bankNow(reader, this.#bank.wall);
     if (!isWithinClock(now)) return 'El reloj está fuera de los años que hay.';
+    const keys = new Set<unknown>();
     for (const collection of this.#collections.values()) {
       const rows = collection.dump(this.#state);
       const twice = (this.#counts.get(collection.name) ?? 0) - rows.length;
       if (twice > 0) return `«${collection.name}» tiene ${twice} filas con la clave de otra.`;
       for (const row of rows) {
         yield;
+        if ('key' in row) keys.add(row.key);
         const customer = 'customer' in row ? row.customer : undefined;
         if (customer !== undefined && !reader.get(customers, String(customer))) {
           return `«${collection.name}» habla del cliente ${customer}, que no existe.`;
         }
       }
     }
+    // What is made next would take the place of what is there.
+    const behind = reader
+      .all(sequences)
+      .find(({ name, last }) => keys.has(name === LEDGER ? ledgerKeyAt(last + 1) : keyAt(name, last + 1)));
+    if (behind) return `El contador «${behind.name}» va detrás de lo que ya hay.`;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
       if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;

@@ -83,6 +83,10 @@ type Entry = {
   belowFloor?: boolean;
 };
 
+/** The counter of the ledger, and the key that it gives at a number. */
+export const LEDGER = 'ledger';
+export const ledgerKeyAt = (number: number): string => `L${String(number).padStart(9, '0')}`;
+
 /**
  * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
  * account may end below its floor (`InsufficientFunds`).
@@ -110,7 +114,7 @@ export function post(
   }
   // Nothing is written before everything holds: whoever catches a refusal finds the books as they were.
   for (const [account, balance] of balances) tx.put(ledgerBalances, { account, balance });
-  const key = `L${String(nextNumber(tx, 'ledger')).padStart(9, '0')}`;
+  const key = ledgerKeyAt(nextNumber(tx, LEDGER));
   return tx.put(ledgerTransactions, {
     key,
     at: entry.at,

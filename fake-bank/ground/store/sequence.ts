@@ -17,15 +17,16 @@ export function nextNumber(tx: Transaction, name: string): number {
   return last;
 }
 
-const nextHash = (tx: Transaction, name: string): Buffer =>
-  createHash('sha256')
-    .update(`cenzontle:${name}:${nextNumber(tx, name)}`)
-    .digest();
+const hashAt = (name: string, number: number): Buffer =>
+  createHash('sha256').update(`cenzontle:${name}:${number}`).digest();
+
+/** The key that a counter gives at a number. */
+export const keyAt = (name: string, number: number): string =>
+  hashAt(name, number).toString('base64url').slice(0, 20);
 
 /** An opaque key: the same in every bank that took the same steps, but not to be guessed from another. */
-export const nextKey = (tx: Transaction, name: string): string =>
-  nextHash(tx, name).toString('base64url').slice(0, 20);
+export const nextKey = (tx: Transaction, name: string): string => keyAt(name, nextNumber(tx, name));
 
 /** Ten digits of the same kind, where a key has to be a number. */
 export const nextDigits = (tx: Transaction, name: string): string =>
-  String(nextHash(tx, name).readBigUInt64BE() % 10_000_000_000n).padStart(10, '0');
+  String(hashAt(name, nextNumber(tx, name)).readBigUInt64BE() % 10_000_000_000n).padStart(10, '0');

@@ -117,6 +117,11 @@ test.each<[string, RegExp, (records: Records) => void]>([
     /no es de un día/,
     (records) => set(records, 'transactions', { date: '2020-01-01' }),
   ],
+  ...['ledger', 'operation', 'payment'].map((name): [string, RegExp, (records: Records) => void] => [
+    `a counter of ${name} that would give a key again`,
+    new RegExp(`El contador «${name}» va detrás`),
+    ({ sequences }) => Object.assign(Object(sequences?.find((row) => row.name === name)), { last: 0 }),
+  ]),
   ['a movement at no time', /no es de un día/, (records) => set(records, 'transactions', { at: 1e300 })],
   [
     'a balance that does not follow from the one before',
