@@ -6,7 +6,6 @@ import { chakraWithoutLists } from './chakra-without-lists';
 import { chunks, groups } from './chunks/plugin';
 import { runtimeIn } from './chunks/runtime';
 import { shorter } from './chunks/shorter';
-import { spanishFont } from './spanish-font';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +17,6 @@ export default defineConfig({
   root: here('.'),
   base,
   plugins: [
-    spanishFont,
     react(),
     tsRestWithoutZod3,
     chakraWithoutLists,

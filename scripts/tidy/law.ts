@@ -17,8 +17,7 @@ const HOMES: readonly (readonly [name: RegExp, home: RegExp, why: string])[] = [
   [/^react-dom(\/|$)/, /^web\/src\/(app|ui)\//, 'only the app mounts React'],
   [
     /^(express|helmet|supertest|node:(http|fs|fs\/promises|child_process))$/,
-    // The font is cut as the client is built.
-    /^((fake-bank|scripts|web\/e2e)\/|web\/spanish-font\.)/,
+    /^(fake-bank|scripts|web\/e2e)\//,
     'servers and files are no part of contract/ and web/',
   ],
 ];

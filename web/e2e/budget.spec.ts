@@ -74,25 +74,6 @@ test('the first move on the home asks for the other routes, and nothing before i
   await come;
 });
 
-test('the letters of Spanish are all that is asked of the font, until a name has another', async ({
-  page,
-  signIn,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.push(request.url());
-  });
-  await signIn('ana');
-  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-  await page.mouse.move(300, 300);
-  await expect(page.getByRole('region', { name: 'Preaprobado para ti' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([expect.stringMatching(/\/figtree-spanish-.+\.woff2$/)]);
-  const rest = page.waitForRequest(/\/figtree-latin-wght-normal-.+\.woff2$/);
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => title.append(' Gonçalves'));
-  await rest;
-});
-
 test('the production build knows nothing of the sandbox', () => {
   const files = builtFiles();
   expect(files.map(({ name }) => name)).toContain('index.html');
