@@ -16,6 +16,7 @@ import {
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 import { textFaults } from './support/text';
+import { clickTwice } from './support/twice';
 
 test('each account and card says what charges it: the last charge, the next, and why one was not made', async ({
   page,
@@ -82,7 +83,7 @@ test('an account is switched off with its companies, which are told, and on agai
 
   await test.step('off, once, however often it is pressed', async () => {
     await nomina.click();
-    await dialog.getByRole('button', { name: 'Desactivar' }).dblclick();
+    await clickTwice(bank, dialog.getByRole('button', { name: 'Desactivar' }));
     await expect(
       page.getByRole('status').filter({ hasText: `Desactivaste los cargos a ${NOMINA}` }),
     ).toBeVisible();
