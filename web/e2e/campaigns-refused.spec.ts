@@ -12,6 +12,7 @@ import {
 import { heading } from './support/own-transfer';
 import { expect, test } from './support/test';
 import { signWith, TOKENS } from './support/third-party';
+import { clickTwice } from './support/twice';
 
 const LOAN = offerUrl('ana', 3, 'personal-loan');
 const gone = 'Esta oferta no está disponible';
@@ -171,7 +172,7 @@ test('pressed twice it is sent once, and Back after it begins nothing', async ({
   await openOffer(page, 'Préstamo personal');
   await acceptTerms(page);
   await toReview(page);
-  await contract(page).dblclick();
+  await clickTwice(bank, contract(page));
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
   const sent = (await bank.requests()).filter(({ path }) => path.endsWith(ACTIONS));

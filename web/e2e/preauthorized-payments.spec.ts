@@ -19,6 +19,7 @@ import { field, sign, WRONG_TOKEN } from './support/recipients';
 import { smallTargets } from './support/targets';
 import { expect, openTab, test } from './support/test';
 import { textFaults } from './support/text';
+import { clickTwice } from './support/twice';
 
 test('a company is found, agreed with and signed for: it charges from then on', async ({
   page,
@@ -55,7 +56,7 @@ test('a company is found, agreed with and signed for: it charges from then on', 
     await expect(shownAs(page, 'Se cobra de')).toHaveText(NOMINA);
     await expect(shownAs(page, 'Primer cargo')).toContainText('18 dic 2026');
     await expectAccessible(page);
-    await debit(page).dblclick();
+    await clickTwice(bank, debit(page));
     await expect(page.getByRole('dialog')).toContainText(`Domiciliar Luz del Altiplano de ${NOMINA}`);
     await sign(page, WRONG_TOKEN);
     await expect(page.getByText('La clave no es correcta')).toBeVisible();

@@ -5,6 +5,7 @@ import { heading, next, shownAs } from './support/own-transfer';
 import { FEDERAL, fillFederal, line } from './support/taxes';
 import { expect, test } from './support/test';
 import { signWith, TOKENS, toReview } from './support/third-party';
+import { clickTwice } from './support/twice';
 
 /** Another line that every bank knows. */
 const PROPERTY = '80PRED26000198566208';
@@ -46,7 +47,7 @@ test('a federal tax from its line through the token to the receipt and the histo
   await toReview(page);
   await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
   await expect(shownAs(page, 'Vence')).toHaveText('30 jun 2039');
-  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).dblclick();
+  await clickTwice(bank, page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }));
   await expect(heading(page, 'Firma tu pago')).toBeVisible();
   await expect(page).toHaveURL(/\/tax-sat\/token-verification$/);
   await expect(page.getByRole('main')).toContainText('04SA T260 0001 9856 3245');
