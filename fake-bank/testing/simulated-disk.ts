@@ -46,8 +46,11 @@ function afterCut({ durable, since }: Content, torn: number | 'line', zeros: boo
       continue;
     }
     const part = Buffer.from(write.bytes.subarray(0, left));
-    const rest = zeros ? Buffer.alloc(write.bytes.length - part.length) : Buffer.alloc(0);
-    bytes = written(bytes, { at: write.at, bytes: Buffer.concat([part, rest]) });
+    const end = write.at + write.bytes.length;
+    bytes = written(bytes, { at: write.at, bytes: part });
+    // What a write was to take the place of is still there: only where the file grew it reads as zeros.
+    if (zeros && end > bytes.length)
+      bytes = written(bytes, { at: bytes.length, bytes: Buffer.alloc(end - bytes.length) });
     left -= write.bytes.length;
   }
   return bytes;
@@ -78,6 +81,8 @@ export class SimulatedDisk implements Disk {
   takes = Number.POSITIVE_INFINITY;
   /** Every call waits for this. */
   ready: Promise<void> | null = null;
+  /** Whether a flush that fails takes what it was to flush for flushed, as Linux does: the next one says that all is well. */
+  forgets = false;
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
   later: Disk['later'] = inAWhile;
@@ -240,8 +245,13 @@ export class SimulatedDisk implements Disk {
         return taken;
       },
       datasync: async () => {
-        await this.#ask('datasync', path);
-        content.durable = content.now;
+        try {
+          await this.#ask('datasync', path);
+        } catch (error) {
+          if (this.forgets) content.since = [];
+          throw error;
+        }
+        content.durable = content.since.reduce(written, content.durable);
         content.since = [];
       },
       truncate: async (length) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Disk, type DiskFile, writeWhole } from './disk';
+import { bytesIn } from './files';
 import { headerLine } from './header';
 import { lineOf } from './line';
 
@@ -30,11 +31,16 @@ export class Journal {
     return new Journal(await disk.open(path), { start, length: start, sum });
   }
 
-  /** One that was read so far; what stands behind it never counted, and goes. */
+  /**
+   * One that was read so far; what stands behind it never counted, and goes. What counts is written once more: after a
+   * flush that failed the system may hold it for flushed, and another flush would write nothing.
+   */
   static async open(disk: Disk, path: string, reached: Reached): Promise<Journal> {
+    const { start, length, isOpen } = reached;
     const journal = new Journal(await disk.open(path), reached);
     try {
-      if (reached.isOpen) await writeWhole(journal.#file, NEWLINE, reached.length - 1);
+      const lines = (await bytesIn(disk, path))?.subarray(start, isOpen ? length - 1 : length);
+      if (lines) await writeWhole(journal.#file, isOpen ? Buffer.concat([lines, NEWLINE]) : lines, start);
       await journal.cutBack();
       return journal;
     } catch (error) {

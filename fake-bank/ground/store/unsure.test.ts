@@ -125,3 +125,15 @@ test('what a killed process had renamed lasts before anything is built on it', a
   expect(shown).toEqual(['b']);
   expect(seen(await openOn(next.cutPower()))).toEqual(shown);
 });
+
+test('what the next process reads lasts, though the flush that failed took it for flushed', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  disk.forgets = true;
+  disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
+  hear(put(kept, 'a'));
+  await turns(20);
+  const killed = disk.killProcess();
+  expect(seen(await openOn(killed))).toEqual(['a']);
+  expect(seen(await openOn(killed.cutPower()))).toEqual(['a']);
+});

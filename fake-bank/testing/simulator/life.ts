@@ -126,6 +126,7 @@ export class Life {
         this.#disk.takes = step.takes;
         return;
       case 'fail':
+        this.#disk.forgets = step.forgets;
         return failFrom(this.#disk, step.at, step.times);
       case 'close':
         return this.#close();

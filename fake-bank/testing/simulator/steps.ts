@@ -13,7 +13,8 @@ export type Step =
   | { does: 'reset'; failsAt: number; times: number }
   | { does: 'unfolded' }
   | { does: 'full'; room: number }
-  | { does: 'fail'; at: number; times: number }
+  /** With flushes that fail and hold what they were of for flushed. */
+  | { does: 'fail'; at: number; times: number; forgets: boolean }
   | { does: 'short'; takes: number }
   | { does: 'close' }
   | { does: 'kill'; failsAt: number }
@@ -74,7 +75,15 @@ const kinds: readonly [weight: number, Made][] = [
   [1, simply('delete')],
   [3, simply('use')],
   [1, ({ integer }) => ({ does: 'full', room: integer(0, 9_000) })],
-  [3, ({ integer }) => ({ does: 'fail', at: integer(0, 14), times: integer(1, 6) })],
+  [
+    3,
+    ({ integer }) => ({
+      does: 'fail',
+      at: integer(0, 14),
+      times: integer(1, 6),
+      forgets: integer(0, 1) === 0,
+    }),
+  ],
   [1, ({ integer }) => ({ does: 'short', takes: integer(8, 900) })],
   [1, simply('close')],
   [1, (random) => ({ does: 'kill', failsAt: anyFailure(random) })],
