@@ -103,6 +103,8 @@ test('each of several portfolios has its own investments, and its own form', asy
   await investButton(page).click();
   await expect(heading(page, MADE)).toBeVisible();
   await page.goto('account-summary');
+  // What is said of the credits moves the rows below them.
+  await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toHaveCount(2);
   await page.getByRole('link', { name: /^Valores/ }).click();
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('1');
   await expect(page.getByRole('link', { name: /^(Pagaré|CEDE) / })).toHaveText([/^CEDE fija a 91 días/]);

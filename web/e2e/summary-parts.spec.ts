@@ -181,3 +181,22 @@ test.describe('what is told of the accounts', () => {
     await expect(statement(page)).toHaveAttribute('href', /\/settings\/statements\/account\?account=ana-/);
   });
 });
+
+test('a row that is pressed while more of the home comes leads to its account', async ({ page, signIn }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/parts-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn('jorge');
+  await page.locator('a[href$="/investment-product/jorge-valores"]').hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('link', { name: 'Ver calendario' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/investment-product\/jorge-valores$/);
+});

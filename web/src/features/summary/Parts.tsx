@@ -8,9 +8,6 @@ import { useLateParts } from './late-parts';
 import { Columns, Groups } from './layout';
 import type { Offers } from './offers';
 import { Place, RailPlace, TrendPlace } from './Place';
-import { PlainItem } from './PlainItem';
-
-const showPlain = (account: Account) => <PlainItem account={account} />;
 
 /**
  * What the customer comes for, in the order of their questions: what is due, where the money is, whom it goes to, where
@@ -49,7 +46,16 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
           ))}
         <AccountGroups
           accounts={rest}
-          show={(account) => (late?.CreditItem ? <late.CreditItem account={account} /> : showPlain(account))}
+          show={(account) => (
+            <>
+              {/* The row stays the same one: who presses it while more of it comes would press nothing. */}
+              <AccountRow account={account}>
+                <Balance account={account} />
+                {late?.Borrowed && <late.Borrowed.Note account={account} />}
+              </AccountRow>
+              {late?.Borrowed && <late.Borrowed.Foot account={account} />}
+            </>
+          )}
         />
       </Groups>
       <Groups>
@@ -58,7 +64,14 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
         ) : keep ? (
           !isAlone && <RailPlace />
         ) : (
-          <AccountGroups accounts={revolving} show={showPlain} />
+          <AccountGroups
+            accounts={revolving}
+            show={(account) => (
+              <AccountRow account={account}>
+                <Balance account={account} />
+              </AccountRow>
+            )}
+          />
         )}
       </Groups>
     </Columns>

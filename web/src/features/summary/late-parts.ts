@@ -8,7 +8,7 @@ const QUIET_MS = 3_000;
 type Parts = typeof LateParts;
 
 /** In the order of the customer's questions; each has a turn of its own, so that a slow phone can be used between them. */
-const TURNS: readonly (keyof Parts)[] = ['Week', 'Trend', 'People', 'LatestMovements', 'CreditItem', 'Rail'];
+const TURNS: readonly (keyof Parts)[] = ['Week', 'Trend', 'People', 'LatestMovements', 'Borrowed', 'Rail'];
 
 let kept: Parts | undefined;
 

@@ -5,7 +5,7 @@ import { AccountGroups } from '../AccountGroups';
 import { isMoving, isRevolving, standAlone } from '../accounts';
 import type { Offers } from '../offers';
 import { RailPlace } from '../Place';
-import { CreditItem } from './credit/CreditItem';
+import { Revolving } from './credit/Revolving';
 import { useRecent } from './movements/recent';
 import { NewestStatement } from './NewestStatement';
 import { Spending } from './spending/Spending';
@@ -39,7 +39,7 @@ export function Rail({ accounts, today, Offers }: RailProps) {
           {moving.length > 0 && <Spending accounts={moving} recent={recent} today={today} />}
           <AccountGroups
             accounts={accounts.filter(isRevolving)}
-            show={(account) => <CreditItem account={account} />}
+            show={(account) => <Revolving account={account} />}
           />
           <NewestStatement today={today} />
         </>

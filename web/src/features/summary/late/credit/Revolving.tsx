@@ -16,10 +16,9 @@ import { NARROW } from '../../layout';
 import { Foot } from './Foot';
 import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
 
-type RevolvingProps = { account: Account; slug: 'credit-card' | 'line-of-credit' };
-
 /** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
-export function Revolving({ account, slug }: RevolvingProps) {
+export function Revolving({ account }: { account: Account }) {
+  const slug = account.type === 'Tarjeta de Crédito' ? 'credit-card' : 'line-of-credit';
   const { data, isPending } = useRevolvingCredit(slug, account.key);
   const owed = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
   const favour = inFavour(owed);

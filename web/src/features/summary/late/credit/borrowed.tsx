@@ -1,0 +1,59 @@
+import { type Account, slugOf } from '#contract/shared/account';
+import { bankToday } from '../../../../api/bank-clock';
+import { formatDate } from '../../../../format/dates';
+import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
+import { Money } from '../../../../ui/Money';
+import { Foot as Below } from './Foot';
+import { nextPayment, overduePayment } from './upcoming';
+
+/** The kind of an account that is paid back in parts, or null. */
+function kindOf({ type }: Account): 'loan' | 'mortgage' | null {
+  const slug = slugOf[type];
+  return slug === 'loan' || slug === 'mortgage' ? slug : null;
+}
+
+/** In the row of a loan or a mortgage: what its amount is. */
+function Note({ account }: { account: Account }) {
+  if (kindOf(account) === null) return null;
+  return (
+    <>
+      <small data-note="">Saldo pendiente: Total sin intereses.</small>
+      {overduePayment(account, bankToday()) && <small data-late="">Pago vencido</small>}
+    </>
+  );
+}
+
+/** Below it: by when the next part of what is owed is paid, and how. */
+function Foot({ account }: { account: Account }) {
+  const slug = kindOf(account);
+  if (slug === null) return null;
+  const today = bankToday();
+  const overdue = overduePayment(account, today);
+  const payment = overdue ?? nextPayment(account, today);
+  return (
+    <Below>
+      {payment && (
+        <p data-long="">
+          {overdue ? 'Saldo vencido' : 'Próximo pago'}{' '}
+          <b>
+            <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
+          </b>
+          {!overdue && (
+            <>
+              .{' '}
+              {payment.date === today ? (
+                <strong>Vence hoy</strong>
+              ) : (
+                <span data-by="">Pagar antes del {formatDate(payment.date)}</span>
+              )}
+            </>
+          )}
+        </p>
+      )}
+      <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
+    </Below>
+  );
+}
+
+/** What is said of an account that is paid back in parts; of the others there is no more to say. */
+export const Borrowed = { Note, Foot };
