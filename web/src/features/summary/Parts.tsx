@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Account } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { AccountGroups } from './AccountGroups';
@@ -8,6 +9,16 @@ import { useLateParts } from './late-parts';
 import { Columns, Groups } from './layout';
 import type { Offers } from './offers';
 import { Place, RailPlace, TrendPlace } from './Place';
+
+type BalanceRowProps = { account: Account; drawn?: true; children?: ReactNode };
+
+/** What an account holds, and what more there is to say of it. */
+const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
+  <AccountRow {...row}>
+    <Balance account={row.account} />
+    {children}
+  </AccountRow>
+);
 
 /**
  * What the customer comes for, in the order of their questions: what is due, where the money is, whom it goes to, where
@@ -30,10 +41,9 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
         <AccountGroups
           accounts={cheques}
           show={(account) => (
-            <AccountRow account={account} drawn>
-              <Balance account={account} />
+            <BalanceRow account={account} drawn>
               {late?.Trend ? <late.Trend account={account} today={today} /> : <TrendPlace />}
-            </AccountRow>
+            </BalanceRow>
           )}
         />
         {cheques.length > 0 &&
@@ -49,10 +59,9 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
           show={(account) => (
             <>
               {/* The row stays the same one: who presses it while more of it comes would press nothing. */}
-              <AccountRow account={account}>
-                <Balance account={account} />
+              <BalanceRow account={account}>
                 {late?.Borrowed && <late.Borrowed.Note account={account} />}
-              </AccountRow>
+              </BalanceRow>
               {late?.Borrowed && <late.Borrowed.Foot account={account} />}
             </>
           )}
@@ -64,14 +73,7 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
         ) : keep ? (
           !isAlone && <RailPlace />
         ) : (
-          <AccountGroups
-            accounts={revolving}
-            show={(account) => (
-              <AccountRow account={account}>
-                <Balance account={account} />
-              </AccountRow>
-            )}
-          />
+          <AccountGroups accounts={revolving} show={(account) => <BalanceRow account={account} />} />
         )}
       </Groups>
     </Columns>

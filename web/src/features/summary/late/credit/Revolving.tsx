@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RevolvingCredit } from '#contract/credit';
-import { type Account, primaryBalance } from '#contract/shared/account';
+import { type Account, primaryBalance, slugOf } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import type { Money as Owed } from '#contract/shared/money';
 import { bankToday } from '../../../../api/bank-clock';
@@ -18,7 +18,7 @@ import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
 
 /** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
 export function Revolving({ account }: { account: Account }) {
-  const slug = account.type === 'Tarjeta de Crédito' ? 'credit-card' : 'line-of-credit';
+  const slug = slugOf[account.type] === 'credit-card' ? 'credit-card' : 'line-of-credit';
   const { data, isPending } = useRevolvingCredit(slug, account.key);
   const owed = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
   const favour = inFavour(owed);
