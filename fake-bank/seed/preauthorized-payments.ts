@@ -16,19 +16,24 @@ import { payments } from '../ground/payment-book/payment';
 import type { Reader, Transaction } from '../ground/store/transaction';
 import { customerAccount } from './transfers';
 
-type Asked = { key: string; payee: string; from: string; paymentType: ChargedMedium; daysAgo: number };
+type Asked = {
+  key: string;
+  /** Whose number is charged for. */
+  billed: { merchantKey: string; reference: string };
+  from: string;
+  paymentType: ChargedMedium;
+  daysAgo: number;
+};
 
-/** Of a number that is saved as a service too. */
 function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | undefined {
-  const payee = tx.get(payees, asked.payee);
   const account = customerAccount(tx, asked.from);
   const mediaTypeNumber = account && numberOf(account, asked.paymentType);
-  if (!payee || !account || !mediaTypeNumber) return undefined;
-  const { customer, merchantKey, reference } = payee;
+  if (!account || !mediaTypeNumber) return undefined;
+  const { merchantKey, reference } = asked.billed;
   const name = merchantOf(merchantKey).fields[0].name;
   return {
     key: asked.key,
-    customer,
+    customer: account.customer,
     confirmationNumber: nextFolio(tx),
     orderedAt: atHour(addDays(today, -asked.daysAgo), 11),
     paymentType: asked.paymentType,
@@ -73,16 +78,22 @@ function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void
   plan(tx, failing, turn, today);
 }
 
+const SILENT = { merchantKey: 'cable-ixtle', reference: '20839903' };
+
 export function seedDirectDebits(tx: Transaction, today: BankDate): void {
   const from = 'ana-nomina';
-  const internet = ordered(
-    tx,
-    { key: 'ana-domicilia-internet', payee: 'ana-internet', from, paymentType: 'ACCOUNT', daysAgo: 210 },
-    today,
-  );
+  // One is of a service that she has saved too, the other of one that she has not: nobody asks its company for a bill.
+  const saved = tx.get(payees, 'ana-internet');
+  const internet =
+    saved &&
+    ordered(
+      tx,
+      { key: 'ana-domicilia-internet', billed: saved, from, paymentType: 'ACCOUNT', daysAgo: 210 },
+      today,
+    );
   const cable = ordered(
     tx,
-    { key: 'ana-domicilia-cable', payee: 'ana-cable', from, paymentType: 'DEBIT', daysAgo: 96 },
+    { key: 'ana-domicilia-cable', billed: SILENT, from, paymentType: 'DEBIT', daysAgo: 96 },
     today,
   );
   if (internet) seedPaid(tx, internet, today);

@@ -50,7 +50,7 @@ test('services are found and ordered, from Z to A to begin with', async ({ page,
 test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   await page.getByRole('button', { name: 'Ver más' }).click();
-  await expect(services(page)).toHaveCount(13);
+  await expect(services(page)).toHaveCount(12);
   const pay = (name: string) => page.getByRole('link', { name: `Pagar ${name}`, exact: true });
   await expect(pay('Luz de casa')).toHaveAttribute(
     'href',

@@ -223,11 +223,12 @@ test('what was not validated is not carried out', async () => {
 });
 
 test('a merchant without an answer takes no payment, and a blocked payee neither', async () => {
-  const { ana } = await asAna();
+  const { bank, ana } = await asAna();
   const bill = await firstBill(ana, STUDIO);
-  const operation = await setUpPayment(ana);
-  const silent = billOrder(bill, { payee_key: 'ana-cable' });
-  expect(codeOf(await validatePayment(ana, operation, silent).expect(503))).toBe('CZ_UNAVAILABLE');
+  const bruno = await bank.signIn('bruno');
+  const silent = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
+  const refused = validatePayment(bruno, await setUpPayment(bruno), silent);
+  expect(codeOf(await refused.expect(503))).toBe('CZ_UNAVAILABLE');
   const old = topUp({ payee_key: 'ana-movil-viejo' });
   const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), old).expect(400);
   expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'payee_key' });

@@ -1,6 +1,6 @@
 import type { SavedPayee } from './saved';
 
-/** One of each kind: paid this month, open, overdue, nothing owed, without an answer, resting, out of use. */
+/** One of each kind: paid this month, open, overdue, nothing owed, resting, out of use. */
 export const anaPayees: readonly SavedPayee[] = [
   { key: 'ana-luz', nickname: 'Luz de casa', merchantKey: 'luz-del-altiplano' },
   {
@@ -33,7 +33,6 @@ export const anaPayees: readonly SavedPayee[] = [
     merchantKey: 'telefonia-austral',
     reference: '5558209901',
   },
-  { key: 'ana-cable', nickname: 'Cable del estudio', merchantKey: 'cable-ixtle', reference: '20839903' },
   {
     key: 'ana-colegiatura',
     nickname: 'Colegiatura',

@@ -49,7 +49,11 @@ export const elenaPayees: readonly SavedPayee[] = usual('elena', '380194476620',
 
 export const renataPayees: readonly SavedPayee[] = usual('renata', '110382295574', '9991620038');
 
-export const brunoPayees: readonly SavedPayee[] = usual('bruno', '900271138842', '2291440976');
+/** The company of his cable never answers. */
+export const brunoPayees: readonly SavedPayee[] = [
+  ...usual('bruno', '900271138842', '2291440976'),
+  { key: 'bruno-cable', nickname: 'Cable del estudio', merchantKey: 'cable-ixtle', reference: '6172039903' },
+];
 
 export const valeriaPayees: readonly SavedPayee[] = [
   {
