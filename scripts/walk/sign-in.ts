@@ -20,5 +20,4 @@ export async function signIn(customer: Customer, path?: string): Promise<void> {
 
 export async function sign(customer: Customer): Promise<void> {
   await customer.types('Clave de seguridad', '318204');
-  await customer.presses('button', 'Firmar');
 }

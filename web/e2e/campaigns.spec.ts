@@ -15,7 +15,7 @@ import {
 } from './support/campaigns';
 import { heading, next, shownAs } from './support/own-transfer';
 import { expect, test } from './support/test';
-import { TOKENS } from './support/third-party';
+import { signWith, TOKENS } from './support/third-party';
 
 test('a personal loan: read, chosen, reviewed, signed, in the account', async ({ page, bank, signIn }) => {
   await signIn('ana');
@@ -77,8 +77,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account', async ({
       offerKey: 'ana-oferta-3',
       offer_properties: { amount: 80_000, deadline: 24, payment: 4384.55 },
     });
-    await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
-    await page.getByRole('button', { name: 'Firmar' }).click();
+    await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();
     await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
     await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');

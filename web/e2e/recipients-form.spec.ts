@@ -40,6 +40,23 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await expect(summary).toContainText('no forman una CLABE válida');
   });
 
+  await test.step('the alias follows the name, is replaced by what is typed, and follows no more', async () => {
+    await field(page, 'Nombre').fill('Fidel');
+    await field(page, 'Apellido paterno').fill('Ochoa');
+    await expect(field(page, 'Alias')).toHaveValue('Fidel Ochoa');
+    await field(page, 'Alias').click();
+    await page.keyboard.type('Plomero');
+    await expect(field(page, 'Alias')).toHaveValue('Plomero');
+    await field(page, 'Apellido paterno').fill('Ochoa Ruiz');
+    await expect(field(page, 'Alias')).toHaveValue('Plomero');
+    // What the customer wrote is not taken for a proposal.
+    await field(page, 'Apellido paterno').click();
+    await field(page, 'Alias').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Fidel');
+    await expect(field(page, 'Alias')).toHaveValue('Plomero Fidel');
+  });
+
   await test.step('the caret stays where it was among the groups, and what is not allowed does not stay', async () => {
     await field(page, 'CLABE').fill('01218000012345678');
     await expect(field(page, 'CLABE')).toHaveValue('012 180 00012345678');

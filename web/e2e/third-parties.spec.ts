@@ -23,6 +23,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await expect(dialog.getByLabel('Clave de seguridad')).toBeFocused();
     await expect(dialog.getByLabel('Clave de seguridad')).toHaveAttribute('autocomplete', 'one-time-code');
     await signWith(page, '12');
+    await page.getByRole('button', { name: 'Firmar' }).click();
     await expect(dialog).toContainText('Escribe los 6 números que muestra tu token.');
     await signWith(page, '000000');
     await expect(dialog).toContainText('La clave no es correcta');
@@ -240,9 +241,10 @@ test('a double click sends once; a lost answer is looked up, and nothing is sent
   const before = await bank.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).dblclick();
-  await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await page.getByRole('button', { name: 'Firmar' }).dblclick();
+  await signWith(page, TOKENS.ana);
+  await page.getByRole('button', { name: 'Firmando...' }).dblclick({ force: true });
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });

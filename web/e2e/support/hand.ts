@@ -40,9 +40,10 @@ export class Keys {
   }
 }
 
-/** Somebody with a phone in the hand, whose taps, fields and flicks of the thumb are counted. */
+/** Somebody with a phone in the hand, whose taps and fields are counted, and apart from them the flicks of the thumb. */
 export class Thumb {
   count = 0;
+  flicks = 0;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -55,7 +56,7 @@ export class Thumb {
     const box = await target.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;
     const flicks = Math.ceil(Math.max(0, (box?.y ?? 0) + (box?.height ?? 0) - height) / (height * 0.8));
-    this.count += flicks;
+    this.flicks += flicks;
   }
 
   async tap(target: Locator): Promise<void> {

@@ -33,7 +33,6 @@ export async function fillIn(page: Page, filled: Filled): Promise<void> {
 
 export async function sign(page: Page, token: string = tokens.ana): Promise<void> {
   await field(page, 'Clave de seguridad').fill(token);
-  await page.getByRole('button', { name: 'Firmar' }).click();
 }
 
 /** From the form to the review of a CLABE. */

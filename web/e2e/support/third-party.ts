@@ -27,10 +27,9 @@ export async function choose(page: Page, alias: string): Promise<void> {
   await person(page, alias).check();
 }
 
-/** Types the token's value into the dialog or page that asks for it. */
+/** Types the token's value into the dialog or page that asks for it: its last digit signs. */
 export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);
-  await page.getByRole('button', { name: 'Firmar' }).click();
 }
 
 export async function toReview(page: Page): Promise<void> {

@@ -10,22 +10,33 @@ type TokenFieldProps = {
   value: string;
   wrong: Wrong | undefined;
   hint: string;
+  /** What is there is on its way: it stays as it is. */
+  sending: boolean;
   onChange: (value: string) => void;
+  /** The last digit is there. What was cut to that length is another number: nobody meant to sign with it. */
+  onWhole: (value: string) => void;
 };
 
 const id = 'token';
 
 /** Whatever stands between them where they were copied. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, TOKEN_LENGTH);
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** The token's value in one input: it can be pasted, filled in by the browser, and is read out as one. */
-export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
+export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const error = wrong?.reason;
   // Each wrong value leaves the field ready for the next.
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
+  const typed = (text: string) => {
+    const digits = digitsOf(text);
+    const kept = digits.slice(0, TOKEN_LENGTH);
+    if (kept === value) return;
+    onChange(kept);
+    if (digits.length === TOKEN_LENGTH) onWhole(kept);
+  };
   return (
     <Frame>
       <label htmlFor={id}>
@@ -40,8 +51,9 @@ export function TokenField({ value, wrong, hint, onChange }: TokenFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
+          readOnly={sending}
           data-full={value.length === TOKEN_LENGTH ? '' : undefined}
-          onChange={(event) => onChange(digitsOf(event.target.value))}
+          onChange={(event) => typed(event.target.value)}
           {...describedBy({ id, error, hint: error === undefined ? hint : undefined })}
         />
       </TokenCells>

@@ -77,11 +77,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('begins a signature for the pending call, and signs it with what was typed', async () => {
+test('begins a signature for the pending call, and signs it with the last digit that is typed', async () => {
   const { calls } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   await user.type(await field(), '318-204');
-  await user.click(press('Firmar'));
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(calls).toEqual([
     {
@@ -102,6 +101,7 @@ describe('a value that is not taken', () => {
     const { user } = open();
     if (typed !== '') await user.type(await field(), typed);
     await field();
+    expect((await field()).form?.textContent).toContain('Con el último se firma.');
     for (const _ of ['once', 'again']) {
       await user.click(press('Firmar'));
       expect(document.activeElement).toBe(await field());
@@ -117,8 +117,10 @@ describe('a value that is not taken', () => {
     await user.type(await field(), '000000{Enter}');
     await screen.findByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
     expect((await field()).value).toBe('');
-    // What is wrong stands in the place of the hint.
-    expect(screen.queryByText('Escribe los 6 números que muestra tu token.')).toBeNull();
+    // What is wrong stands in the place of the hint, and who presses once more by habit does not lose it.
+    expect(screen.queryByText(/^Escribe los 6 números/)).toBeNull();
+    await user.click(press('Firmar'));
+    screen.getByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
     expect(document.activeElement).toBe(await field());
     expect(onSigned).not.toHaveBeenCalled();
     await user.type(await field(), '318204{Enter}');
@@ -201,20 +203,45 @@ test('a virtual key is in the mobile app', async () => {
   screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
 });
 
-test('what is pasted may have spaces around and between its digits', async () => {
-  bank({ [SIGNATURES]: [begun] });
-  const { user } = open();
+test('what is pasted may have spaces around and between its digits, and signs', async () => {
+  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { user, onSigned } = open();
+  await user.click(await field());
+  await user.paste(' 318 204 ');
+  await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
+});
+
+test('of a longer number the first digits are kept, and sign only when they are told to', async () => {
+  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { user, onSigned } = open();
   const input = await field();
   await user.click(input);
-  await user.paste(' 318 204 ');
-  expect(input.value).toBe('318204');
+  await user.paste('55 1234 5678');
+  expect(input.value).toBe('551234');
+  await user.type(input, '9');
+  expect(callsTo(SIGN)).toHaveLength(0);
+  await user.click(press('Firmar'));
+  await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(callsTo(SIGN)).toHaveLength(1);
+});
+
+test('an answer waits until nobody presses for it any more', async () => {
+  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { user, onSigned } = open();
+  await user.type(await field(), '318204');
+  await vi.waitFor(() => expect(callsTo(SIGN)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onSigned).not.toHaveBeenCalled();
+  await user.click(press('Firmando...'));
+  await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(callsTo(SIGN)).toHaveLength(1);
 });
 
 test('a lock is explained, and has the focus that the field had', async () => {
   bank({ [SIGNATURES]: [begun], [SIGN]: [refused('E_500BAASMXSIGN_007', 423)] });
   const { user } = open();
   await user.type(await field(), '000000');
-  await user.click(press('Firmar'));
   const said = await screen.findByRole('alert');
   expect(said.textContent).toMatch(
     /^Podrás firmar otra vez en unos minutos\..*Código de error: E_500BAASMXSIGN_007$/,

@@ -16,9 +16,21 @@ import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
 
+/** How long an answer waits at least, so that who presses 'Firmar' by habit does not press what comes after it. */
+const HELD_MS = 600;
+
+async function held<T>(answer: Promise<T>): Promise<T> {
+  const rest = new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  try {
+    return await answer;
+  } finally {
+    await rest;
+  }
+}
+
 /**
- * Begins the signature of a pending call and asks for the token's value until it is right. Whatever goes wrong
- * stays here, with an empty field: nothing of the operation is lost.
+ * Begins the signature of a pending call and asks for the token's value until it is right; its last digit signs.
+ * Whatever goes wrong stays here, with an empty field: nothing of the operation is lost.
  */
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => randomHex(8));
@@ -36,14 +48,13 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const hint = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
-  const signing = useSingleFlight((token: string) => sign(begun.data ?? '', token));
+  const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
+  const signing = useSingleFlight((token: string) => held(sign(begun.data ?? '', token)));
 
-  const submit = () => {
+  const signWith = (token: string) => {
     setFailure(undefined);
     setWrong(undefined);
-    if (value.length !== TOKEN_LENGTH) return setWrong({ reason: hint });
-    signing.start(value, {
+    signing.start(token, {
       onSuccess: (answer) => {
         setValue('');
         if (answer.signed) return onSigned();
@@ -58,6 +69,13 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         setFailure(error);
       },
     });
+  };
+
+  const submit = () => {
+    if (signing.pending) return;
+    if (value.length === TOKEN_LENGTH) return signWith(value);
+    // Pressed once more after the last digit: what the bank said of the value stays.
+    setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
   };
 
   const refused = begun.error ?? failure;
@@ -78,7 +96,14 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
       }}
     >
       {refused === undefined ? (
-        <TokenField hint={hint} value={value} wrong={wrong} onChange={setValue} />
+        <TokenField
+          hint={`${incomplete} Con el último se firma.`}
+          value={value}
+          wrong={wrong}
+          sending={signing.pending}
+          onChange={setValue}
+          onWhole={signWith}
+        />
       ) : (
         <SignatureRefused error={refused} />
       )}

@@ -1,8 +1,9 @@
 import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
 import { DraftField } from '../../forms/DraftField';
-import type { DraftForm } from '../../forms/useDraft';
+import type { FieldBinding } from '../../forms/draft';
+import { type DraftForm, useField } from '../../forms/useDraft';
 import { words, wordsAndDigits } from './filters';
-import type { NamesDraft } from './names';
+import { type NamesDraft, proposedAlias } from './names';
 import { WordsField } from './WordsField';
 
 type NameFieldsProps = { form: DraftForm<NamesDraft>; recipientType: NamesDraft['recipientType'] };
@@ -15,12 +16,23 @@ const surnames = [
 /** Who it is, and what the customer calls them. */
 export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
   const isBusiness = recipientType === 'BUSINESS';
+  const alias = useField(form, 'alias');
+  const isProposal = () => form.read().alias === proposedAlias(form.read());
+  /** The alias follows the name until the customer writes another. */
+  const named = (field: FieldBinding) => ({
+    ...field,
+    onChange: (text: string) => {
+      const follows = isProposal();
+      field.onChange(text);
+      if (follows) alias.onChange(proposedAlias(form.read()));
+    },
+  });
   return (
     <>
       <DraftField form={form} name="name">
         {(field) => (
           <WordsField
-            {...field}
+            {...named(field)}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
             max={NAME_MAX}
             {...(isBusiness ? wordsAndDigits : words)}
@@ -30,12 +42,19 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
       {!isBusiness &&
         surnames.map(([name, label, optional]) => (
           <DraftField key={name} form={form} name={name}>
-            {(field) => <WordsField {...field} label={label} optional={optional} max={NAME_MAX} {...words} />}
+            {(field) => (
+              <WordsField {...named(field)} label={label} optional={optional} max={NAME_MAX} {...words} />
+            )}
           </DraftField>
         ))}
-      <DraftField form={form} name="alias">
-        {(field) => <WordsField {...field} label="Alias" max={ALIAS_MAX} {...wordsAndDigits} />}
-      </DraftField>
+      <WordsField
+        {...alias}
+        label="Alias"
+        hint="Así aparece en tu lista. Puedes cambiarlo."
+        max={ALIAS_MAX}
+        isProposal={isProposal}
+        {...wordsAndDigits}
+      />
     </>
   );
 };

@@ -9,10 +9,12 @@ type WordsFieldProps = FieldProps & {
   filter: (text: string) => string;
   /** What that is, for who typed something else: 'letras y espacios'. */
   taken: string;
+  /** Whether what stands there is replaced by what is typed. */
+  isProposal?: () => boolean;
 };
 
 /** One line of text that takes some characters only. An accent may be on its way as a key of its own: it is waited for. */
-export function WordsField({ max, filter, taken, ...field }: WordsFieldProps) {
+export function WordsField({ max, filter, taken, isProposal, ...field }: WordsFieldProps) {
   const [refused, setRefused] = useState(false);
   const length = [...field.value].length;
   const described = { ...field, hint: hintOf() };
@@ -38,6 +40,7 @@ export function WordsField({ max, filter, taken, ...field }: WordsFieldProps) {
           isComposing(event.nativeEvent) ? field.onChange(event.target.value) : filtered(event)
         }
         onCompositionEnd={filtered}
+        onFocus={({ currentTarget }) => isProposal?.() && currentTarget.select()}
         {...describedBy(described)}
       />
     </Field>

@@ -41,6 +41,13 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
 
 const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
 
+/** What somebody is called until the customer calls them something else: by their name. */
+export const proposedAlias = ({ recipientType, name, lastName }: NamesDraft): string =>
+  [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)]
+    .slice(0, ALIAS_MAX)
+    .join('')
+    .trimEnd();
+
 /** The names as the bank wants them: a business has no surnames. */
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
   alias: tidy(alias),

@@ -70,6 +70,13 @@ const rows: readonly Row[] = [
     'recarga saldo teléfono',
   ],
   [
+    `${SETTINGS}/limits/admin`,
+    'Cambiar límites',
+    'Por operación',
+    Settings2,
+    'subir bajar aumentar máximo tope',
+  ],
+  [
     '/hubs/cards',
     'Pagar una tarjeta',
     'Tuya o de alguien más',
@@ -114,13 +121,6 @@ const rows: readonly Row[] = [
     'impuestos descargar retenciones sat',
   ],
   [`${SETTINGS}/limits`, 'Límites de operación', 'Cuánto puedes mover', Settings2, 'máximo tope monto'],
-  [
-    `${SETTINGS}/limits/admin`,
-    'Cambiar límites',
-    'Por operación',
-    Settings2,
-    'subir bajar aumentar máximo tope',
-  ],
   [
     '/investments/unique',
     'Invertir en Cuenta Única',
