@@ -33,7 +33,8 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
     throw fieldRefusal('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
   // Nobody could pay it: no fault is brought about by it either.
-  if (amount > LINE_CAP) throw fieldRefusal('amount', `Una línea es de ${showMoney(LINE_CAP, 'MXN')} o menos.`);
+  if (amount > LINE_CAP)
+    throw fieldRefusal('amount', `Una línea es de ${showMoney(LINE_CAP, 'MXN')} o menos.`);
   const due = fault === 'expired' ? addDays(today, -1) : wanted.due;
   if (due < FIRST_DUE || due > LAST_DUE) {
     throw fieldRefusal('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);

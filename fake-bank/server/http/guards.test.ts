@@ -66,7 +66,10 @@ describe('the sandbox, which asks for no token', () => {
   test.each([
     ['its own pages', { host, origin: `http://${host}` }],
     ['those under the name of a bank', { host: 'demo.localhost:4000', origin: 'http://demo.localhost:4000' }],
-    ['those of which the browser says that they are', { host, origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    [
+      'those of which the browser says that they are',
+      { host, origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ],
     ['what is no browser', { host }],
   ])('is changed by %s', async (_, from) => {
     expect(await statuses(from)).not.toContain(403);
