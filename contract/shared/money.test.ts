@@ -41,7 +41,7 @@ test.each([
   [1e13, 'Debe ser menor a $10,000,000,000,000.00'],
   [1e21, 'Debe ser menor a $10,000,000,000,000.00'],
   [1e307, 'Debe ser menor a $10,000,000,000,000.00'],
-  [9_999_999_999_999.995, 'Debe tener dos decimales como máximo'],
+  [9_999_999_999_999.125, 'Debe tener dos decimales como máximo'],
   [0.001, 'Debe tener dos decimales como máximo'],
   [-1, 'Debe ser mayor a $0.00'],
 ])('%d is refused for what is wrong with it', (value, words) => {
