@@ -272,6 +272,7 @@ export const sandbox = c.router(
     strictStatusCodes: true,
     commonResponses: {
       400: ErrorBody,
+      403: ErrorBody,
       404: ErrorBody,
       409: ErrorBody,
       413: ErrorBody,

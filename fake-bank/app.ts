@@ -20,7 +20,7 @@ import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, inspectBody, jsonOnly, sameSite, withBody } from './server/http/guards';
+import { BODY_LIMIT, inspectBody, jsonOnly, sameOrigin, sameSite, withBody } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
@@ -82,7 +82,7 @@ export function createApp(settings: AppSettings): Express {
   own.use(docsRoutes());
   own.use(cepRoutes([...begin, keepTime]));
   own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-  own.use('/__bank', ...begin, sameSite);
+  own.use('/__bank', ...begin, sameOrigin);
   own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
   own.use('/__bank', json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {

@@ -3,10 +3,17 @@ import * as z from 'zod/mini';
 export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
-/** Amounts on the wire are JSON numbers with at most two decimals; anything finer is refused. */
-const isWireAmount = (value: number) => Math.abs(value) < 1e13 && Math.round(value * 100) / 100 === value;
+/** From here on a JSON number does not tell one centavo from the next. */
+const isCounted = (value: number) => Math.abs(value) < 1e13;
+const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 
-export const WireAmount = z.number().check(z.refine(isWireAmount, 'Debe tener dos decimales como máximo'));
+/** Amounts on the wire are JSON numbers with at most two decimals; anything finer, or beyond counting, is refused. */
+export const WireAmount = z
+  .number()
+  .check(
+    z.refine(isCounted, { error: 'Debe ser menor a $10,000,000,000,000.00', abort: true }),
+    z.refine(hasTwoDecimals, 'Debe tener dos decimales como máximo'),
+  );
 
 /** An amount that a customer asks to move: above zero. */
 export const PositiveAmount = WireAmount.check(z.positive('Debe ser mayor a $0.00'));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/shared/campaign';
+import { accountsNamed } from '../../ground/ledger/accounts';
 import { sortable } from '../../ground/lists/place';
 import { Refusal } from '../../ground/refusal/refusal';
 import { Collection } from '../../ground/store/collection';
@@ -51,10 +52,19 @@ const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>('offers', Offer, ({ key }) => key, {
-  byCustomer: { keys: ({ customer }) => [customer], order: ({ place }) => sortable(place) },
-  byReference: { keys: ({ reference }) => [reference], order: ({ key }) => key },
-});
+export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
+  'offers',
+  Offer,
+  ({ key }) => key,
+  {
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ place }) => sortable(place) },
+    byReference: { keys: ({ reference }) => [reference], order: ({ key }) => key },
+  },
+  {
+    names: ({ account, acceptance }) =>
+      accountsNamed(account, acceptance?.account.key, acceptance?.deposit?.key),
+  },
+);
 
 export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
   reader.list(offers, 'byCustomer', customer);

@@ -1,7 +1,12 @@
 /** The bank's funds, and what it keeps of them. */
 import * as z from 'zod/mini';
 import { BankDate } from '#contract/shared/dates';
+import { worth } from '#contract/shared/fund-trade';
+import { accountsNamed } from '../../ground/ledger/accounts';
+import { balanceOf } from '../../ground/ledger/ledger';
 import { Collection } from '../../ground/store/collection';
+import type { Reader } from '../../ground/store/transaction';
+import { fundOperations, unitsLeftBy } from './operation';
 
 /** What a fund earns, per cent a year, and what a unit was worth when the bank began: millionths of a peso. */
 export const funds = {
@@ -51,9 +56,23 @@ const FundPosition = z.object({
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
+/** An account is worth its units at any time, and they are those that were traded, since there are operations. */
+function contradictionOf({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
+  const held = units ?? 0;
+  const price = reader.get(fundPrices, fund)?.price ?? 0;
+  if (worth(held, price) !== balanceOf(reader, account)) {
+    return `${account} tiene ${held} títulos, que no valen lo que hay en la cuenta.`;
+  }
+  const traded = reader.list(fundOperations, 'tradedIn', account);
+  const left = unitsLeftBy(traded);
+  if (traded.length === 0 || left === held) return undefined;
+  return `${account} tiene ${held} títulos, y sus operaciones dejaron ${left}.`;
+}
+
 export const fundPositions = new Collection<FundPosition, 'byFund'>(
   'fund-positions',
   FundPosition,
   (row) => row.account,
   { byFund: { keys: (row) => [row.fund], order: (row) => row.account } },
+  { names: ({ account, cash }) => accountsNamed(account, cash), contradiction: contradictionOf },
 );

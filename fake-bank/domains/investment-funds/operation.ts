@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
 import { BankDate } from '#contract/shared/dates';
+import { accountsNamed } from '../../ground/ledger/accounts';
 import { placeInHistory } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
@@ -44,7 +45,15 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
         place(executedAt ?? orderedAt, confirmationNumber),
     },
   },
+  { names: ({ account, cash }) => accountsNamed(account, cash) },
 );
+
+/** The units that are left of what was bought. */
+export const unitsLeftBy = (operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number =>
+  operations.reduce(
+    (left, { operationType, traded }) => left + (traded?.units ?? 0) * (operationType === 'BUY' ? 1 : -1),
+    0,
+  );
 
 /** What the units that an account holds have cost, in centavos: each sale takes its part of it away. */
 export function costOfHeld(operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number {

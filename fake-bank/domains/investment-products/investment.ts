@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { InvestmentType } from '#contract/investment';
 import { BankDate } from '#contract/shared/dates';
+import { accountsNamed } from '../../ground/ledger/accounts';
 import { Collection } from '../../ground/store/collection';
 
 /** Money of a portfolio that was put away for a term, as it was agreed: nothing of it changes. */
@@ -38,4 +39,5 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
       order: (investment) => investment.maturityDate,
     },
   },
+  { names: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed(portfolio, paidFrom, proceedsTo) },
 );

@@ -76,6 +76,12 @@ describe('the limits', () => {
       [limit('SAP', 0.005)],
       'Debe tener dos decimales como máximo',
     ],
+    [
+      'more than anybody counts',
+      'limits.0.customer_limit',
+      [limit('SAP', 1e21)],
+      'Debe ser menor a $10,000,000,000,000.00',
+    ],
     ['a category twice', 'limits.1.limit_key', [limit('SAP', 1), limit('SAP', 2)], 'Este límite se repite.'],
     [
       'dollars',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
 import { KeptAccount } from '../../ground/accounts/kept-account';
+import { accountsNamed } from '../../ground/ledger/accounts';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
@@ -36,6 +37,7 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
+  { names: ({ to }) => accountsNamed(to.account) },
 );
 
 /** A customer's, the newest first. */

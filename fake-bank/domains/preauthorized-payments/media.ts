@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
 import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf } from '../../ground/accounts/views';
-import type { CustomerAccount } from '../../ground/ledger/accounts';
+import { accountsNamed, type CustomerAccount } from '../../ground/ledger/accounts';
 import { Collection } from '../../ground/store/collection';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 import { numberOf } from './rules';
@@ -15,7 +15,15 @@ type Medium = z.infer<typeof Medium>;
 const idOf = ({ account, paymentType }: Pick<Medium, 'account' | 'paymentType'>) =>
   `${account}:${paymentType}`;
 
-export const chargedMedia = new Collection('charged-media', Medium, idOf, {});
+export const chargedMedia = new Collection(
+  'charged-media',
+  Medium,
+  idOf,
+  {},
+  {
+    names: ({ account }) => accountsNamed(account),
+  },
+);
 
 export const statusOf = (reader: Reader, medium: Pick<Medium, 'account' | 'paymentType'>) =>
   reader.get(chargedMedia, idOf(medium))?.status ?? 'ENABLED';

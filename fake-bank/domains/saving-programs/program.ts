@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProgramStatus } from '#contract/saving-programs';
 import { Frequency } from '#contract/shared/rhythm';
 import { KeptAccount } from '../../ground/accounts/kept-account';
+import { accountsNamed } from '../../ground/ledger/accounts';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
@@ -43,4 +44,5 @@ export const programs = new Collection<Program, 'byCustomer'>(
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
+  { names: ({ from, to }) => accountsNamed(from.account, to.account) },
 );

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawInTurn } from '../../ground/call/paper';
 import { FairQueue } from '../../ground/turns/fair-queue';
-import { openBank } from '../../testing/bank-under-test';
+import { type Client, openBank } from '../../testing/bank-under-test';
+import { codeOf } from '../../testing/own-transfer';
 
 const PDF = { accept: 'application/pdf' };
 
@@ -30,4 +33,36 @@ test('nothing is drawn for somebody who has gone', async () => {
   expect(draw).not.toHaveBeenCalled();
   await drawInTurn(whose, { closed: false }, draw);
   expect(draw).toHaveBeenCalledOnce();
+});
+
+test('of a customer so many papers wait: one more is asked for later, and others get theirs', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const transfers = '/api/transfers/v1/transfers';
+  const paperOf = async (client: Client) => {
+    const { body } = await client.get(`${transfers}?limit=1`).expect(200);
+    return `${transfers}/${body.data[0].key}/receipt`;
+  };
+  const [anas, luises] = [await paperOf(ana), await paperOf(luis)];
+  const waits = vi.spyOn(FairQueue.prototype, 'run');
+  onTestFinished(() => waits.mockRestore());
+  const first = new EventEmitter();
+  const begun = once(first, 'begun');
+  const drawn = drawInTurn({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
+    first.emit('begun');
+    await once(first, 'drawn');
+  });
+  await begun;
+  const asked = Array.from({ length: 20 }, () => ana.get(anas, PDF).then(({ status }) => status));
+  while (waits.mock.calls.length <= asked.length) await turn();
+  const refused = await ana.get(anas, PDF).expect(429);
+  expect(codeOf(refused)).toBe('CZ_TOO_MANY_REQUESTS');
+  expect(refused.headers['retry-after']).toBe('5');
+  await ana.get(anas).expect(200);
+  const others = luis.get(luises, PDF).then(({ status }) => status);
+  first.emit('drawn');
+  await drawn;
+  expect(await others).toBe(200);
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  await ana.get(anas, PDF).expect(200);
 });

@@ -1,5 +1,6 @@
 import type { LineFault } from '#contract/sandbox';
 import { addDays, type BankDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
 import type { TaxOperation } from '#contract/shared/payment';
 import { fieldRefusal } from '../../ground/refusal/refusal';
 import { nextNumber } from '../../ground/store/sequence';
@@ -7,6 +8,7 @@ import type { Transaction } from '../../ground/store/transaction';
 import { LAST_DUE, makeLine, misprint } from './capture-line';
 import { concepts } from './concepts';
 import { issuedLines, paidLines } from './records';
+import { LINE_CAP } from './rules';
 
 type Wanted = {
   operation: TaxOperation;
@@ -30,6 +32,9 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
   if (code === undefined || !known.includes(code)) {
     throw fieldRefusal('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
+  // Nobody could pay it: no fault is brought about by it either.
+  if (amount > LINE_CAP)
+    throw fieldRefusal('amount', `Una línea es de ${showMoney(LINE_CAP, 'MXN')} o menos.`);
   const due = fault === 'expired' ? addDays(today, -1) : wanted.due;
   if (due < FIRST_DUE || due > LAST_DUE) {
     throw fieldRefusal('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);

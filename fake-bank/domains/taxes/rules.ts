@@ -11,7 +11,7 @@ import { conceptIn, fitsAmount, type LineProblem, readLine } from './capture-lin
 import { type Concept, conceptOf } from './concepts';
 
 /** The most that one line may come to, in centavos. */
-const LINE_CAP = 1_000_000_00;
+export const LINE_CAP = 1_000_000_00;
 
 type LineRefusal = LineProblem | 'concept' | 'paid' | 'expired';
 type AmountRefusal = 'range' | 'amount';

@@ -195,11 +195,24 @@ describe('lines for those who test', () => {
     [{ concept: '80' }, 'concept'],
     [{ due: '2039-11-19' }, 'due'],
     [{ due: '2012-12-31' }, 'due'],
+    [{ amount: 1_000_000.01 }, 'amount'],
+    [{ amount: 9e12, fault: 'expired' }, 'amount'],
+    [{ amount: 1_000_001, fault: 'amount' }, 'amount'],
   ])('%j is refused', async (change, field) => {
     const { bank } = await ana();
     const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
     const refused = await bank.send('post', '/__bank/tax-lines', body).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+  });
+
+  test('the most that can be asked for can be paid', async () => {
+    const bank = await openBank();
+    const carmen = await bank.signIn('carmen');
+    const amount = 1_000_000;
+    const capture_line = await issue(bank, { payment_type: 'SAT', amount, due: '2030-01-01' });
+    const order = { capture_line, amount, from_account_key: 'carmen-cheques' };
+    await pay(carmen, 'SAT', order, TOKENS.carmen);
+    await carmen.get(`${TAX_PAYMENT}/receipt/${capture_line}`).expect(200);
   });
 });
 

@@ -32,9 +32,15 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 
-/** Leaves a message in the transaction of what it tells of. */
-export const notify = (tx: Transaction, { customer, now }: Actor, notice: Notice): void =>
-  void tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+/** So many messages of a customer are kept: nobody takes them out, and a clock can go on for years. */
+const MOST_KEPT = 500;
+
+/** Leaves a message in the transaction of what it tells of; where there are too many, the oldest goes. */
+export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
+  tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
+  for (const { number } of tooMany) tx.delete(outbox, String(number));
+}
 
 /** Every message, or a customer's, oldest first. */
 export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>

@@ -1,11 +1,12 @@
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
+import { ledgerAccounts } from '../ledger/accounts';
 import { ledgerSteps } from '../ledger/invariants';
 import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
 import { Refusal } from '../refusal/refusal';
-import { type AnyCollection, State } from '../store/collection';
+import { type AnyCollection, type Named, State } from '../store/collection';
 import { keyAt, sequences } from '../store/sequence';
 import { Reader, Transaction } from '../store/transaction';
 import { inTurns, type Steps } from '../turns/turns';
@@ -16,6 +17,9 @@ const LAST = Date.parse('2200-01-01T00:00:00Z');
 const refused = (description: string) => new Refusal('0000', { field: 'records', description });
 
 type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall: Clock };
+
+const customerOf = (row: object | undefined): unknown =>
+  row && 'customer' in row ? row.customer : undefined;
 
 /** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class Incoming {
@@ -58,6 +62,22 @@ export class Incoming {
     return this.#state;
   }
 
+  /** What a row names that is not of its customer, or not of the customer of what else it names. */
+  #foreign(customer: unknown, named: readonly Named[]): string | undefined {
+    let owner = customer;
+    for (const [collection, key] of named) {
+      const found = collection.find(this.#state, key);
+      // Whom or what one pays may have been removed since; an account stays.
+      if (!found && collection === ledgerAccounts) return `nombra la cuenta ${key}, que no existe.`;
+      if (!found) continue;
+      owner ??= customerOf(found);
+      if (owner === undefined || customerOf(found) !== owner) {
+        return `nombra ${key}, que es de otro cliente.`;
+      }
+    }
+    return undefined;
+  }
+
   *#problem(): Steps<string | undefined> {
     const reader = new Reader(this.#state);
     const now = bankNow(reader, this.#bank.wall);
@@ -70,10 +90,12 @@ export class Incoming {
       for (const row of rows) {
         yield;
         if ('key' in row) keys.add(row.key);
-        const customer = 'customer' in row ? row.customer : undefined;
+        const customer = customerOf(row);
         if (customer !== undefined && !reader.get(customers, String(customer))) {
           return `«${collection.name}» habla del cliente ${customer}, que no existe.`;
         }
+        const wrong = this.#foreign(customer, collection.named(row)) ?? collection.contradiction(row, reader);
+        if (wrong) return `«${collection.name}»: ${wrong}`;
       }
     }
     // What is made next would take the place of what is there.

@@ -1,16 +1,30 @@
+import { Refusal } from '../refusal/refusal';
 import { FairQueue } from '../turns/fair-queue';
 
 /** Drawing a page takes as long as many reads: all that is drawn in this process waits in one line. */
 const drawing = new FairQueue();
 
+/** So many papers of a customer may wait: each holds its connection until it is drawn. */
+const MOST_WAITING = 20;
+/** By when, in seconds, most of them are drawn. */
+const DRAWN_WITHIN = 5;
+
 type Whose = { bank: { id: string }; customer: string };
 
-/** Draws for a customer once it is their turn, and sends it; nothing is drawn for whoever is gone by then. */
-export const drawInTurn = (
+/**
+ * Draws for a customer once it is their turn, and sends it; nothing is drawn for whoever is gone by then. Refused where
+ * too many of the customer's wait already.
+ */
+export async function drawInTurn(
   { bank, customer }: Whose,
   res: { closed: boolean },
   draw: () => Promise<void>,
-): Promise<void> =>
-  drawing.run(`${bank.id} ${customer}`, async () => {
+): Promise<void> {
+  const owner = `${bank.id} ${customer}`;
+  if (drawing.waiting(owner) >= MOST_WAITING) {
+    throw new Refusal('CZ_TOO_MANY_REQUESTS', { retryAfter: DRAWN_WITHIN });
+  }
+  await drawing.run(owner, async () => {
     if (!res.closed) await draw();
   });
+}

@@ -3,7 +3,7 @@ import { PortfolioType } from '#contract/investment';
 import { Entitlement, ProductLabel } from '#contract/shared/account';
 import { accountOfClabe } from '#contract/shared/clabe';
 import { Currency } from '#contract/shared/money';
-import { Collection } from '../store/collection';
+import { Collection, type Named } from '../store/collection';
 import { CreditTerms } from './terms';
 
 const centavos = z.number().check(z.int());
@@ -58,6 +58,10 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
     },
   },
 );
+
+/** Accounts that a row names, where it names them. */
+export const accountsNamed = (...keys: readonly (string | undefined)[]): Named[] =>
+  keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
 
 export const bankAccountNames = [
   'opening',

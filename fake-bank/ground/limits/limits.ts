@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DAILY_LIMIT, LimitKey, limitCategories } from '#contract/limits';
 import { BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
+import { showMoney, toCentavos } from '#contract/shared/money';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
 
@@ -19,9 +19,6 @@ const limitId = ({ customer, limitKey }: Pick<CustomerLimit, 'customer' | 'limit
   `${customer}:${limitKey}`;
 const useId = (use: Omit<DailyUse, 'amount'>) => `${limitId(use)}:${use.day}`;
 
-export const customerLimits = new Collection('customer-limits', CustomerLimit, limitId, {});
-export const dailyUses = new Collection('daily-uses', DailyUse, useId, {});
-
 /** What all operations of a category may come to in one day, in centavos. */
 export const DAILY = toCentavos(DAILY_LIMIT);
 
@@ -31,6 +28,20 @@ const maxima = new Map<LimitKey, number>(
 
 /** The most that a customer can choose, in centavos. */
 export const maximumOf = (limitKey: LimitKey): number => maxima.get(limitKey) ?? 0;
+
+export const customerLimits = new Collection(
+  'customer-limits',
+  CustomerLimit,
+  limitId,
+  {},
+  {
+    contradiction: ({ customer, limitKey, amount }) =>
+      amount > maximumOf(limitKey)
+        ? `el límite ${limitKey} de ${customer} rebasa ${showMoney(maximumOf(limitKey), 'MXN')}.`
+        : undefined,
+  },
+);
+export const dailyUses = new Collection('daily-uses', DailyUse, useId, {});
 
 /** The most that one operation of a customer may carry, in centavos. */
 export const customerLimitOf = (reader: Reader, customer: string, limitKey: LimitKey): number =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBank } from '../../testing/bank-under-test';
 import { execute, order, setUp, validate } from '../../testing/own-transfer';
 import { activities, noteRejected } from '../activity/activity';
+import { notify } from '../activity/outbox';
 import { openOperation } from './operation';
 import { operations } from './record';
 import { initiate, signatures } from './signature';
@@ -61,4 +62,22 @@ test('of what was refused the last two hundred stay in the log, beside all that 
     );
   }
   expect([of('DONE'), of('REJECTED')]).toEqual([done, 200]);
+});
+
+test('of messages a customer’s last five hundred stay, and everybody else’s', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const tell = ({ key }: { key: string }, text: string) =>
+    bank.bank.store.transact((tx) =>
+      notify(tx, { customer: key, now: bank.bank.now }, { channel: 'SMS', subject: 'Prueba', text }),
+    );
+  const told = async (customer: string): Promise<string[]> => {
+    const { body } = await bank.send('get', `/__bank/outbox?customer=${customer}`).expect(200);
+    return body.data.map(({ text }: { text: string }) => text);
+  };
+  tell(luis, 'a Luis');
+  const texts = Array.from({ length: 520 }, (_, index) => `mensaje ${index}`);
+  for (const text of texts) tell(ana, text);
+  expect(await told('ana')).toEqual(texts.slice(-500));
+  expect(await told('luis')).toEqual(['a Luis']);
 });

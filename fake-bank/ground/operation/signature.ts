@@ -43,6 +43,7 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
     /** The first over first. */
     byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
   },
+  { names: ({ operation }) => [[operations, operation]] },
 );
 
 const Signer = z.object({ customer: z.string(), wrong: z.number(), lockedUntil: z.optional(z.number()) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BankDate } from '#contract/shared/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
 import { KeptAccount } from '../accounts/kept-account';
+import { accountsNamed } from '../ledger/accounts';
 import { place } from '../lists/place';
 import type { MerchantData } from '../merchants/merchant';
 import { merchantOf } from '../merchants/merchants';
@@ -55,6 +56,7 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
+  { names: ({ from }) => accountsNamed(from.account) },
 );
 
 /** The day on which a company charges a customer's bill by itself: that of the bill, or once the bank is open after it. */
@@ -95,4 +97,10 @@ const Cancellation = z.object({
 });
 export type Cancellation = z.infer<typeof Cancellation>;
 
-export const cancellations = new Collection('direct-debit-cancellations', Cancellation, ({ key }) => key, {});
+export const cancellations = new Collection(
+  'direct-debit-cancellations',
+  Cancellation,
+  ({ key }) => key,
+  {},
+  { names: ({ debits }) => debits.map(({ key }) => [directDebits, key]) },
+);

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
-import type { CustomerAccount } from '../ledger/accounts';
+import { accountsNamed, type CustomerAccount } from '../ledger/accounts';
 import { standingOf } from '../lists/fits';
 import { placeInHistory } from '../lists/history';
+import { payees } from '../parties/payees';
 import { Collection } from '../store/collection';
+import { directDebits } from './direct-debit';
 
 const centavos = z.number().check(z.int());
 
@@ -78,5 +80,12 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
       keys: (payment) => [payment.confirmationNumber],
       order: (payment) => payment.customer,
     },
+  },
+  {
+    names: ({ from, payee, directDebit }) => [
+      ...accountsNamed(from.account),
+      ...(payee === undefined ? [] : [[payees, payee] as const]),
+      ...(directDebit === undefined ? [] : [[directDebits, directDebit] as const]),
+    ],
   },
 );

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Index, placeOf, Table } from './table';
-import type { Change } from './transaction';
+import type { Change, Reader } from './transaction';
 
 /**
  * The rows of one bank, by identity alone: each collection keeps the tables of the states that it has rows in, typed as
@@ -13,6 +13,17 @@ export class State {
   }
 }
 
+/** A row of somebody's that another one names, by its key. */
+export type Named = readonly [AnyCollection, key: string];
+
+/** What has to hold of a row beside its schema, where rows come from outside: all the others are there by then. */
+type Ties<Row> = {
+  /** What it names of customers': all of it is of one of them, and of the row's own where it is somebody's. */
+  names?: (row: Row) => readonly Named[];
+  /** What it says that other rows, or the rules of the bank, do not allow; in words. */
+  contradiction?: (row: Row, reader: Reader) => string | undefined;
+};
+
 /**
  * A kind of record: its schema, its key and the ordered lists that it can be read by. Nouns declare their
  * collections; a bank's state has one table for each.
@@ -22,6 +33,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
   readonly schema: z.ZodMiniType<Row>;
   readonly keyOf: (row: Row) => string;
   readonly indexes: Readonly<Record<IndexName, Index<Row>>>;
+  readonly #ties: Ties<Row>;
   readonly #tables = new WeakMap<State, Table<Row, IndexName>>();
 
   constructor(
@@ -29,11 +41,13 @@ export class Collection<Row extends object, IndexName extends string = never> {
     schema: z.ZodMiniType<Row>,
     keyOf: (row: Row) => string,
     indexes: Readonly<Record<IndexName, Index<Row>>>,
+    ties: Ties<Row> = {},
   ) {
     this.name = name;
     this.schema = schema;
     this.keyOf = keyOf;
     this.indexes = indexes;
+    this.#ties = ties;
   }
 
   table(state: State): Table<Row, IndexName> {
@@ -42,6 +56,18 @@ export class Collection<Row extends object, IndexName extends string = never> {
     const made = new Table(this.keyOf, this.indexes);
     this.#tables.set(state, made);
     return made;
+  }
+
+  find(state: State, key: string): Row | undefined {
+    return this.table(state).get(key);
+  }
+
+  named(row: Row): readonly Named[] {
+    return this.#ties.names?.(row) ?? [];
+  }
+
+  contradiction(row: Row, reader: Reader): string | undefined {
+    return this.#ties.contradiction?.(row, reader);
   }
 
   /** Where a row stands in an index; places compare as text. */
@@ -84,5 +110,5 @@ export class Collection<Row extends object, IndexName extends string = never> {
 /** A collection whatever its rows are: what snapshots, journals and copies need of it. */
 export type AnyCollection = Pick<
   Collection<object, string>,
-  'name' | 'copy' | 'dump' | 'load' | 'remove' | 'changes'
+  'name' | 'find' | 'named' | 'contradiction' | 'copy' | 'dump' | 'load' | 'remove' | 'changes'
 >;

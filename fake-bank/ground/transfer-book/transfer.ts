@@ -5,9 +5,10 @@ import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
-import type { CustomerAccount } from '../ledger/accounts';
+import { accountsNamed, type CustomerAccount } from '../ledger/accounts';
 import { standingOf } from '../lists/fits';
 import { placeInHistory } from '../lists/history';
+import { recipients } from '../parties/recipients';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
@@ -60,28 +61,39 @@ export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdPa
 
 type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
-export const transfers = new Collection<Transfer, Lists>('transfers', Transfer, (transfer) => transfer.key, {
-  byCustomer: {
-    keys: (transfer) => [transfer.customer],
-    order: placeInHistory,
+export const transfers = new Collection<Transfer, Lists>(
+  'transfers',
+  Transfer,
+  (transfer) => transfer.key,
+  {
+    byCustomer: {
+      keys: (transfer) => [transfer.customer],
+      order: placeInHistory,
+    },
+    byStatus: {
+      keys: (transfer) => [standingOf(transfer)],
+      order: placeInHistory,
+    },
+    byConfirmation: {
+      keys: (transfer) => [transfer.confirmationNumber],
+      order: (transfer) => transfer.customer,
+    },
+    byProof: {
+      keys: ({ thirdParty }) => (thirdParty?.proofKey ? [thirdParty.proofKey] : []),
+      order: (transfer) => transfer.key,
+    },
+    byTracking: {
+      keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
+      order: (transfer) => transfer.key,
+    },
   },
-  byStatus: {
-    keys: (transfer) => [standingOf(transfer)],
-    order: placeInHistory,
+  {
+    names: ({ from, to, thirdParty }) =>
+      thirdParty
+        ? [...accountsNamed(from.account), [recipients, to.account]]
+        : accountsNamed(from.account, to.account),
   },
-  byConfirmation: {
-    keys: (transfer) => [transfer.confirmationNumber],
-    order: (transfer) => transfer.customer,
-  },
-  byProof: {
-    keys: ({ thirdParty }) => (thirdParty?.proofKey ? [thirdParty.proofKey] : []),
-    order: (transfer) => transfer.key,
-  },
-  byTracking: {
-    keys: ({ thirdParty }) => (thirdParty?.trackingKey ? [thirdParty.trackingKey] : []),
-    order: (transfer) => transfer.key,
-  },
-});
+);
 
 /** What leaves an account, or arrives there. */
 export const legOf = (account: CustomerAccount, amount: number): Transfer['from'] => ({

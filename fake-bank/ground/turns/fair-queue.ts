@@ -21,6 +21,11 @@ export class FairQueue {
     });
   }
 
+  /** How many of an owner wait; the one that is let in waits no more. */
+  waiting(owner: string): number {
+    return this.#waiting.get(owner)?.length ?? 0;
+  }
+
   #next(): (() => Promise<void>) | undefined {
     for (const [owner, jobs] of this.#waiting) {
       const job = jobs.shift();

@@ -6,7 +6,7 @@ import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders, pageHeadersFor } from '../../ground/pages/page-headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type CookieNames, cookieOf, sessionCookie } from '../../server/http/cookies';
-import { sameSite } from '../../server/http/guards';
+import { sameOrigin } from '../../server/http/guards';
 import { addressOfBank, addressWithoutBank, bankNamedBy } from '../../server/http/hosts';
 import type { Sessions } from '../../server/http/sessions';
 import { arrange, type Situations } from './arrange';
@@ -64,10 +64,10 @@ export function scenarioRoutes(options: ScenarioOptions): Router {
   const tickets = new Tickets();
   const router = express.Router();
   router.use('/__bank/scenarios/assets', pageHeaders, pageAssets(ASSETS));
-  router.post('/__bank/scenarios/leave', ...begin, sameSite, (_req, res) => {
+  router.post('/__bank/scenarios/leave', ...begin, sameOrigin, (_req, res) => {
     res.clearCookie(names.bank, { path: '/' }).redirect(303, PAGE);
   });
-  router.post('/__bank/scenarios/:id/open', ...begin, sameSite, async (req, res) => {
+  router.post('/__bank/scenarios/:id/open', ...begin, sameOrigin, async (req, res) => {
     const entry = await prepare(options, scenarioNamed(String(req.params.id)));
     const address = addressOfBank(req.headers.host, entry.bank);
     if (address) return res.redirect(303, `${address}${PAGE}/enter?ticket=${tickets.issue(entry)}`);

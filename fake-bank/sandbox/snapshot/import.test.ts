@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { collections } from '../../nouns';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { SnapshotReader } from './reader';
 
@@ -95,6 +96,13 @@ test('what says that it is too large, or is packed, is not read', async () => {
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
 
+/** The last row of a list that speaks of an account of ana's. */
+function anas(records: Records, name: string): Record<string, unknown> {
+  const found = records[name]?.findLast((row) => /:"ana-/.test(JSON.stringify(row)));
+  if (!found) throw new Error(`ana has no ${name}`);
+  return found;
+}
+
 const set = (records: Records, name: string, change: object) =>
   Object.assign(records[name]?.at(-1) ?? {}, change);
 
@@ -128,6 +136,38 @@ test.each<[string, RegExp, (records: Records) => void]>([
     /leaves .* at 1, not at/,
     ({ transactions }) => Object.assign(Object(transactions?.at(-1)?.postings)[0], { balance: 1 }),
   ],
+  [
+    'units that the account is not worth',
+    /«fund-positions»: ana-fondo tiene 70076 títulos, que no valen lo que hay en la cuenta/,
+    (records) => void Object.assign(anas(records, 'fund-positions'), { units: 70_076 }),
+  ],
+  [
+    'units of a fund that is held at another price',
+    /«fund-positions»: ana-fondo tiene 70075 títulos, que no valen/,
+    (records) => void Object.assign(anas(records, 'fund-positions'), { fund: 'CZLIQUIDEZ' }),
+  ],
+  [
+    'units that nobody has bought',
+    /«fund-positions»: ana-fondo tiene 70075 títulos, y sus operaciones dejaron 70074/,
+    (records) => {
+      const operation = records['fund-operations']?.find(
+        ({ account, traded }) => account === 'ana-fondo' && traded,
+      );
+      const traded = Object(operation?.traded);
+      Object.assign(traded, { units: traded.units - 1 });
+    },
+  ],
+  [
+    'a limit above what the bank allows',
+    /«customer-limits»: el límite SAP de .* rebasa \$100,000\.00 MXN/,
+    ({ 'customer-limits': limits, customers }) =>
+      limits?.push({ customer: customers?.[0]?.key, limitKey: 'SAP', amount: 100_000_01 }),
+  ],
+  [
+    'an account that nobody has',
+    /«saving-programs»: nombra la cuenta nadie, que no existe/,
+    (records) => void Object.assign(Object(anas(records, 'saving-programs').to), { account: 'nadie' }),
+  ],
 ])('refuses %s, and stays as it is', async (_, words, spoil) => {
   const snapshot = structuredClone(exported());
   spoil(snapshot.records);
@@ -135,4 +175,79 @@ test.each<[string, RegExp, (records: Records) => void]>([
   const answer = await send(JSON.stringify(snapshot));
   expect(answer).toMatchObject({ status: 400, field: 'records', description: expect.stringMatching(words) });
   expect(bank.bank.store.state).toBe(before);
+});
+
+test('what a bank has lived through is taken up: sales of funds, charges, savings, investments that end', async () => {
+  await bank.advance('P45D');
+  expect(await send(JSON.stringify(exported()))).toEqual({ status: 200 });
+});
+
+describe('what a record names of a customer’s', () => {
+  const within = (field: 'from' | 'to', account: string) => (row: Record<string, unknown>) =>
+    Object.assign(Object(row[field]), { account });
+  const beside = (fields: object) => (row: Record<string, unknown>) => Object.assign(row, fields);
+
+  test.each<[list: string, what: string, spoil: (row: Record<string, unknown>) => void]>([
+    ['saving-programs', 'luis-cheques', within('from', 'luis-cheques')],
+    ['saving-programs', 'luis-cheques', within('to', 'luis-cheques')],
+    ['portability-requests', 'luis-cheques', within('to', 'luis-cheques')],
+    ['direct-debits', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'luis-luz', beside({ payee: 'luis-luz' })],
+    ['transfers', 'luis-cheques', within('from', 'luis-cheques')],
+    ['transfers', 'bank:spei:MXN', within('from', 'bank:spei:MXN')],
+    ['investments', 'luis-cheques', beside({ paidFrom: 'luis-cheques' })],
+    ['investments', 'luis-cheques', beside({ proceedsTo: 'luis-cheques' })],
+    ['fund-positions', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'elena-fondo', beside({ account: 'elena-fondo' })],
+    ['offers', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+  ])('is no other’s: one of %s that names %s is refused', async (list, key, spoil) => {
+    const snapshot = structuredClone(exported());
+    spoil(anas(snapshot.records, list));
+    const before = bank.bank.store.state;
+    expect(await send(JSON.stringify(snapshot))).toMatchObject({
+      status: 400,
+      field: 'records',
+      description: `«${list}»: nombra ${key}, que es de otro cliente.`,
+    });
+    expect(bank.bank.store.state).toBe(before);
+  });
+
+  test('is an account of the customer’s, or a recipient, as the transfer is to the one or the other', async () => {
+    for (const [isTo, account] of [
+      ['own', 'luis-cheques'],
+      ['others', 'luis-casera'],
+    ] as const) {
+      const snapshot: { version: number; records: Records } = structuredClone(exported());
+      const found = snapshot.records.transfers?.find(
+        ({ from, thirdParty }) =>
+          Object(from).account === 'ana-nomina' && (thirdParty === undefined) === (isTo === 'own'),
+      );
+      Object.assign(Object(found?.to), { account });
+      expect((await send(JSON.stringify(snapshot))).description).toMatch(
+        `«transfers»: nombra ${account}, que es de otro cliente.`,
+      );
+      // A recipient may have been removed since.
+      Object.assign(Object(found?.to), { account: 'nadie' });
+      expect((await send(JSON.stringify(snapshot))).status).toBe(isTo === 'own' ? 400 : 200);
+    }
+  });
+
+  test('is said by every list that has it', () => {
+    const silent = new Set(['balances', 'transactions', 'due-work', 'operations']);
+    const dump = bank.bank.store.dump();
+    const keysOf = (name: string) => dump[name]?.map((row) => ('key' in row ? row.key : undefined)) ?? [];
+    const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
+    const textsIn = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
+    for (const collection of collections.filter(({ name }) => !silent.has(name))) {
+      for (const row of collection.dump(bank.bank.store.state)) {
+        const { key, ...rest } = { key: undefined, ...row };
+        const named = collection.named(row).map(([, name]) => name);
+        const found = textsIn(rest).filter((text) => text !== key && somebodys.has(text));
+        expect([collection.name, new Set(named)]).toEqual([collection.name, new Set([...found, ...named])]);
+      }
+    }
+  });
 });

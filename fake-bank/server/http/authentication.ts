@@ -11,12 +11,13 @@ import type { Tab } from './tab';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The token of a request. Both headers carry it; where they differ it counts as none. */
+/** The token of a request. Both headers carry it; where the other one shows anything else it counts as none. */
 function tokenOf(req: IncomingMessage): string | undefined {
   const own = one(req.headers[headers.token]);
-  const bearer = /^Bearer (\S+)$/i.exec(one(req.headers[headers.authorization]) ?? '')?.[1];
-  if (own && bearer && own !== bearer) return undefined;
-  return own ?? bearer;
+  const authorization = one(req.headers[headers.authorization]);
+  const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const token = own ?? bearer;
+  return authorization && bearer !== token ? undefined : token;
 }
 
 /** The digest of the token that a call has shown; working it out costs more than finding the tab again. */

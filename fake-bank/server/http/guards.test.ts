@@ -30,6 +30,52 @@ describe('requests of another kind or from another site', () => {
   });
 });
 
+describe('the sandbox, which asks for no token', () => {
+  const changes = [
+    ['post', '/__bank/banks', {}],
+    ['post', '/__bank/sessions', { customer: 'ana' }],
+    ['put', '/__bank/clock', { mode: 'real' }],
+    ['delete', '/__bank/faults', undefined],
+    ['post', '/__bank/scenarios/own-transfer-2082/open', undefined],
+    ['post', '/__bank/scenarios/leave', undefined],
+  ] as const;
+  const statuses = async (from: Record<string, string>) => {
+    const bank = await openBank();
+    const sent = changes.map(([method, path, body]) => bank.send(method, path, body, from));
+    return new Set((await Promise.all(sent)).map(({ status }) => status));
+  };
+  const host = 'localhost:4000';
+
+  test.each([
+    ['another site', { host, origin: 'https://evil.example' }],
+    ['another program of this machine', { host, origin: 'http://localhost:3000' }],
+    ['a page that hides where it is', { host, origin: 'null' }],
+    ['a name that begins alike', { host, origin: 'http://localhost:4000.evil.example' }],
+  ])('is changed by no page of %s, where Origin alone says so', async (_, from) => {
+    expect(await statuses(from)).toEqual(new Set([403]));
+  });
+
+  test('stays as it is then', async () => {
+    const bank = await openBank();
+    const away = { origin: 'https://evil.example' };
+    const answer = await bank.send('put', '/__bank/clock', { mode: 'real' }, away).expect(403);
+    expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
+    expect((await bank.send('get', '/__bank/clock')).body.mode).toBe('frozen');
+  });
+
+  test.each([
+    ['its own pages', { host, origin: `http://${host}` }],
+    ['those under the name of a bank', { host: 'demo.localhost:4000', origin: 'http://demo.localhost:4000' }],
+    [
+      'those of which the browser says that they are',
+      { host, origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['what is no browser', { host }],
+  ])('is changed by %s', async (_, from) => {
+    expect(await statuses(from)).not.toContain(403);
+  });
+});
+
 describe('bodies', () => {
   test.each<[string, string]>([
     ['broken JSON', '{"transfer_type":'],

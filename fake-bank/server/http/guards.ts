@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { isForeign } from './origin';
 import { forbiddenKey, isPrintable, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
@@ -22,6 +23,15 @@ export function withBody(...handlers: RequestHandler[]): RequestHandler {
 export const sameSite: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new Refusal('CZ_CROSS_SITE');
+  next();
+};
+
+/**
+ * The same where nobody shows a token, and browsers may say it in `Origin` alone: over plain http, under another name than
+ * `localhost`. Not for the API: a proxy may lead there under a name of its own, and another site has no token.
+ */
+export const sameOrigin: RequestHandler = (req, _res, next) => {
+  if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
   next();
 };
 

@@ -56,6 +56,10 @@ describe('a request under a name', () => {
     const clock = (host: string) => request(bank.url).get('/__bank/clock').set({ host });
     for (const host of ['banco.prueba:4000', 'BANCO.prueba', '192.168.1.5']) await clock(host).expect(200);
     await clock('otro.prueba').expect(403);
+    const reset = (origin: string) =>
+      request(bank.url).post('/__bank/banks/demo/reset').set({ host: 'banco.prueba:4000', origin });
+    await reset('http://banco.prueba:4000').expect(200);
+    await reset('http://otro.prueba:4000').expect(403);
   });
 });
 

@@ -97,6 +97,22 @@ describe('a call', () => {
     await one.get('/api/user', bearer('invented')).expect(401);
   });
 
+  test.each([
+    ['of another kind', (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`],
+    ['of another kind, with the same token', (token: string) => `Basic ${token}`],
+    ['of no kind', (token: string) => token],
+    ['and more behind it', (token: string) => `Bearer ${token} ${token}`],
+  ])('with a credential %s beside its token answers 401, and changes nothing', async (_, shown) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = JSON.stringify(bank.bank.store.dump());
+    const beside = { [headers.authorization]: shown(ana.token) };
+    expect(codeOf(await ana.get('/api/user', beside).expect(401))).toBe('CZ_UNAUTHENTICATED');
+    await ana.post(TRANSFERS, SETUP, beside).expect(401);
+    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
+    await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
+  });
+
   test('with a token of another bank answers 401', async () => {
     const [here, there] = [await openBank(), await openBank()];
     const ana = await there.signIn('ana');

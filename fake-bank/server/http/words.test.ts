@@ -83,6 +83,8 @@ describe('words for what is wrong', () => {
     [z.string().check(z.maxLength(1)), 'xx', 'Máximo 1 carácter'],
     [text, 5, 'Escribe un texto.'],
     [z.coerce.number(), 'x', 'Escribe un número.'],
+    [z.number(), Number.POSITIVE_INFINITY, 'Es un número fuera de lo que se puede contar.'],
+    [z.number(), Number.NaN, 'Escribe un número.'],
     [z.int(), 1.5, 'Escribe un número entero.'],
     [z.boolean(), 'sí', 'Responde true o false.'],
     [z.number().check(z.gte(1)), 0, 'Debe ser mayor o igual a 1'],

@@ -39,6 +39,9 @@ export function wordsOf(issue: Issue): string {
   if (issue.input === undefined || issue.input === '') return 'Dato necesario';
   switch (issue.code) {
     case 'invalid_type':
+      // JSON may say numbers that JavaScript does not have.
+      if (issue.expected === 'number' && Math.abs(Number(issue.input)) === Number.POSITIVE_INFINITY)
+        return 'Es un número fuera de lo que se puede contar.';
       return TYPES[issue.expected] ?? UNCLEAR;
     case 'too_big':
       return size('Máximo', issue.maximum, issue);

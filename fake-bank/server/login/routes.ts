@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
+import { isForeign } from '../http/origin';
 import { safeContinue } from './continue';
-import { isForeign } from './origin';
 import { type LoginCustomer, loginPage } from './page';
 
 export type SignInOutcome = 'ok' | 'wrong' | 'unavailable' | { retryAfter: number };
