@@ -7,7 +7,7 @@ import { MOVEMENTS, type Source, useSources } from './useSources';
 /** Of each group as many as are seen at once. */
 const MOST = 5;
 /** What stands there before anything is typed. */
-const USUAL_PEOPLE = 4;
+const USUAL_PEOPLE = 3;
 const USUAL_ACTIONS = 6;
 
 export type Group = { name: 'Personas' | 'Movimientos' | 'Acciones'; note?: string; options: Option[] };
