@@ -127,7 +127,7 @@ export class Life {
         return;
       case 'fail':
         this.#disk.forgets = step.forgets;
-        return failFrom(this.#disk, step.at, step.times);
+        return failFrom(this.#disk, step.at, step.times, step.of);
       case 'close':
         return this.#close();
       case 'kill':

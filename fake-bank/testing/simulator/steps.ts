@@ -14,7 +14,7 @@ export type Step =
   | { does: 'unfolded' }
   | { does: 'full'; room: number }
   /** With flushes that fail and hold what they were of for flushed. */
-  | { does: 'fail'; at: number; times: number; forgets: boolean }
+  | { does: 'fail'; of: 'all' | 'lines'; at: number; times: number; forgets: boolean }
   | { does: 'short'; takes: number }
   | { does: 'close' }
   | { does: 'kill'; failsAt: number }
@@ -81,11 +81,22 @@ const kinds: readonly [weight: number, Made][] = [
       does: 'fail',
       at: integer(0, 14),
       times: integer(1, 6),
+      of: 'all',
       forgets: integer(0, 1) === 0,
     }),
   ],
   [1, ({ integer }) => ({ does: 'short', takes: integer(8, 900) })],
   [1, simply('close')],
+  [
+    3,
+    ({ integer }) => ({
+      does: 'fail',
+      of: 'lines',
+      at: integer(0, 3),
+      times: integer(1, 2),
+      forgets: integer(0, 1) === 0,
+    }),
+  ],
   [1, (random) => ({ does: 'kill', failsAt: anyFailure(random) })],
   [
     2,
