@@ -4,10 +4,11 @@ import { Refusal } from '../../ground/refusal/refusal';
 import { Unsure } from '../../ground/store/kept';
 import { nextNumber } from '../../ground/store/sequence';
 import { SimulatedDisk } from '../simulated-disk';
+import { Calls } from './calls';
 import { tryDamage } from './damage';
 import { type Commit, callOff, save, send, transfer } from './deeds';
 import { History, printOfRows } from './history';
-import { failFrom, makeWell, openBanks, tryToOpen } from './opening';
+import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
 import { inTime, PATIENCE_OF_STEP, turns, Violation } from './patience';
 import { problemsOf } from './problems';
 import type { Step } from './steps';
@@ -34,13 +35,11 @@ export class Life {
   #isMoving = false;
   #isResetting = false;
   #problem: string | null = null;
-  /** What goes on, and what it does. */
-  readonly #calls = new Map<Promise<void>, string>();
+  readonly #calls = new Calls();
 
   static async begin(): Promise<Life> {
     const life = new Life();
-    const banks = await openBanks(life.#disk, () => BEGINS);
-    await inTime('closing', banks.close());
+    await inTime('closing', (await openBanks(life.#disk, () => BEGINS)).close());
     await life.#reopen(life.#disk.killProcess(), 0);
     return life;
   }
@@ -52,15 +51,11 @@ export class Life {
 
   async #rest(): Promise<void> {
     makeWell(this.#disk);
-    // Nobody has to wait for the clock any more to look at it again.
-    this.#disk.later = (run) => {
-      const soon = setImmediate(run);
-      return () => clearImmediate(soon);
-    };
+    lookAtOnce(this.#disk);
     this.#look();
     const { store } = this.#bank(DEMO_BANK);
     await inTime('recovering', store.recover());
-    await this.#allEnded();
+    await this.#calls.allEnded();
     await turns(100);
     this.#check();
     if (store.isReadOnly) throw new Violation('the disk is well, and the bank still only reads');
@@ -161,21 +156,12 @@ export class Life {
   /** A call that goes on by itself; it may be refused, and nothing else. */
   #call(does: string, call: Promise<unknown>): void {
     const banks = this.#banks;
-    const ended = call.then(
-      () => undefined,
-      (error) => {
-        if (error instanceof Refusal) this.tally.refused += 1;
-        else if (error instanceof Unsure) return;
-        else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
-      },
-    );
-    this.#calls.set(ended, does);
-    ended.then(() => this.#calls.delete(ended));
-  }
-
-  /** Whoever called has heard of it, one way or the other. */
-  async #allEnded(): Promise<void> {
-    for (const [ended, does] of this.#calls) await inTime(does, ended);
+    const ended = call.catch((error) => {
+      if (error instanceof Refusal) this.tally.refused += 1;
+      else if (error instanceof Unsure) return;
+      else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
+    });
+    this.#calls.follow(does, ended);
   }
 
   async #read(id: string): Promise<void> {
@@ -250,7 +236,7 @@ export class Life {
     // Who is calling while the process ends hears of it at the next start.
     this.#banks = null;
     await inTime('closing', banks?.close() ?? Promise.resolve());
-    await this.#allEnded();
+    await this.#calls.allEnded();
     return this.#reopen(this.#disk.killProcess(), 0);
   }
 
@@ -261,7 +247,7 @@ export class Life {
     this.#isMoving = false;
     this.#isResetting = false;
     this.#looks.clear();
-    this.#calls.clear();
+    this.#calls.forget();
     this.#disk = disk;
     disk.later = (run) => {
       this.#looks.add(run);

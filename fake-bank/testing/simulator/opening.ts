@@ -49,6 +49,14 @@ export function makeWell(disk: SimulatedDisk): void {
   disk.failing = () => undefined;
 }
 
+/** Nobody has to wait for the clock any more to look whether a disk takes something again. */
+export function lookAtOnce(disk: SimulatedDisk): void {
+  disk.later = (run) => {
+    const soon = setImmediate(run);
+    return () => clearImmediate(soon);
+  };
+}
+
 /** Opens banks while one call of the disk fails: none that is damaged. */
 export async function tryToOpen(disk: SimulatedDisk, failsAt: number): Promise<void> {
   failFrom(disk, failsAt - 1, 1);
