@@ -180,6 +180,7 @@ export class SimulatedDisk implements Disk {
   rename: Disk['rename'] = async (from, to) => {
     await this.#ask('rename', from);
     if (!this.#names.has(from) && this.#below(from).length === 0) throw failure('ENOENT');
+    this.#leave(from);
     this.#rename(dirname(from), (names) => moveNames(names, from, to));
   };
 
@@ -192,6 +193,7 @@ export class SimulatedDisk implements Disk {
   removeFolder: Disk['removeFolder'] = async (folder) => {
     await this.#ask('removeFolder', folder);
     const gone = [...this.#names].filter(([path]) => path.startsWith(`${folder}/`));
+    this.#leave(folder);
     this.#rename(dirname(folder), (names) => {
       for (const [path, content] of gone) if (names.get(path) === content) names.delete(path);
     });
@@ -207,6 +209,11 @@ export class SimulatedDisk implements Disk {
   #below(folder: string): string[][] {
     const paths = this.paths.filter((path) => path.startsWith(`${folder}/`));
     return paths.map((path) => path.slice(folder.length + 1).split('/'));
+  }
+
+  /** A folder is no more under its name: the next one of that name is another, and flushing that brings nothing of it. */
+  #leave(folder: string): void {
+    this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   }
 
   #rename(folder: string, apply: NameChange['apply']): void {

@@ -9,14 +9,17 @@ import { bankAccount } from '../../fake-bank/ground/ledger/accounts';
 import { ledgerTransactions, move } from '../../fake-bank/ground/ledger/ledger';
 import { collections, dueHandlers } from '../../fake-bank/nouns';
 import { ana } from '../../fake-bank/seed/people/ana';
+import { carmen } from '../../fake-bank/seed/people/carmen';
+import { luis } from '../../fake-bank/seed/people/luis';
+import { sofia } from '../../fake-bank/seed/people/sofia';
 import { seedBank } from '../../fake-bank/seed/seed';
 import { Sessions } from '../../fake-bank/server/http/sessions';
 import { remoteClient, remoteTransfer } from '../../fake-bank/testing/bank-process';
 import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
-/** Only ana: without valeria's ten thousand movements the bank begins with about a thousand. */
-const plantAna: typeof seedBank = (tx, today) => seedBank(tx, today, [ana]);
+/** Ana, and whom she pays: without valeria's ten thousand movements the bank begins with about a thousand. */
+export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
 /** A bank on disk with at least this many movements, served on a free port. */
 async function openBank(movements: number) {
@@ -24,7 +27,7 @@ async function openBank(movements: number) {
   const banks = await Banks.open({
     collections,
     handlers: dueHandlers,
-    seedBank: plantAna,
+    seedBank: plantFew,
     wall: Date.now,
     dataDir: folder,
   });

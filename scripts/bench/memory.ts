@@ -1,4 +1,6 @@
 import { Banks } from '../../fake-bank/ground/bank/banks';
+import { openOperation } from '../../fake-bank/ground/operation/operation';
+import { operations } from '../../fake-bank/ground/operation/record';
 import { customers } from '../../fake-bank/ground/parties/customers';
 import { collections, dueHandlers } from '../../fake-bank/nouns';
 import { seedBank, seedFromNow } from '../../fake-bank/seed/seed';
@@ -6,15 +8,20 @@ import { goals } from './goals';
 
 const BANKS = 500;
 const MOST_MB = 150;
+const ABANDONED = 5_000;
+const MOST_ROWS = 100;
 const DAY_MS = 86_400_000;
 
+type Megabytes = { heap: number; resident: number };
+
 /** What is in use once all that nobody needs is given back; `npm run bench` runs with `--expose-gc`. */
-async function megabytes(): Promise<number> {
+async function megabytes(): Promise<Megabytes> {
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     globalThis.gc?.();
   }
-  return process.memoryUsage().heapUsed / 1_000_000;
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: heapUsed / 1_000_000, resident: rss / 1_000_000 };
 }
 
 /** Makes a bank on each of these days, uses it and leaves it; answers what all of them cost while they are there. */
@@ -32,11 +39,34 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
     });
     ids.push(bank.id);
   }
-  const made = (await megabytes()) - before;
+  const there = await megabytes();
   for (const id of ids) await banks.delete(id);
-  const dropped = (await megabytes()) - before;
+  const gone = await megabytes();
+  const [made, dropped] = [there.heap - before.heap, gone.heap - before.heap];
   console.log(
-    `${name.padEnd(44)} ${made.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, made, MOST_MB, ' MB')}, ${dropped.toFixed(0)} MB once they are dropped`,
+    `${name.padEnd(44)} ${made.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, made, MOST_MB, ' MB')}, ` +
+      `${dropped.toFixed(0)} MB once they are dropped; the process has ${there.resident.toFixed(0)} MB, then ${gone.resident.toFixed(0)}`,
+  );
+}
+
+/** Begins operations in one customer's name that nobody finishes: only the last of them stay. */
+async function abandon(): Promise<void> {
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    seedBank,
+    seedFromNow,
+    wall: Date.now,
+  });
+  const bank = await banks.create({});
+  const rows = () => bank.read.all(operations).length;
+  const [had, before] = [rows(), await megabytes()];
+  for (let left = ABANDONED; left > 0; left -= 1)
+    await bank.commit((tx) => openOperation(tx, 'ana', 'bench'));
+  const more = rows() - had;
+  console.log(
+    `${`${ABANDONED} operations that nobody finishes`.padEnd(44)} ${more} rows more ` +
+      `${goals.atMost('rows of operations that nobody finishes', more, MOST_ROWS)}, ${((await megabytes()).heap - before.heap).toFixed(0)} MB more`,
   );
 }
 
@@ -50,4 +80,5 @@ export async function benchMemory(): Promise<void> {
     'a bank on each of 40 days',
     Array.from({ length: 40 }, (_, day) => day + 1),
   );
+  await abandon();
 }

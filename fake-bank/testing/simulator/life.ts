@@ -4,11 +4,12 @@ import { Refusal } from '../../ground/refusal/refusal';
 import { Unsure } from '../../ground/store/kept';
 import { nextNumber } from '../../ground/store/sequence';
 import { SimulatedDisk } from '../simulated-disk';
+import { Calls } from './calls';
 import { tryDamage } from './damage';
 import { type Commit, callOff, save, send, transfer } from './deeds';
 import { History, printOfRows } from './history';
-import { failFrom, makeWell, openBanks, tryToOpen } from './opening';
-import { inTime, turns, Violation } from './patience';
+import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
+import { inTime, PATIENCE_OF_STEP, turns, Violation } from './patience';
 import { problemsOf } from './problems';
 import type { Step } from './steps';
 
@@ -34,24 +35,27 @@ export class Life {
   #isMoving = false;
   #isResetting = false;
   #problem: string | null = null;
+  readonly #calls = new Calls();
 
   static async begin(): Promise<Life> {
     const life = new Life();
-    await (await openBanks(life.#disk, () => BEGINS)).close();
+    await inTime('closing', (await openBanks(life.#disk, () => BEGINS)).close());
     await life.#reopen(life.#disk.killProcess(), 0);
     return life;
   }
 
   async live(step: Step): Promise<void> {
-    await this.#do(step);
+    await inTime(step.does, this.#do(step), PATIENCE_OF_STEP);
     this.#check();
   }
 
-  /** The disk is well again, and everything comes to rest. */
-  async end(): Promise<void> {
+  async #rest(): Promise<void> {
     makeWell(this.#disk);
+    lookAtOnce(this.#disk);
+    this.#look();
     const { store } = this.#bank(DEMO_BANK);
     await inTime('recovering', store.recover());
+    await this.#calls.allEnded();
     await turns(100);
     this.#check();
     if (store.isReadOnly) throw new Violation('the disk is well, and the bank still only reads');
@@ -60,8 +64,6 @@ export class Life {
     const history = this.#history(DEMO_BANK);
     if (printOfRows(store.state) !== history.last?.print)
       throw new Violation('what was refused is still there');
-    await this.#reopen(this.#disk.cutPower(), 0);
-    this.#check();
   }
 
   #note(happened: readonly (keyof Tally)[]): void {
@@ -88,28 +90,30 @@ export class Life {
     const { commit } = this;
     switch (step.does) {
       case 'transfer':
-        return this.#call(transfer(commit, this.#now, step));
+        return this.#call(step.does, transfer(commit, this.#now, step));
       case 'send':
-        return this.#call(send(commit, this.#now, step));
+        return this.#call(step.does, send(commit, this.#now, step));
       case 'save':
-        return this.#call(save(commit, this.#now, step));
+        return this.#call(step.does, save(commit, this.#now, step));
       case 'cancel':
-        return this.#call(callOff(commit, this.#now, step));
+        return this.#call(step.does, callOff(commit, this.#now, step));
       case 'use':
-        return this.#call(this.#use());
+        return this.#call(step.does, this.#use());
       case 'read':
-        return this.#call(this.#read(DEMO_BANK));
+        return this.#call(step.does, this.#read(DEMO_BANK));
       case 'reset':
         if (step.failsAt > 0) failFrom(this.#disk, step.failsAt - 1, step.times);
-        return this.#call(this.#reset());
+        return this.#call(step.does, this.#reset());
       case 'unfolded':
         this.#disk.failing = ({ path }) => (path.endsWith('snapshot.json.tmp') ? 'EIO' : undefined);
         return;
       case 'create':
       case 'delete':
-        return this.#call(this.#move(step.does));
+        return this.#call(step.does, this.#move(step.does));
+      case 'rest':
+        return this.#rest();
       case 'recover':
-        return this.#call(this.#bank(DEMO_BANK).store.recover());
+        return this.#call(step.does, this.#bank(DEMO_BANK).store.recover());
       case 'go':
         return turns(step.turns);
       case 'wait':
@@ -127,7 +131,7 @@ export class Life {
         return;
       case 'fail':
         this.#disk.forgets = step.forgets;
-        return failFrom(this.#disk, step.at, step.times);
+        return failFrom(this.#disk, step.at, step.times, step.of);
       case 'close':
         return this.#close();
       case 'kill':
@@ -150,13 +154,14 @@ export class Life {
   };
 
   /** A call that goes on by itself; it may be refused, and nothing else. */
-  #call(call: Promise<unknown>): void {
+  #call(does: string, call: Promise<unknown>): void {
     const banks = this.#banks;
-    call.catch((error) => {
+    const ended = call.catch((error) => {
       if (error instanceof Refusal) this.tally.refused += 1;
       else if (error instanceof Unsure) return;
       else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
     });
+    this.#calls.follow(does, ended);
   }
 
   async #read(id: string): Promise<void> {
@@ -214,11 +219,16 @@ export class Life {
 
   #wait(minutes: number): void {
     this.#now += minutes * MINUTE;
+    this.#look();
+    this.#bank(DEMO_BANK).catchUp();
+  }
+
+  /** Whoever wants to know whether the disk takes something again looks now. */
+  #look(): void {
     for (const look of [...this.#looks]) {
       this.#looks.delete(look);
       look();
     }
-    this.#bank(DEMO_BANK).catchUp();
   }
 
   async #close(): Promise<void> {
@@ -226,7 +236,7 @@ export class Life {
     // Who is calling while the process ends hears of it at the next start.
     this.#banks = null;
     await inTime('closing', banks?.close() ?? Promise.resolve());
-    await turns(3);
+    await this.#calls.allEnded();
     return this.#reopen(this.#disk.killProcess(), 0);
   }
 
@@ -237,6 +247,7 @@ export class Life {
     this.#isMoving = false;
     this.#isResetting = false;
     this.#looks.clear();
+    this.#calls.forget();
     this.#disk = disk;
     disk.later = (run) => {
       this.#looks.add(run);

@@ -1,13 +1,13 @@
 import { Banks } from '../../ground/bank/banks';
 import { DamagedFile, OtherVersion } from '../../ground/store/files';
 import { collections, dueHandlers } from '../../nouns';
-import type { SimulatedDisk } from '../simulated-disk';
+import type { DiskCall, SimulatedDisk } from '../simulated-disk';
 import { inTime, Violation } from './patience';
 import { seedSmallBank } from './small-bank';
 
 export const FOLDER = '/data';
-/** Small, so that a life has several compactions. */
-const COMPACT_AT_BYTES = 20_000;
+/** Smaller than any snapshot, so that a life has as many compactions as there can be. */
+const COMPACT_AT_BYTES = 2_000;
 
 /** Opens the banks on a disk. Until they are open nothing falls due, so that they are seen as they were. */
 export async function openBanks(disk: SimulatedDisk, now: () => number): Promise<Banks> {
@@ -29,10 +29,15 @@ export async function openBanks(disk: SimulatedDisk, now: () => number): Promise
   return banks;
 }
 
-/** Lets calls of a disk fail: so many, after so many. */
-export function failFrom(disk: SimulatedDisk, at: number, times: number): void {
+/** Whether a call is to keep what was committed; all else is of files that take the place of others. */
+const writesLines = ({ does, path }: DiskCall): boolean =>
+  /\/journal-\d+\.jsonl$/.test(path) && (does === 'write' || does === 'datasync');
+
+/** Lets calls of a disk fail: so many, after so many; of all of them, or of those that write lines. */
+export function failFrom(disk: SimulatedDisk, at: number, times: number, of: 'all' | 'lines' = 'all'): void {
   let calls = 0;
-  disk.failing = () => {
+  disk.failing = ({ does, path }) => {
+    if (of === 'lines' && !writesLines({ does, path })) return undefined;
     calls += 1;
     return calls > at && calls <= at + times ? 'EIO' : undefined;
   };
@@ -42,6 +47,14 @@ export function makeWell(disk: SimulatedDisk): void {
   disk.room = Number.POSITIVE_INFINITY;
   disk.takes = Number.POSITIVE_INFINITY;
   disk.failing = () => undefined;
+}
+
+/** Nobody has to wait for the clock any more to look whether a disk takes something again. */
+export function lookAtOnce(disk: SimulatedDisk): void {
+  disk.later = (run) => {
+    const soon = setImmediate(run);
+    return () => clearImmediate(soon);
+  };
 }
 
 /** Opens banks while one call of the disk fails: none that is damaged. */

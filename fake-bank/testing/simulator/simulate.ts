@@ -24,7 +24,7 @@ const total = (a: Tally, b: Tally): Tally => ({
 type Lived = { tally: Tally } | { failure: Failure };
 
 /** Lives a life; answers what it came to, or what did not hold, with the steps up to there. */
-async function live(steps: readonly Step[]): Promise<Lived> {
+export async function live(steps: readonly Step[]): Promise<Lived> {
   let done = 0;
   try {
     const life = await Life.begin();
@@ -32,7 +32,6 @@ async function live(steps: readonly Step[]): Promise<Lived> {
       done += 1;
       await life.live(step);
     }
-    await life.end();
     return { tally: life.tally };
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
@@ -61,7 +60,7 @@ export async function simulate(seed: string, steps: number): Promise<Simulation>
     const count = Math.min(STEPS_OF_A_LIFE, steps - done);
     const lived = await live(stepsOf(`${seed}/${lives}`, count));
     if ('failure' in lived) {
-      done += lived.failure.steps.length;
+      done += Math.min(count, lived.failure.steps.length);
       return { steps: done, lives, tally, failure: await shortened(lived.failure) };
     }
     done += count;

@@ -9,12 +9,14 @@ export type Step =
   | { does: 'wait'; minutes: number }
   | { does: 'go'; turns: number }
   | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
+  /** The disk is well again, and everything comes to an end that was begun. */
+  | { does: 'rest' }
   /** With calls of the disk that fail just then, and with a snapshot that cannot be written. */
   | { does: 'reset'; failsAt: number; times: number }
   | { does: 'unfolded' }
   | { does: 'full'; room: number }
   /** With flushes that fail and hold what they were of for flushed. */
-  | { does: 'fail'; at: number; times: number; forgets: boolean }
+  | { does: 'fail'; of: 'all' | 'lines'; at: number; times: number; forgets: boolean }
   | { does: 'short'; takes: number }
   | { does: 'close' }
   | { does: 'kill'; failsAt: number }
@@ -79,8 +81,19 @@ const kinds: readonly [weight: number, Made][] = [
     3,
     ({ integer }) => ({
       does: 'fail',
+      of: 'all',
       at: integer(0, 14),
       times: integer(1, 6),
+      forgets: integer(0, 1) === 0,
+    }),
+  ],
+  [
+    3,
+    ({ integer }) => ({
+      does: 'fail',
+      of: 'lines',
+      at: integer(0, 3),
+      times: integer(1, 2),
       forgets: integer(0, 1) === 0,
     }),
   ],
@@ -123,8 +136,14 @@ function stepFrom(random: Random): Step {
   return { does: 'read' };
 }
 
-/** The steps of a life: the same for the same seed. */
+/** How every life ends. */
+const ENDING: readonly Step[] = [
+  { does: 'rest' },
+  { does: 'cut', minutes: 0, turns: 0, torn: 0, zeros: false, names: 0, failsAt: 0 },
+];
+
+/** The steps of a life, so many and its end: the same for the same seed. */
 export function stepsOf(seed: string, count: number): Step[] {
   const random = randomFrom(seed);
-  return Array.from({ length: count }, () => stepFrom(random));
+  return [...Array.from({ length: count }, () => stepFrom(random)), ...ENDING];
 }

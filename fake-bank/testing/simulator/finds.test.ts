@@ -1,0 +1,45 @@
+/** What a simulated life says of a bank that does not do as it should: each of these is planted. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { KeptStore } from '../../ground/store/kept';
+import { Store } from '../../ground/store/store';
+import { collections } from '../../nouns';
+import { type Failure, live } from './simulate';
+import { type Step, stepsOf } from './steps';
+
+const never = () => new Promise<never>(() => undefined);
+
+async function failureOf(steps: readonly Step[]): Promise<Failure | null> {
+  const lived = await live(steps);
+  return 'failure' in lived ? lived.failure : null;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a bank that never closes', async () => {
+  vi.spyOn(KeptStore.prototype, 'close').mockImplementation(never);
+  expect(await failureOf(stepsOf('1', 1))).toEqual({ problem: 'closing never ended', steps: [] });
+});
+
+test.each(['rest', 'close'] as const)('a call that nobody answers, as it comes to a %s', async (does) => {
+  vi.spyOn(KeptStore.prototype, 'replace').mockImplementation(never);
+  const steps: Step[] = [{ does: 'reset', failsAt: 0, times: 0 }, { does }];
+  expect(await failureOf([...steps, { does: 'read' }])).toEqual({ problem: 'reset never ended', steps });
+});
+
+test('a snapshot with rows of which the disk refused the lines, which are those of the next journal', async () => {
+  vi.spyOn(Store.prototype, 'dump').mockImplementation(function later(this: Store) {
+    const { state } = this;
+    const rows = collections.map((one) => [one.name, { enumerable: true, get: () => one.dump(state) }]);
+    return Object.defineProperties({}, Object.fromEntries(rows));
+  });
+  let found: Failure | null = null;
+  for (let lives = 1; !found && lives <= 25; lives += 1) found = await failureOf(stepsOf(`1/${lives}`, 120));
+  expect(found?.problem).toBe('demo holds what it never held');
+});
+
+test('the end of a life is a part of its history', () => {
+  const does = stepsOf('1', 3).map((step) => step.does);
+  expect(does.slice(3)).toEqual(['rest', 'cut']);
+});
