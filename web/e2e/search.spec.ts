@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { heading } from './support/own-transfer';
-import { callsOf, chosen, dialog, field, group, opener, option } from './support/search';
+import { callsOf, chosen, dialog, field, group, movements, opener, option } from './support/search';
 import { expect, test } from './support/test';
 import { clippedTexts } from './support/text';
 
@@ -130,7 +130,7 @@ test.describe('what is found', () => {
     await expect(option(page, /^Mamá|^Casa|casa/i).first()).toBeVisible();
     expect(read('/transactions')).toEqual([]);
     await field(page).pressSequentially('fé');
-    await expect(group(page, 'Movimientos').getByRole('option')).toHaveCount(5);
+    await expect(movements(page)).toHaveCount(5);
     await expect(page.getByText(/^Los 5 más recientes de \d+$/)).toBeVisible();
     await expect(option(page, /^Café Colibrí/).first()).toContainText('Tarjeta Oro');
     const asked = read('/transactions').length;
@@ -193,6 +193,24 @@ test.describe('what is found', () => {
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
   });
 
+  test('of more movements than are shown an option leads to all of them, by keys too', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', 'feature-not-available');
+    await opener(page).click();
+    await field(page).fill('colibri cafe');
+    const all = option(page, /^Ver los \d+ movimientos/).first();
+    await expect(all).toContainText('Tarjeta Oro · Último año');
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toContainText(`Ver los ${count} movimientos`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/details\/credit-card\/[\w-]+\?q=colibri\+cafe$/);
+    await expect(page.getByLabel('Buscar', { exact: true })).toHaveValue('colibri cafe');
+    await expect(page.getByText(`${count} movimientos en todo el último año`)).toBeVisible();
+  });
+
   test('amounts are covered where balances are', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: /Ocultar/ }).click();
@@ -207,7 +225,7 @@ test.describe('what is found', () => {
     await signIn('ana');
     await opener(page).click();
     await field(page).fill('cafe');
-    await expect(group(page, 'Movimientos').getByRole('option')).toHaveCount(5);
+    await expect(movements(page)).toHaveCount(5);
     await expectAccessible(page);
   });
 });
