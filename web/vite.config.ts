@@ -6,6 +6,7 @@ import { chakraWithoutLists } from './chakra-without-lists';
 import { chunks, groups } from './chunks/plugin';
 import { runtimeIn } from './chunks/runtime';
 import { shorter } from './chunks/shorter';
+import { reactRouterInBrowser } from './react-router-in-browser';
 import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     tsRestWithoutZod3,
     chakraWithoutLists,
+    reactRouterInBrowser,
     // Compressed once here, better than a server would for each visit.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
     chunks({ entry: here('src/app/main.tsx'), routes: here('src/app/routes/all-routes.tsx') }),

@@ -67,6 +67,8 @@ const FOR_SEARCH: Readonly<Record<string, string>> = {
   [OPERATION]: LATER,
   'transfer-book': 'known-recipients',
   'payment-book': 'known-payees',
+  // How a movement is searched in its account's list, beside the words and the mark of it.
+  'accounts': `${BESIDE_HOME}-accounts`,
 };
 /** What is asked of the client's surroundings by itself, such as a list of customers: it is not for the first visit. */
 const ENVIRONMENT = '/web/src/environment/';

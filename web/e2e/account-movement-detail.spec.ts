@@ -53,6 +53,25 @@ test.describe('a movement beside the list', () => {
     await expect(heading(page, 'Nómina')).toBeVisible();
   });
 
+  test('what is searched just before it closes is kept, and stands in the address', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', NOMINA);
+    await rows(page).filter({ hasText: 'Gas natural' }).click();
+    await expect(title(page)).toHaveText('Gas natural');
+    // Both before the typing has rested.
+    await page.getByLabel('Buscar', { exact: true }).evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.focus();
+      document.execCommand('insertText', false, 'gas natural');
+      window.history.back();
+    });
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\?q=gas\+natural$/);
+    await page.reload();
+    await expect(page.getByLabel('Buscar', { exact: true })).toHaveValue('gas natural');
+  });
+
   test('that lies in none of the days shown is found in the year; one that is unknown says so', async ({
     page,
     signIn,

@@ -1,3 +1,4 @@
+import { fact, rows } from './support/account-details';
 import { dialog } from './support/easy-payment';
 import { part } from './support/home';
 import { FORM, fill, heading, next, shownAs } from './support/own-transfer';
@@ -52,8 +53,17 @@ test('a credit of which more was paid than was owed says so wherever it is shown
     await expect(line).not.toContainText(/Saldo utilizado|−/);
   });
 
-  await test.step('where it is paid once more', async () => {
+  await test.step('after each of its movements, and where one is told', async () => {
     await page.goto('account-summary/details/line-of-credit/ana-linea');
+    const [newest, before] = [rows(page).first(), rows(page).nth(1)];
+    await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
+    await expect(before.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
+    await newest.click();
+    await expect(fact(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('where it is paid once more', async () => {
     await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
     await dialog(page).getByLabel('Importe').fill('10');
     await expect(dialog(page)).toContainText(

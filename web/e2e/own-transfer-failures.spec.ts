@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORM, heading, next, send, toConfirm } from './support/own-transfer';
+import { FORM, fill, heading, next, send, toConfirm } from './support/own-transfer';
 import { expect, type TestBank, test } from './support/test';
 
 /** A code that a real bank may have and the catalogue has not: the fake bank cannot be told to answer it. */
@@ -39,6 +39,16 @@ test.describe('what the bank refuses', () => {
     await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  });
+
+  test('more than a credit has left is said with what it has', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '900000' });
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(
+      /Rebasas tu crédito disponible\. Escribe \$[\d,]+\.\d\d MXN o menos\./,
+    );
+    await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
   });
 
   for (const [code, title] of [

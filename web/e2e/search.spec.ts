@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { heading } from './support/own-transfer';
-import { callsOf, chosen, dialog, field, group, opener, option } from './support/search';
+import { callsOf, chosen, dialog, field, group, movements, opener, option } from './support/search';
 import { expect, test } from './support/test';
 import { clippedTexts } from './support/text';
 
@@ -130,7 +130,7 @@ test.describe('what is found', () => {
     await expect(option(page, /^Mamá|^Casa|casa/i).first()).toBeVisible();
     expect(read('/transactions')).toEqual([]);
     await field(page).pressSequentially('fé');
-    await expect(group(page, 'Movimientos').getByRole('option')).toHaveCount(5);
+    await expect(movements(page)).toHaveCount(5);
     await expect(page.getByText(/^Los 5 más recientes de \d+$/)).toBeVisible();
     await expect(option(page, /^Café Colibrí/).first()).toContainText('Tarjeta Oro');
     const asked = read('/transactions').length;
@@ -207,29 +207,9 @@ test.describe('what is found', () => {
     await signIn('ana');
     await opener(page).click();
     await field(page).fill('cafe');
-    await expect(group(page, 'Movimientos').getByRole('option')).toHaveCount(5);
+    await expect(movements(page)).toHaveCount(5);
     await expectAccessible(page);
   });
-});
-
-test('ten thousand movements are read in long pages, once, and searched whole', async ({ page, signIn }) => {
-  test.slow();
-  await signIn('valeria', 'feature-not-available');
-  await opener(page).click();
-  const calls = callsOf(page);
-  await field(page).fill('venta');
-  await expect(page.getByText(/^Los 5 más recientes de [89],\d{3}$/)).toBeVisible({ timeout: 30_000 });
-  const read = calls.filter((call) => call.includes('/transactions'));
-  expect(read.length).toBeGreaterThanOrEqual(20);
-  expect(read.every((call) => call.includes('limit=500'))).toBe(true);
-  expect(new Set(calls).size).toBe(calls.length);
-  const { length } = calls;
-  for (const search of ['harinas', 'spei 1,2', 'renta del local']) {
-    await field(page).fill('');
-    await field(page).pressSequentially(search);
-  }
-  await expect(option(page, /renta del local/i).first()).toBeVisible();
-  expect(calls).toHaveLength(length);
 });
 
 test.describe('on a phone', () => {

@@ -160,3 +160,15 @@ test('the least amount depends on source and destination', () => {
   expect(minimumAmount({ type: 'Cheques', currency: 'MXN' }, { type: 'Cheques' })).toBe(1);
   expect(minimumAmount({ type: 'Tarjeta de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
 });
+
+test.each([
+  ['a cheque account', {}, 'CZ_INSUFFICIENT_FUNDS'],
+  ['a card', { type: card.type }, 'Rebasas tu crédito disponible. Escribe $5,000.00 MXN o menos.'],
+  [
+    'a line of which less is left than may leave it',
+    { type: line.type, available: 999_99 },
+    'Tu crédito disponible de $999.99 MXN no alcanza. Elige otra cuenta.',
+  ],
+] as const)('of %s, more than there is: %s', (_, change, says) =>
+  expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(says),
+);

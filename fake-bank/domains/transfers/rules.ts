@@ -53,6 +53,19 @@ function takenBy(to: Side, toAmount: number, centLess: number): number {
   throw fieldRefusal('amount', `Debes ${showMoney(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
 }
 
+/** What is left of a credit only the bank knows, so it says it; of a cheque account the client has said it already. */
+function notEnough({ from, to }: Facts): Refusal {
+  const left = showMoney(from.available, from.currency);
+  const inWords =
+    from.available < minimumAmount(from, to)
+      ? `Tu crédito disponible de ${left} no alcanza. Elige otra cuenta.`
+      : `Rebasas tu crédito disponible. Escribe ${left} o menos.`;
+  return new Refusal('CZ_INSUFFICIENT_FUNDS', {
+    field: 'amount',
+    ...(from.type !== 'Cheques' && { description: inWords }),
+  });
+}
+
 /**
  * Checks an order in the bank's order: fields, entitlement, balance. The first rule that it breaks refuses it.
  * A scheduled order may exceed today's balance.
@@ -73,6 +86,6 @@ export function checkOrder(order: TransferOrder, facts: Facts): Quote {
   if (order.transfer_type !== 'onetime') return { ...quote, toAmount: amount };
   const centLess = exchange(fromAmount - 1, from.currency, to.currency).amount;
   const toAmount = takenBy(to, amount, centLess);
-  if (fromAmount > from.available) throw new Refusal('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  if (fromAmount > from.available) throw notEnough(facts);
   return { ...quote, toAmount };
 }

@@ -9,6 +9,9 @@ export const field = (page: Page) => page.getByRole('combobox', { name: NAME });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Resultados' });
 export const group = (page: Page, name: string) => list(page).getByRole('group', { name });
 export const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
+/** Those that are shown one by one. */
+export const movements = (page: Page) =>
+  group(page, 'Movimientos').getByRole('option').filter({ hasNotText: /^Ver / });
 /** The one that Enter follows. */
 export const chosen = (page: Page) => list(page).getByRole('option', { selected: true });
 

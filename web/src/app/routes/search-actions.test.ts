@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { actions, CREATE_RECIPIENT } from '../../features/search/actions';
-import { bestOf, termsOf } from '../../features/search/match';
+import { bestOf } from '../../features/search/match';
+import { termsOf } from '../../format/terms';
 import { expand } from './expand';
 import { bareRoutes, mainRoutes, settingsRoutes } from './table';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, hasAll, piecesOf, rankOf, termsOf } from './match';
+import { hasAll, termsOf } from '../../format/terms';
+import { bestOf, piecesOf, rankOf } from './match';
 
 test.each([
   ['Águirre', ['aguirre']],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
-import { termsOf } from './match';
-import { asksForMovements, type Entry, findMovements, movementUrl } from './movements';
+import { termsOf } from '../../format/terms';
+import { asksForMovements, type Entry, findMovements, movementUrl, searchUrl } from './movements';
 
 const account = { key: 'ana-nomina', type: 'Cheques' } as const;
 const whole: Account = {
@@ -14,8 +14,8 @@ const whole: Account = {
   entitlements: [],
 };
 
-const entry = (key: string, postedDate: string, text: string): Entry => ({
-  account: whole,
+const entry = (key: string, postedDate: string, text: string, of = whole): Entry => ({
+  account: of,
   movement: { key, postedDate, description: text, amount: -1, currencyCode: 'MXN' },
   text,
 });
@@ -36,6 +36,19 @@ test('of several accounts the newest are shown, and all are counted', () => {
   const { newest, count } = findMovements(years, ['cafe'], 3);
   expect(newest.map(({ movement }) => movement.key)).toEqual(['a', 'd', 'b']);
   expect(count).toBe(4);
+});
+
+test('an account of which not all that was found is shown leads to the rest, searched for the same', () => {
+  const other = { ...whole, key: 'ana-ahorro' };
+  const years = [
+    [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
+    [entry('d', '2026-11-19', 'cafe', other)],
+  ];
+  const { more } = findMovements(years, ['cafe'], 3);
+  expect(more).toEqual([{ account: whole, count: 3 }]);
+  expect(searchUrl(whole, 'café molido')).toBe(
+    '/account-summary/details/chequing/ana-nomina?q=caf%C3%A9+molido',
+  );
 });
 
 test('a movement is where its account is, on its day', () =>

@@ -8,11 +8,9 @@ import { creditApi } from '../../api/clients/credit';
 import { pagesOf } from '../../api/pages';
 import { queryKeys } from '../../api/query-keys';
 import { detailOf } from '../../environment/summary';
-import { formatDate, formatMonth } from '../../format/dates';
-import { plain } from '../../format/plain';
+import { hasAll } from '../../format/terms';
 import { addMonths, monthOf, sameDay } from '../../forms/calendar';
-import { formatNumber } from '../../money/format';
-import { hasAll } from './match';
+import { searchedText } from '../../movement-book/searched';
 
 /** Letters of one word: fewer find too much, and are not worth reading a year for. */
 const ASKED_FROM = 3;
@@ -37,14 +35,6 @@ export const hasMovements = ({ type }: Account): boolean => isListed(slugOf[type
 /** A movement beside the text in which it is searched, made once so that each key only compares. */
 export type Entry = { movement: Movement; account: Account; text: string };
 
-function indexed(movement: Movement, account: Account): Entry {
-  const { description, postedDate } = movement;
-  const amount = formatNumber(movement.amount);
-  const days = [formatDate(postedDate), formatMonth(postedDate)];
-  const texts = [description, ...days, amount, amount.replaceAll(',', '')];
-  return { movement, account, text: plain(texts.join('\n')) };
-}
-
 /** A movement that arrives between two pages pushes one row onto both. */
 export const identity = ({ key, amount, balance }: Movement): string => `${key} ${amount} ${balance}`;
 
@@ -62,7 +52,8 @@ async function readYear(account: Account, today: BankDate, signal: AbortSignal):
     fetchOptions: { signal },
   };
   for await (const page of pagesOf((part) => ok(reads[slug]({ ...call, query: { ...range, ...part } }))))
-    for (const movement of page.toSorted(byDay)) entries.set(identity(movement), indexed(movement, account));
+    for (const movement of page.toSorted(byDay))
+      entries.set(identity(movement), { movement, account, text: searchedText(movement) });
   return [...entries.values()];
 }
 
@@ -79,7 +70,10 @@ export const yearOf = (account: Account, today: BankDate) =>
     structuralSharing: false,
   });
 
-export type FoundMovements = { newest: Entry[]; count: number };
+/** An account of which more was found than is shown, and how much was found of it. */
+export type More = { account: Account; count: number };
+
+export type FoundMovements = { newest: Entry[]; count: number; more: More[] };
 
 /** The newest of those that have every term, and how many there are. */
 export function findMovements(
@@ -88,16 +82,29 @@ export function findMovements(
   most: number,
 ): FoundMovements {
   const found = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
+  // Of each account as many as are shown: of thousands few have to be put in order.
+  const newest = found
+    .flatMap((entries) => entries.slice(0, most))
+    .toSorted((a, b) => byDay(a.movement, b.movement))
+    .slice(0, most);
   return {
-    // Of each account as many as are shown: of thousands few have to be put in order.
-    newest: found
-      .flatMap((entries) => entries.slice(0, most))
-      .toSorted((a, b) => byDay(a.movement, b.movement))
-      .slice(0, most),
+    newest,
     count: found.reduce((count, { length }) => count + length, 0),
+    more: found.flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const { account } = first;
+      const count = 1 + others.length;
+      return count > newest.filter((shown) => shown.account.key === account.key).length
+        ? [{ account, count }]
+        : [];
+    }),
   };
 }
 
 /** Its account on its day, with the movement itself. */
 export const movementUrl = ({ movement: { key, postedDate }, account }: Entry): string =>
   `${detailOf(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;
+
+/** The movements of an account among which the same is searched: without a period, in all of the year. */
+export const searchUrl = (account: Account, search: string): string =>
+  `${detailOf(account)}?${new URLSearchParams({ q: search })}`;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { ListFilter, type LucideIcon } from 'lucide-react';
 import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
 import { type Account, accountName, showEnding } from '#contract/shared/account';
@@ -12,7 +12,7 @@ import { statusWords } from '../../recipient-book/saved-recipient';
 import { recipientSearch } from '../../recipient-book/search';
 import type { Action } from './actions';
 import type { Findable } from './match';
-import { type Entry, identity, movementUrl } from './movements';
+import { type Entry, identity, type More, movementUrl, searchUrl } from './movements';
 
 /** What stands before the words of an option. */
 export type Face =
@@ -99,3 +99,12 @@ export function movementOption(entry: Entry): Option {
     to: movementUrl(entry),
   };
 }
+
+/** All that was found in an account, where it is searched in its own list. */
+export const moreOption = ({ account, count }: More, search: string): Option => ({
+  id: `more-${account.key}`,
+  title: count === 1 ? 'Ver 1 movimiento' : `Ver los ${count.toLocaleString('es-MX')} movimientos`,
+  detail: `${accountName(account)} · Último año`,
+  face: { is: 'action', icon: ListFilter },
+  to: searchUrl(account, search),
+});

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { bestOf, termsOf } from './match';
+import { termsOf } from '../../format/terms';
+import { bestOf } from './match';
 import { asksForMovements, findMovements } from './movements';
-import { movementOption, type Option } from './options';
+import { moreOption, movementOption, type Option } from './options';
 import { MOVEMENTS, type Source, useSources } from './useSources';
 
 /** Of each group as many as are seen at once. */
@@ -59,7 +60,15 @@ export function useFound(search: string): Found {
   const reading = years.some(({ isPending }) => isPending);
   const groups: Group[] = [
     { name: 'Personas', options: persons },
-    { name: 'Movimientos', options: moved.newest.map(movementOption), ...noteOf(moved.count, reading) },
+    {
+      name: 'Movimientos',
+      options: [
+        ...moved.newest.map(movementOption),
+        // How many they are is known once every account has been read.
+        ...(reading ? [] : moved.more.map((more) => moreOption(more, asked.trim()))),
+      ],
+      ...noteOf(moved.count, reading),
+    },
     { name: 'Acciones', options: doable },
   ];
   const coming = lists.some(({ reads }) => reads.some(({ isPending }) => isPending));

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
+import { EasyPaymentSkeleton } from '../../ui/EasyPaymentSlot';
 import { AccountGroups } from './AccountGroups';
 import { AccountRow } from './AccountRow';
 import { isCheques, isMoving, isRevolving, standAlone } from './accounts';
 import { Balance } from './Balance';
+import { BorrowedFoot, BorrowedNote } from './credit/Borrowed';
 import { useLateParts } from './late-parts';
 import { Columns, Groups } from './layout';
 import type { Offers } from './offers';
@@ -58,11 +60,19 @@ export function Parts({ accounts, Offers }: { accounts: readonly Account[]; Offe
           accounts={rest}
           show={(account) => (
             <>
-              {/* The row stays the same one: who presses it while more of it comes would press nothing. */}
               <BalanceRow account={account}>
-                {late?.Borrowed && <late.Borrowed.Note account={account} />}
+                <BorrowedNote account={account} />
               </BalanceRow>
-              {late?.Borrowed && <late.Borrowed.Foot account={account} />}
+              <BorrowedFoot
+                account={account}
+                pay={(payable) =>
+                  late?.EasyPaymentSlot ? (
+                    <late.EasyPaymentSlot account={payable} size="sm" />
+                  ) : (
+                    keep && <EasyPaymentSkeleton size="sm" />
+                  )
+                }
+              />
             </>
           )}
         />

@@ -8,7 +8,14 @@ const QUIET_MS = 3_000;
 type Parts = typeof LateParts;
 
 /** In the order of the customer's questions; each has a turn of its own, so that a slow phone can be used between them. */
-const TURNS: readonly (keyof Parts)[] = ['Week', 'Trend', 'People', 'LatestMovements', 'Borrowed', 'Rail'];
+const TURNS: readonly (keyof Parts)[] = [
+  'Week',
+  'Trend',
+  'People',
+  'LatestMovements',
+  'EasyPaymentSlot',
+  'Rail',
+];
 
 let kept: Parts | undefined;
 

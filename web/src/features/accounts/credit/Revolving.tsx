@@ -44,6 +44,7 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
             source={creditMovements(slug, account.key)}
             currency={account.defaultCurrency}
             displayId={account.displayId}
+            isOwed
           />
         </>
       }

@@ -12,11 +12,12 @@ import { kindWords } from './words';
 type MovementDetailProps = {
   opened: Opened;
   displayId: string;
+  isOwed: boolean;
   onCategory: (category: MovementCategory) => void;
 };
 
 /** The movement that is open: beside its list where there is room, else over it. */
-export default function MovementDetail({ opened, displayId, onCategory }: MovementDetailProps) {
+export default function MovementDetail({ opened, displayId, isOwed, onCategory }: MovementDetailProps) {
   const { movement, isBeside, isLost, touched, close } = opened;
   const [unknown, setUnknown] = useState(false);
   const title = movement?.description ?? (isLost ? 'No encontramos este movimiento' : 'Movimiento');
@@ -25,6 +26,7 @@ export default function MovementDetail({ opened, displayId, onCategory }: Moveme
       key={movement.key}
       movement={movement}
       displayId={displayId}
+      isOwed={isOwed}
       onCategory={onCategory}
       onUnknown={() => setUnknown(true)}
     />

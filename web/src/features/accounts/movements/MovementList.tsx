@@ -27,6 +27,7 @@ type MovementListProps = {
   filtered: boolean;
   period: Period;
   currency: Currency;
+  isOwed: boolean;
   open: string | undefined;
   onOpen: (key: string) => void;
   onClear: () => void;
@@ -34,7 +35,15 @@ type MovementListProps = {
 };
 
 /** The rows so far, or what stands in their place. */
-export function MovementList({ list, filtered, currency, open, onOpen, ...found }: MovementListProps) {
+export function MovementList({
+  list,
+  filtered,
+  currency,
+  isOwed,
+  open,
+  onOpen,
+  ...found
+}: MovementListProps) {
   const { rows, error, retry, fetching, more } = list;
   const failed = error ? <LoadFailed error={error} onRetry={retry} retrying={fetching} /> : null;
   if (rows === undefined) return failed ?? <Blank />;
@@ -46,6 +55,7 @@ export function MovementList({ list, filtered, currency, open, onOpen, ...found 
         rows={rows}
         isWhole={more === undefined}
         currency={currency}
+        isOwed={isOwed}
         open={open}
         onOpen={onOpen}
       />

@@ -2,19 +2,27 @@ import { memo, type Ref } from 'react';
 import type { Movement } from '#contract/accounts';
 import { formatTime } from '../../../format/dates';
 import { CategoryMark } from '../../../movement-book/CategoryMark';
-import { Money, PlainMoney } from '../../../ui/Money';
+import { Money } from '../../../ui/Money';
+import { BalanceAfter } from './BalanceAfter';
 import { kindWords } from './words';
 
 type MovementRowProps = {
   movement: Movement;
   index: number;
+  isOwed: boolean;
   isOpen: boolean;
   measure: Ref<HTMLTableRowElement>;
 };
 
 /** Plain cells, dressed by their table: a row is drawn again only when its movement changes, or opens. */
-export const MovementRow = memo(function MovementRow({ movement, index, isOpen, measure }: MovementRowProps) {
-  const { key, postedAt, description, amount, currencyCode, balance, category } = movement;
+export const MovementRow = memo(function MovementRow({
+  movement,
+  index,
+  isOwed,
+  isOpen,
+  measure,
+}: MovementRowProps) {
+  const { key, postedAt, description, amount, currencyCode, category } = movement;
   return (
     <tr ref={measure} data-index={index} data-open={isOpen ? '' : undefined} aria-rowindex={index + 2}>
       <td data-area="movement">
@@ -40,7 +48,7 @@ export const MovementRow = memo(function MovementRow({ movement, index, isOpen, 
         <Money amount={amount} currency={currencyCode} sign="movement" />
       </td>
       <td data-area="balance" data-end="">
-        <PlainMoney amount={balance ?? null} currency={currencyCode} />
+        <BalanceAfter movement={movement} isOwed={isOwed} />
       </td>
     </tr>
   );

@@ -24,6 +24,8 @@ type MovementTableProps = {
   /** Whether these are all that there are. */
   isWhole: boolean;
   currency: Currency;
+  /** Its balance is what is owed. */
+  isOwed: boolean;
   /** The key of the movement that is open. */
   open: string | undefined;
   onOpen: (key: string) => void;
@@ -36,7 +38,7 @@ function keyOf({ target }: MouseEvent): string | undefined {
 }
 
 /** A table of which only the rows near the window exist; on a phone each row becomes a block of its own. */
-export function MovementTable({ rows, isWhole, currency, open, onOpen }: MovementTableProps) {
+export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }: MovementTableProps) {
   const lines = useMemo(() => linesOf(rows, isWhole), [rows, isWhole]);
   const start = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -101,6 +103,7 @@ export function MovementTable({ rows, isWhole, currency, open, onOpen }: Movemen
                   key={index}
                   movement={line.movement}
                   index={index}
+                  isOwed={isOwed}
                   isOpen={index === at}
                   measure={virtual.measureElement}
                 />

@@ -17,14 +17,20 @@ import { useOpen } from './useOpen';
 /** Only who opens a movement needs what is said of it. */
 const MovementDetail = lazy(() => import('./MovementDetail'));
 
-type MovementsSectionProps = { source: MovementSource; currency: Currency; displayId: string };
+type MovementsSectionProps = {
+  source: MovementSource;
+  currency: Currency;
+  displayId: string;
+  /** Its balance is what is owed. */
+  isOwed?: boolean;
+};
 
 const isCategorized = ({ category }: Movement): boolean => category !== undefined;
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The movements of a product. What is looked for, and which of them is open, stands in the address. */
-export function MovementsSection({ source, currency, displayId }: MovementsSectionProps) {
+export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
   const { controls, list: asked, ask, show, type } = useAsked();
   const { range, period, kind, category, words } = asked;
   const { filtered, list } = useList(source, range, asked);
@@ -59,6 +65,7 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
           filtered={filtered}
           period={period}
           currency={currency}
+          isOwed={isOwed}
           open={asked.movement}
           onOpen={opened.open}
           onClear={() => ask(unfiltered)}
@@ -72,6 +79,7 @@ export function MovementsSection({ source, currency, displayId }: MovementsSecti
           <MovementDetail
             opened={opened}
             displayId={displayId}
+            isOwed={isOwed}
             onCategory={(chosen) => {
               ask({ ...unfiltered, category: chosen });
               document.getElementById(CATEGORY_FIELD)?.focus();

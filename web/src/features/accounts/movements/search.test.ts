@@ -38,6 +38,8 @@ test.each([
   ['noviembre 2026', ['cafe', 'pay']],
   ['restaurantes', ['cafe']],
   ['nada', []],
+  ['jacaranda cafe', ['cafe']],
+  ['comercial noviembre', ['pay']],
 ])('%j finds %o', (search, found) =>
   expect(
     matching(entries, { kind: 'all', words: wordsOf(search) }).map(({ movement: { key } }) => key),

@@ -1,9 +1,8 @@
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/shared/movement-category';
-import { formatDate, formatMonth } from '../../../format/dates';
 import { plain } from '../../../format/plain';
-import { formatNumber } from '../../../money/format';
-import { categories } from '../../../movement-book/categories';
+import { hasAll, termsOf } from '../../../format/terms';
+import { searchedText } from '../../../movement-book/searched';
 
 /** A movement beside the text in which it is searched, made once so that each key stroke only compares. */
 export type Entry = { movement: Movement; text: string };
@@ -13,17 +12,7 @@ export type Kind = 'all' | 'charges' | 'credits';
 /** Fewer characters find too much to be of use. */
 export const SEARCH_MIN = 3;
 
-/** Found by description, by category and day as they are shown, by month, and by amount with or without its commas. */
-export function indexed(movement: Movement): Entry {
-  const { description, postedDate, category } = movement;
-  const amount = formatNumber(movement.amount);
-  const about = category ? categories[category].label : '';
-  const days = [formatDate(postedDate), formatMonth(postedDate)];
-  return {
-    movement,
-    text: plain([description, about, ...days, amount, amount.replaceAll(',', '')].join('\n')),
-  };
-}
+export const indexed = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
 
 /** What is searched: nothing while it is too short. */
 export const wordsOf = (search: string): string => {
@@ -46,11 +35,12 @@ export const isFiltering = ({ kind, category, words }: Sieve): boolean =>
 export function matching(entries: readonly Entry[], sieve: Sieve): readonly Entry[] {
   const { kind, category, words } = sieve;
   if (!isFiltering(sieve)) return entries;
+  const terms = termsOf(words);
   return entries.filter(
     ({ movement, text }) =>
       isKind[kind](movement.amount) &&
       (category === undefined || movement.category === category) &&
-      text.includes(words),
+      hasAll(text, terms),
   );
 }
 

@@ -1,4 +1,12 @@
-import { startTransition, useDeferredValue, useEffect, useOptimistic, useRef, useState } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router';
 import { bankToday } from '../../../api/bank-clock';
 import { type Asked, addressOf, askedIn, lookedIn } from './asked';
@@ -14,6 +22,8 @@ type Writing = { replace?: boolean; state?: object };
 function useTyped(search: string, write: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What waits to be written, and the page to which it belongs. */
+  const waiting = useRef<{ text: string; page: string }>(undefined);
   /** Searches that were written and have not been read again. */
   const written = useRef(new Set<string>());
   // A timer that was set before the last render writes to the address of now.
@@ -21,29 +31,47 @@ function useTyped(search: string, write: (search: string) => void) {
   useEffect(() => {
     latest.current = write;
   });
+  const forget = () => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+  };
+  const wait = (text: string) => {
+    clearTimeout(timer.current);
+    waiting.current = { text, page: window.location.pathname };
+    timer.current = setTimeout(() => latest.current(text), QUIET_MS);
+  };
   // An address that came from elsewhere, as by Back, says what is searched.
+  const follow = useEffectEvent((from: string) => {
+    forget();
+    setTyped(from);
+  });
   useEffect(() => {
-    if (!written.current.delete(search)) setTyped(search);
+    if (!written.current.delete(search)) follow(search);
   }, [search]);
-  // The page that it would be written to may be gone.
+  /* The page that it would be written to may be gone. Where it is not, as when a dialog has closed, what waits is
+     written once the address has been read again. */
+  const settle = useEffectEvent(() => {
+    const { text, page } = waiting.current ?? {};
+    forget();
+    if (text !== undefined && page === window.location.pathname) wait(text);
+  });
   useEffect(() => {
-    const stop = () => clearTimeout(timer.current);
-    addEventListener('popstate', stop);
+    const onPop = () => settle();
+    addEventListener('popstate', onPop);
     return () => {
-      stop();
-      removeEventListener('popstate', stop);
+      clearTimeout(timer.current);
+      removeEventListener('popstate', onPop);
     };
   }, []);
   return {
     typed,
     type: (text: string) => {
-      clearTimeout(timer.current);
       setTyped(text);
-      timer.current = setTimeout(() => latest.current(text), QUIET_MS);
+      wait(text);
     },
     /** Whatever waits is written now, with all else that is asked. */
     note: (text: string) => {
-      clearTimeout(timer.current);
+      forget();
       setTyped(text);
       if (text.trim() !== search) written.current.add(text.trim());
     },

@@ -1,4 +1,4 @@
-import { Borrowed } from './credit/borrowed';
+import { EasyPaymentSlot } from '../../../ui/EasyPaymentSlot';
 import { LatestMovements } from './movements/LatestMovements';
 import { Trend } from './movements/Trend';
 import { People } from './People';
@@ -6,4 +6,4 @@ import { Rail } from './Rail';
 import { Week } from './week/Week';
 
 /** What comes once the accounts are painted, in one file. */
-export default { Week, Trend, People, LatestMovements, Borrowed, Rail };
+export default { Week, Trend, People, LatestMovements, EasyPaymentSlot, Rail };

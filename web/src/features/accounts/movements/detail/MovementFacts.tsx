@@ -9,8 +9,9 @@ import { categories } from '../../../../movement-book/categories';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { Link } from '../../../../ui/Link';
-import { Money, PlainMoney } from '../../../../ui/Money';
+import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { BalanceAfter } from '../BalanceAfter';
 import { dayWords } from '../days';
 import { FactList } from './FactList';
 
@@ -21,6 +22,7 @@ export type MovementFactsProps = {
   movement: Movement;
   /** Of the account: •••• 4821. */
   displayId: string;
+  isOwed: boolean;
   onCategory: (category: MovementCategory) => void;
   onUnknown: () => void;
 };
@@ -32,7 +34,7 @@ function whenOf({ postedDate, postedAt }: Movement): string {
 }
 
 /** What is known of a movement, and what can be done about it. */
-export function MovementFacts({ movement, displayId, onCategory, onUnknown }: MovementFactsProps) {
+export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnknown }: MovementFactsProps) {
   const { key, amount, balance, currencyCode, category, operation } = movement;
   return (
     <Parts>
@@ -46,7 +48,7 @@ export function MovementFacts({ movement, displayId, onCategory, onUnknown }: Mo
             : [
                 {
                   label: 'Saldo después',
-                  value: <PlainMoney amount={balance} currency={currencyCode} />,
+                  value: <BalanceAfter movement={movement} isOwed={isOwed} />,
                 },
               ]),
           ...(category === undefined

@@ -12,9 +12,9 @@ import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
 import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { AccountRow } from '../../AccountRow';
+import { Foot } from '../../credit/Foot';
+import { nextPayment, overduePayment, type UpcomingPayment } from '../../credit/upcoming';
 import { NARROW } from '../../layout';
-import { Foot } from './Foot';
-import { nextPayment, overduePayment, type UpcomingPayment } from './upcoming';
 
 /** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
 export function Revolving({ account }: { account: Account }) {

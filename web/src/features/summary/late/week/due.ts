@@ -8,7 +8,7 @@ import { detailOf, PAY } from '../../../../environment/summary';
 import { payBillUrl } from '../../../../payee-book/addresses';
 import { sumOf } from '../../../../payee-book/bills';
 import type { DueBill } from '../../../../payee-book/due-bills';
-import { upcomingPayments } from '../credit/upcoming';
+import { upcomingPayments } from '../../credit/upcoming';
 
 /** Today and the six days after it. */
 export const WEEK_DAYS = 7;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/shared/account';
-import { account, pesos } from '../../../../testing/makers';
+import { account, pesos } from '../../../testing/makers';
 import { upcomingPayments } from './upcoming';
 
 const TODAY = '2026-11-23';

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { type Account, slugOf } from '#contract/shared/account';
-import { bankToday } from '../../../../api/bank-clock';
-import { formatDate } from '../../../../format/dates';
-import { EasyPaymentSlot } from '../../../../ui/EasyPaymentSlot';
-import { Money } from '../../../../ui/Money';
-import { Foot as Below } from './Foot';
+import { bankToday } from '../../../api/bank-clock';
+import { formatDate } from '../../../format/dates';
+import type { PayableAccount } from '../../../ui/EasyPaymentSlot';
+import { Money } from '../../../ui/Money';
+import { Foot } from './Foot';
 import { nextPayment, overduePayment } from './upcoming';
 
 /** The kind of an account that is paid back in parts, or null. */
@@ -12,8 +13,8 @@ function kindOf({ type }: Account): 'loan' | 'mortgage' | null {
   return slug === 'loan' || slug === 'mortgage' ? slug : null;
 }
 
-/** In the row of a loan or a mortgage: what its amount is. */
-function Note({ account }: { account: Account }) {
+/** In the row of a loan or a mortgage: what its amount is. Of the others there is no more to say. */
+export function BorrowedNote({ account }: { account: Account }) {
   if (kindOf(account) === null) return null;
   return (
     <>
@@ -23,15 +24,17 @@ function Note({ account }: { account: Account }) {
   );
 }
 
+type FootProps = { account: Account; pay: (account: PayableAccount) => ReactNode };
+
 /** Below it: by when the next part of what is owed is paid, and how. */
-function Foot({ account }: { account: Account }) {
+export function BorrowedFoot({ account, pay }: FootProps) {
   const slug = kindOf(account);
   if (slug === null) return null;
   const today = bankToday();
   const overdue = overduePayment(account, today);
   const payment = overdue ?? nextPayment(account, today);
   return (
-    <Below>
+    <Foot>
       {payment && (
         <p data-long="">
           {overdue ? 'Saldo vencido' : 'Próximo pago'}{' '}
@@ -50,10 +53,7 @@ function Foot({ account }: { account: Account }) {
           )}
         </p>
       )}
-      <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
-    </Below>
+      {pay({ key: account.key, slug, displayId: account.displayId })}
+    </Foot>
   );
 }
-
-/** What is said of an account that is paid back in parts; of the others there is no more to say. */
-export const Borrowed = { Note, Foot };

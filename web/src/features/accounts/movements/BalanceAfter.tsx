@@ -1,0 +1,17 @@
+import type { Movement } from '#contract/accounts';
+import { inFavour } from '../../../money/owed';
+import { PlainMoney } from '../../../ui/Money';
+
+type BalanceAfterProps = { movement: Movement; isOwed: boolean };
+
+/** What an account held after a movement, or what was owed of it. */
+export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: BalanceAfterProps) {
+  const held = { amount: balance ?? null, currencyCode };
+  const favour = isOwed ? inFavour(held) : undefined;
+  return (
+    <>
+      <PlainMoney amount={(favour ?? held).amount} currency={currencyCode} />
+      {favour && ' a favor'}
+    </>
+  );
+}
