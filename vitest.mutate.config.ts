@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // For a machine that is busy: what a defect makes endless is ended by Stryker.
+    testTimeout: 120_000,
     include: [
       'contract/shared/*.test.ts',
       'fake-bank/ground/{ledger,operation,lending,limits,calendar}/*.test.ts',
