@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from './app';
 import { Banks, DEMO_BANK } from './ground/bank/banks';
 import { move } from './ground/ledger/ledger';
@@ -89,6 +89,41 @@ test('a read waits until what it saw is on disk, and is refused where it cannot 
   const refused = await readDuring(true);
   expect([refused.status, codeOf(refused)]).toEqual([503, 'CZ_UNAVAILABLE']);
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
+});
+
+test('who has done something is not told that it was not, where what somebody did next cannot be kept', async () => {
+  const { disk, bank } = await keptBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUp(ana);
+  await validate(ana, operation.key, order()).expect(200);
+  const before = Number(await bank.balance('ana-nomina'));
+  let flushes = 0;
+  let letGo = () => {};
+  disk.failing = ({ does }) => {
+    if (does === 'write' && flushes > 0) return 'EIO';
+    if (does !== 'datasync') return undefined;
+    flushes += 1;
+    if (flushes > 1) return undefined;
+    // The transfer is as good as kept: somebody else's comes behind it, and waits until she is about to be answered.
+    const { now, store } = bank.bank;
+    const sides = { from: 'ana-nomina', to: 'ana-ahorro', amount: 100 } as const;
+    store.transact((tx) => move(tx, { at: now, description: 'Traspaso', category: 'other', ...sides }));
+    disk.ready = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    return undefined;
+  };
+  const answer = execute(ana, operation, order()).then((response) => response);
+  await vi.waitFor(() => expect(flushes).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  letGo();
+  const { status, body } = await answer;
+  expect([status, body.notifications[0].code]).toEqual([504, 'CZ_TIMEOUT']);
+  disk.failing = () => undefined;
+  disk.ready = null;
+  expect(await bank.balance('ana-nomina')).toBe(before - 100);
+  await execute(ana, operation, order()).expect(200);
+  expect(await bank.balance('ana-nomina')).toBe(before - 100);
 });
 
 test('nobody signs in unrecorded, and the page says so', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
-/** From here on a JSON number does not tell one centavo from the next. */
+/** Well below where a JSON number no longer tells one centavo from the next. */
 const isCounted = (value: number) => Math.abs(value) < 1e13;
 const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 

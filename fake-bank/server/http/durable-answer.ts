@@ -3,9 +3,13 @@ import { Refusal } from '../../ground/refusal/refusal';
 import type { Store } from '../../ground/store/store';
 import { answerRefusal } from './errors';
 
+/** What a call did itself is kept by the time it answers: that it was not done is for nobody to say. */
+const isDone = ({ req, statusCode }: Response): boolean => req.method !== 'GET' && statusCode < 400;
+
 /**
  * No answer, of a read neither, says what a power cut could still take back: it waits for the newest commit that it
- * saw. Where that one is undone, nothing of the answer holds.
+ * saw. Where that one, somebody else's, is undone, the answer may tell of it: a read is refused, and whoever did
+ * something has to look at what came of it.
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);
@@ -19,7 +23,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
         for (const name of ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie']) {
           res.removeHeader(name);
         }
-        answerRefusal(res, new Refusal('CZ_UNAVAILABLE'));
+        answerRefusal(res, new Refusal(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
       },
     );
     return res;

@@ -73,6 +73,8 @@ export type DueBills = {
   /** What is scheduled could not be read: what is left may be less. */
   plansUnknown: boolean;
   pending: boolean;
+  /** Something is being read, for the first time or again. */
+  fetching: boolean;
   error: unknown;
   retry: () => void;
 };
@@ -95,6 +97,7 @@ export function useDueBills(today: BankDate): DueBills {
     none: payees.data?.length === 0,
     plansUnknown: scheduled.isError,
     pending: payees.isPending || scheduled.isPending || bills.some(({ isPending }) => isPending),
+    fetching: payees.isFetching || bills.some(({ isFetching }) => isFetching),
     error: payees.error,
     retry: () => void payees.refetch(),
   };

@@ -12,8 +12,9 @@ type TokenFieldProps = {
   hint: string;
   /** What is there is on its way: it stays as it is. */
   sending: boolean;
-  onChange: (value: string) => void;
-  /** The last digit is there. What was cut to that length is another number: nobody meant to sign with it. */
+  /** What was cut to the length of a value is another number: nobody meant to sign with it. */
+  onChange: (value: string, isCut: boolean) => void;
+  /** The last digit is there. */
   onWhole: (value: string) => void;
 };
 
@@ -34,7 +35,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
     const digits = digitsOf(text);
     const kept = digits.slice(0, TOKEN_LENGTH);
     if (kept === value) return;
-    onChange(kept);
+    onChange(kept, digits !== kept);
     if (digits.length === TOKEN_LENGTH) onWhole(kept);
   };
   return (

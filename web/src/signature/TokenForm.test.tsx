@@ -121,6 +121,10 @@ describe('a value that is not taken', () => {
     expect(screen.queryByText(/^Escribe los 6 números/)).toBeNull();
     await user.click(press('Firmar'));
     screen.getByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
+    await user.type(await field(), '318');
+    await user.click(press('Firmar'));
+    screen.getByText('Escribe los 6 números que muestra tu token.');
+    await user.clear(await field());
     expect(document.activeElement).toBe(await field());
     expect(onSigned).not.toHaveBeenCalled();
     await user.type(await field(), '318204{Enter}');
@@ -216,9 +220,12 @@ test('of a longer number the first digits are kept, and sign only when they are 
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   const input = await field();
-  await user.click(input);
+  await user.click(press('Firmar'));
   await user.paste('55 1234 5678');
   expect(input.value).toBe('551234');
+  // What was said of too few is not so any more.
+  screen.getByText('Quedaron los primeros 6: revísalos y elige Firmar.');
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
   await user.type(input, '9');
   expect(callsTo(SIGN)).toHaveLength(0);
   await user.click(press('Firmar'));
@@ -227,15 +234,17 @@ test('of a longer number the first digits are kept, and sign only when they are 
 });
 
 test('an answer waits until nobody presses for it any more', async () => {
+  const waits = vi.spyOn(globalThis, 'setTimeout');
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   await user.type(await field(), '318204');
   await vi.waitFor(() => expect(callsTo(SIGN)).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(onSigned).not.toHaveBeenCalled();
+  // What is on its way stays as it is.
+  expect((await field()).readOnly).toBe(true);
   await user.click(press('Firmando...'));
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(callsTo(SIGN)).toHaveLength(1);
+  expect(waits).toHaveBeenCalledWith(expect.anything(), 600);
 });
 
 test('a lock is explained, and has the focus that the field had', async () => {

@@ -35,6 +35,7 @@ async function held<T>(answer: Promise<T>): Promise<T> {
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
+  const [isCut, setCut] = useState(false);
   const [wrong, setWrong] = useState<Wrong>();
   const wrongValues = useRef(0);
   const [failure, setFailure] = useState<unknown>();
@@ -57,6 +58,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     signing.start(token, {
       onSuccess: (answer) => {
         setValue('');
+        setCut(false);
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
         // A bank that does not say it is taken to count from here.
@@ -97,11 +99,19 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     >
       {refused === undefined ? (
         <TokenField
-          hint={`${incomplete} Con el último se firma.`}
+          hint={
+            isCut
+              ? `Quedaron los primeros ${TOKEN_LENGTH}: revísalos y elige Firmar.`
+              : `${incomplete} Con el último se firma.`
+          }
           value={value}
           wrong={wrong}
           sending={signing.pending}
-          onChange={setValue}
+          onChange={(typed, cut) => {
+            setValue(typed);
+            setCut(cut);
+            if (cut) setWrong(undefined);
+          }}
           onWhole={signWith}
         />
       ) : (

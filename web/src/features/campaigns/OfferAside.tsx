@@ -1,4 +1,4 @@
-import { isChosen } from '#contract/shared/campaign';
+import { isChosen, type OfferedProduct } from '#contract/shared/campaign';
 import { showDate } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
@@ -8,13 +8,18 @@ import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
 import { OfferPanel } from './OfferPanel';
 
+const leadOf = (product: OfferedProduct): string => {
+  if (product === 'CLI') return 'Tu límite sube a';
+  return isChosen(product) ? 'hasta' : 'por';
+};
+
 /** What is offered, beside its terms. */
 export function OfferAside({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {
   return (
     <OfferPanel>
       <small>Preaprobado para ti</small>
       <b>{title}</b>
-      <small>{isChosen(product) ? 'hasta' : 'por'}</small>
+      <small>{leadOf(product)}</small>
       <Money amount={fromCentavos(most)} size="lg" />
       <small>Vigente hasta el {showDate(terms.endDate)}.</small>
       <p data-legal="">{catWords([offeredCat(product, terms, most)], bankToday())}</p>

@@ -41,12 +41,13 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
 
 const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
 
-/** What somebody is called until the customer calls them something else: by their name. */
-export const proposedAlias = ({ recipientType, name, lastName }: NamesDraft): string =>
-  [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)]
-    .slice(0, ALIAS_MAX)
-    .join('')
-    .trimEnd();
+/** What somebody is called until the customer calls them something else: by their name, as many words as fit. */
+export function proposedAlias({ recipientType, name, lastName }: NamesDraft): string {
+  const whole = [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
+  if (whole.length <= ALIAS_MAX) return whole.join('');
+  const end = whole.lastIndexOf(' ', ALIAS_MAX);
+  return whole.slice(0, end > 0 ? end : ALIAS_MAX).join('');
+}
 
 /** The names as the bank wants them: a business has no surnames. */
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({

@@ -8,8 +8,8 @@ const TIGHT = '@container (max-width: 15rem)';
 const opening = {
   '& button': {
     display: 'block',
-    // As tall as a thumb by itself too, in the same line.
-    minHeight: 'target',
+    // As tall as a thumb by itself too, in the place of its words, however many lines they have.
+    py: '11px',
     my: '-11px',
     textAlign: 'start',
     fontWeight: '600',

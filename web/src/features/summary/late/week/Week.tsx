@@ -62,9 +62,9 @@ export function Week({ accounts, today }: WeekProps) {
             retrying={fetching}
           />
         </Box>
-      ) : missing.length > 0 ? (
+      ) : missing.length > 0 || silent > 0 ? (
         <Failed
-          what="lo que vence esta semana"
+          what={missing.length > 0 ? 'lo que vence esta semana' : silentWords(silent)}
           minHeight={HEIGHTS.week}
           onRetry={again}
           retrying={fetching}
@@ -79,6 +79,9 @@ export function Week({ accounts, today }: WeekProps) {
     </Section>
   );
 }
+
+const silentWords = (silent: number): string =>
+  silent === 1 ? 'uno de tus recibos' : `${silent} de tus recibos`;
 
 const nextWords = ({ name, date }: Due): string =>
   `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;

@@ -41,7 +41,7 @@ export function WeekFoot({ week, available, silent, missing, onRetry, retrying }
         {leftOutWords(sum, silent)}
         {missing.length > 0 && ` No pudimos consultar ${missing.join(' ni ')}.`}
       </p>
-      {missing.length > 0 && (
+      {(missing.length > 0 || silent > 0) && (
         <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar
         </Button>

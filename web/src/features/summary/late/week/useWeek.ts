@@ -49,6 +49,7 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
   ];
   const again = () => {
     if (bills.error) bills.retry();
+    for (const { retry } of bills.failed) retry();
     for (const read of [payments, transfers, debits]) if (read.isError) void read.refetch();
   };
   return {
@@ -66,7 +67,7 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
     /** Bills whose company did not answer: the rest is known without them. */
     silent: bills.failed.length,
     again,
-    fetching: [payments, transfers, debits].some(({ isFetching }) => isFetching),
+    fetching: bills.fetching || [payments, transfers, debits].some(({ isFetching }) => isFetching),
     pending: bills.pending || payments.isPending || transfers.isPending || debits.isPending,
   };
 }
