@@ -197,6 +197,8 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
 test('a higher limit has nothing to choose', async ({ page, signIn }) => {
   await signIn('ana');
   await openOffer(page, 'Más límite para tu Tarjeta Oro');
+  // What it becomes, not by how much it rises.
+  await expect(page.getByText('Tu límite sube a').filter({ visible: true }).first()).toBeVisible();
   await acceptTerms(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await expect(shownAs(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');

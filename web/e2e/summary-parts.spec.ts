@@ -95,6 +95,20 @@ test.describe('what the week asks for', () => {
     await expect(week(page)).toContainText('No tienes pagos esta semana');
     await expect(week(page)).toContainText(/El siguiente es .+, el 0\d dic\./);
   });
+
+  test('a bill that cannot be read is no week without payments, and is asked for again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('bruno');
+    const failed = week(page).getByRole('alert');
+    await expect(failed).toContainText('No pudimos cargar uno de tus recibos');
+    await expect(week(page)).not.toContainText('No tienes pagos');
+    const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
+    await failed.getByRole('button', { name: 'Reintentar' }).click();
+    await asked;
+    await expect(failed).toBeVisible();
+  });
 });
 
 test.describe('what is told of the accounts', () => {

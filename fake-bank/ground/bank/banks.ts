@@ -8,6 +8,7 @@ import { fieldRefusal, Refusal } from '../refusal/refusal';
 import type { State } from '../store/collection';
 import { realDisk } from '../store/disk';
 import { KeptStore } from '../store/kept';
+import { sequences } from '../store/sequence';
 import { copyState, Store } from '../store/store';
 import { Reader, Transaction } from '../store/transaction';
 import { AtHand } from './at-hand';
@@ -140,8 +141,11 @@ export class Banks {
 
   /** What takes the rows up that a bank is to have instead of its own. */
   incoming(id: string): Incoming {
-    this.get(id);
-    return new Incoming(this.#settings);
+    const counters = this.get(id).read.all(sequences);
+    return new Incoming(
+      this.#settings,
+      counters.map(({ name }) => name),
+    );
   }
 
   /** Takes a state from outside; refused whole where a record or the ledger does not hold. */

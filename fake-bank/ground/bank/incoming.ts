@@ -7,7 +7,7 @@ import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../le
 import { customers } from '../parties/customers';
 import { Refusal } from '../refusal/refusal';
 import { type AnyCollection, type Named, State } from '../store/collection';
-import { keyAt, sequences } from '../store/sequence';
+import { keyAt, lastNumber, sequences } from '../store/sequence';
 import { Reader, Transaction } from '../store/transaction';
 import { inTurns, type Steps } from '../turns/turns';
 
@@ -24,12 +24,15 @@ const customerOf = (row: object | undefined): unknown =>
 /** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class Incoming {
   readonly #bank: Bank;
+  readonly #counters: readonly string[];
   readonly #collections: ReadonlyMap<string, AnyCollection>;
   readonly #state = new State();
   readonly #counts = new Map<string, number>();
 
-  constructor(bank: Bank) {
+  /** `counters` are the names of those that the bank has had. */
+  constructor(bank: Bank, counters: readonly string[]) {
     this.#bank = bank;
+    this.#counters = counters;
     this.#collections = new Map(bank.collections.map((collection) => [collection.name, collection]));
   }
 
@@ -98,11 +101,13 @@ export class Incoming {
         if (wrong) return `«${collection.name}»: ${wrong}`;
       }
     }
-    // What is made next would take the place of what is there.
-    const behind = reader
-      .all(sequences)
-      .find(({ name, last }) => keys.has(name === LEDGER ? ledgerKeyAt(last + 1) : keyAt(name, last + 1)));
-    if (behind) return `El contador «${behind.name}» va detrás de lo que ya hay.`;
+    // What is made next would take the place of what is there. A counter that is missing begins anew.
+    const counters = new Set([...this.#counters, ...reader.all(sequences).map(({ name }) => name)]);
+    for (const name of counters) {
+      const next = lastNumber(reader, name) + 1;
+      if (keys.has(name === LEDGER ? ledgerKeyAt(next) : keyAt(name, next)))
+        return `El contador «${name}» va detrás de lo que ya hay.`;
+    }
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
       if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Collection } from './collection';
-import type { Transaction } from './transaction';
+import type { Reader, Transaction } from './transaction';
+
+/** No bank comes to it, and far below where numbers no longer count by one. */
+const MOST = 1e12;
+const isCount = (last: number): boolean => Number.isInteger(last) && last >= 0 && last < MOST;
 
 /** Counters of a bank: what makes keys and folios repeatable from one run to the next. */
 export const sequences = new Collection(
@@ -9,10 +13,17 @@ export const sequences = new Collection(
   z.object({ name: z.string(), last: z.number() }),
   (row) => row.name,
   {},
+  {
+    contradiction: ({ name, last }) =>
+      isCount(last) ? undefined : `el contador «${name}» no puede estar en ${last}.`,
+  },
 );
 
+/** Where a counter stands; one that has counted nothing yet is not there. */
+export const lastNumber = (reader: Reader, name: string): number => reader.get(sequences, name)?.last ?? 0;
+
 export function nextNumber(tx: Transaction, name: string): number {
-  const last = (tx.get(sequences, name)?.last ?? 0) + 1;
+  const last = lastNumber(tx, name) + 1;
   tx.put(sequences, { name, last });
   return last;
 }

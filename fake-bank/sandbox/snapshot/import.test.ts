@@ -130,6 +130,18 @@ test.each<[string, RegExp, (records: Records) => void]>([
     new RegExp(`El contador «${name}» va detrás`),
     ({ sequences }) => Object.assign(Object(sequences?.find((row) => row.name === name)), { last: 0 }),
   ]),
+  ...['ledger', 'operation', 'payment'].map((name): [string, RegExp, (records: Records) => void] => [
+    `no counter of ${name}, as if it began anew`,
+    new RegExp(`El contador «${name}» va detrás`),
+    (records) => {
+      records.sequences = records.sequences?.filter((row) => row.name !== name) ?? [];
+    },
+  ]),
+  ...[9_007_199_254_740_991, 1e300, -1, 0.5].map((last): [string, RegExp, (records: Records) => void] => [
+    `a counter at ${last}`,
+    /«sequences»: el contador «ledger» no puede estar en/,
+    ({ sequences }) => Object.assign(Object(sequences?.find(({ name }) => name === 'ledger')), { last }),
+  ]),
   ['a movement at no time', /no es de un día/, (records) => set(records, 'transactions', { at: 1e300 })],
   [
     'a balance that does not follow from the one before',

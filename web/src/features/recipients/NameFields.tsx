@@ -17,7 +17,13 @@ const surnames = [
 export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
   const isBusiness = recipientType === 'BUSINESS';
   const alias = useField(form, 'alias');
-  const isProposal = () => form.read().alias === proposedAlias(form.read());
+  // Of whichever kind they were when it was proposed.
+  const isProposal = () => {
+    const draft = form.read();
+    return (['PERSONAL', 'BUSINESS'] as const).some(
+      (kind) => draft.alias === proposedAlias({ ...draft, recipientType: kind }),
+    );
+  };
   /** The alias follows the name until the customer writes another. */
   const named = (field: FieldBinding) => ({
     ...field,
