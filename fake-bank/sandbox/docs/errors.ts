@@ -14,7 +14,10 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   preauthorizedPayments: ['preauthorized-payments'],
   payrollPortability: ['payroll-portability'],
   signatures: ['signature'],
-  investmentFunds: ['accounts'],
+  investmentProducts: ['investments'],
+  investmentFunds: ['accounts', 'mutual-funds'],
+  savingPrograms: ['transfers'],
+  taxes: ['tax-sat', 'tax-cdmx'],
 };
 
 const scopesOf = (domain: string): readonly string[] => [
