@@ -1,75 +1,18 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as bankClock from '../api/bank-clock';
-import { queryKeys } from '../api/query-keys';
-import { Theme } from '../ui/theme/Theme';
-import { TokenForm } from './TokenForm';
-
-const SIGNATURES = '/api/signatures/v3/security/signatures';
-const SIGN = `${SIGNATURES}/S1/signers/0/signature`;
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const refused = (code: string, status: number) => () =>
-  json({ notifications: [{ code, category: 'ERROR', description: '' }], traceId: 't' }, status);
-const begun = () => json({ key: 'S1', initiatedSignature: { value: '1' } });
-const signed = () => json({ status: 'SIGNED' });
-const wrongWith = (headers: Record<string, string>) => () =>
-  Response.json({ status: 'RETRY', type: 'NOK' }, { headers });
-const lockedWith = (headers: Record<string, string>) => () =>
-  Response.json(
-    { notifications: [{ code: 'E_500BAASMXSIGN_007', category: 'ERROR', description: '' }], traceId: 't' },
-    { status: 423, headers },
-  );
-const wrong = () => json({ status: 'RETRY', type: 'NOK' });
-
-type Answer = () => Response | Promise<Response>;
-
-/** Answers each path with the next of its answers, and the last one from then on. */
-function bank(answers: Record<string, Answer[]>) {
-  const calls: { url: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const left = answers[url] ?? [];
-    const answer = left.length > 1 ? left.shift() : left[0];
-    return answer?.() ?? refused('CZ_NOT_FOUND', 404)();
-  });
-  return { calls, callsTo: (path: string) => calls.filter(({ url }) => url === path) };
-}
-
-function open(tokenType: 'hard' | 'virtual' = 'hard') {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
-  queries.setQueryData(queryKeys.user, { name: 'Ana', key: 'ana', dateLastLogin: null });
-  queries.setQueryData(queryKeys.tokenType('ana'), {
-    status: 200,
-    body: { secTokenInq: { secTokenType: tokenType } },
-  });
-  const [onSigned, onCancel] = [vi.fn(), vi.fn()];
-  const form = (
-    <Theme>
-      <QueryClientProvider client={queries}>
-        <TokenForm
-          request={{ status: 'REQUIRED_SIGN', key: 'T1' }}
-          call={{ method: 'POST', url: '/api/x/T1/execute' }}
-          onSigned={onSigned}
-          onCancel={onCancel}
-        />
-      </QueryClientProvider>
-    </Theme>
-  );
-  return { ...render(form), form, user: userEvent.setup(), onSigned, onCancel };
-}
-
-const field = async () => {
-  const input = await screen.findByLabelText('Clave de seguridad');
-  return input instanceof HTMLInputElement ? input : expect.fail('no input');
-};
-const press = (name: string) => screen.getByRole('button', { name });
+import {
+  bank,
+  begun,
+  field,
+  open,
+  press,
+  refused,
+  SIGN,
+  SIGNATURES,
+  signed,
+  wrong,
+} from './token-form.test-support';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -258,47 +201,4 @@ test('a lock is explained, and has the focus that the field had', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar']);
   expect(document.activeElement?.contains(said)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
-});
-
-describe('how many tries are left', () => {
-  const fail = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
-    for (let i = 0; i < times; i += 1) {
-      await user.type(await field(), '000000{Enter}');
-      await vi.waitFor(async () => expect((await field()).value).toBe(''));
-    }
-    return screen.getByRole('status').textContent;
-  };
-
-  test.each([
-    [2, /intenta de nuevo\.$/],
-    [3, /Te quedan 2 intentos\.$/],
-    [4, /Te queda 1 intento\.$/],
-  ])('after %i wrong ones, counted here where the bank does not say it', async (times, said) => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
-    expect(await fail(open().user, times)).toMatch(said);
-  });
-
-  test('the bank knows of those of another day', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '1' })] });
-    expect(await fail(open().user, 1)).toMatch(/Te queda 1 intento\.$/);
-  });
-
-  test('after five there is nothing to sign with, whatever the bank answers to the fifth', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
-    const { user } = open();
-    await fail(user, 4);
-    await user.type(await field(), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Podrás firmar otra vez en unos minutos.',
-    );
-    expect(screen.queryByRole('button', { name: 'Pedir otra firma' })).toBeNull();
-  });
-
-  test('a lock says until when, where the bank does', async () => {
-    vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
-    bank({ [SIGNATURES]: [begun], [SIGN]: [lockedWith({ 'retry-after': '900' })] });
-    const { user } = open();
-    await user.type(await field(), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');
-  });
 });
