@@ -19,17 +19,20 @@ export async function card(customer: Customer): Promise<void> {
 export async function movements(customer: Customer): Promise<void> {
   await signIn(customer, 'account-summary/details/chequing/ana-nomina');
   await customer.types('Buscar', 'aguinaldo');
-  await customer.presses('button', 'Buscar en todo el año');
-  await customer.isAt(/\?period=last-year$/);
+  // Where no period was chosen it looks in the whole year.
+  await customer.isAt(/\?q=aguinaldo$/);
   await customer.finds(
     'the list is what was searched',
-    "/aguinaldo/i.test(document.querySelector('tbody tr:not([data-space])')?.innerText ?? '')",
+    "/aguinaldo/i.test(document.querySelector('tbody tr:has(button)')?.innerText ?? '')",
   );
-  await customer.presses('button', 'Exportar CSV filtrado');
+  await customer.presses('button', 'Exportar lo filtrado');
   const table = await customer.saves(/-filtrados\.csv$/, '\uFEFFFecha,');
   customer.step = 'reads what was exported';
   if (!/aguinaldo/i.test(table))
     throw new Error(`The file has not what was searched: ${table.slice(0, 200)}`);
+  await customer.presses('button', 'Aguinaldo');
+  await customer.isAt(/movement=/);
+  await customer.sees('No reconozco este cargo');
 }
 
 export async function limit(customer: Customer): Promise<void> {

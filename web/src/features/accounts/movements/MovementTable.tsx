@@ -31,10 +31,10 @@ type MovementTableProps = {
   onOpen: (key: string) => void;
 };
 
-/** Its movements' buttons say which it is; all of a row leads there. */
-function keyOf({ target }: MouseEvent): string | undefined {
+/** The button of the movement that was pressed: all of a row leads there. */
+function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
-  return row?.querySelector<HTMLElement>('[data-movement]')?.dataset.movement;
+  return row?.querySelector<HTMLElement>('[data-movement]');
 }
 
 /** A table of which only the rows near the window exist; on a phone each row becomes a block of its own. */
@@ -76,8 +76,11 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
       <Table
         aria-rowcount={lines.length + 1}
         onClick={(event) => {
-          const key = keyOf(event);
-          if (key !== undefined) onOpen(key);
+          const button = buttonOf(event);
+          if (button?.dataset.movement === undefined) return;
+          // Wherever the row was pressed, the focus comes back to its button.
+          button.focus({ preventScroll: true });
+          onOpen(button.dataset.movement);
         }}
       >
         <VisuallyHidden as="caption">Del más reciente al más antiguo, por día</VisuallyHidden>

@@ -4,7 +4,10 @@ import { Table as Base, NARROW } from '../../../ui/table';
 /** Less than half a phone's width, in the reader's own size of text. */
 const TIGHT = '@container (max-width: 15rem)';
 
-/** The button of a row is as large as the row. */
+/**
+ * All of a row opens its movement: the table hears of a press wherever it is. Nothing is laid over the row for that, since
+ * in WebKit a row of a table holds nothing that is placed in it, and the whole page would lie under the button.
+ */
 const opening = {
   '& button': {
     display: 'block',
@@ -14,11 +17,10 @@ const opening = {
     textAlign: 'start',
     fontWeight: '600',
     overflowWrap: 'anywhere',
-    _before: { content: '""', position: 'absolute', inset: '0', cursor: 'pointer' },
     _focusVisible: { outline: 'none' },
-    '&:focus-visible::before': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-3px' },
   },
-  '& tbody tr:has(button)': { position: 'relative', _hover: { bg: 'bg.subtle' } },
+  '& tbody tr:has(button)': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
+  '& tbody tr:has(button:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-3px' },
   '& tbody tr[data-open]': {
     bg: 'accent.subtle',
     boxShadow: 'inset 3px 0 0 {colors.accent.border}',
