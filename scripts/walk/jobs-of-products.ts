@@ -32,7 +32,7 @@ export async function movements(customer: Customer): Promise<void> {
     throw new Error(`The file has not what was searched: ${table.slice(0, 200)}`);
   await customer.presses('button', 'Aguinaldo');
   await customer.isAt(/movement=/);
-  await customer.sees('No reconozco este cargo');
+  await customer.sees('Folio del movimiento');
 }
 
 export async function limit(customer: Customer): Promise<void> {
