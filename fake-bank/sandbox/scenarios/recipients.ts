@@ -65,7 +65,6 @@ export const recipientScenarios: readonly Scenario[] = [
       ...typed(plumber),
       'Continuar',
       'Escribe 562090 en Clave de seguridad',
-      'Firmar',
       'Guardar cuenta',
       'Ya lo aprobé',
     ],

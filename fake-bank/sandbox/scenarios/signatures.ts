@@ -18,7 +18,8 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
   code,
   customer: 'ana',
   ...speiForm(toMother),
-  steps: ['Continuar', SEND, `Escribe ${value} en Clave de seguridad`, 'Firmar'],
+  // The last digit signs.
+  steps: ['Continuar', SEND, `Escribe ${value} en Clave de seguridad`],
   expect: { ...shownText(code), shownAs: 'notice', moneyMoved: false },
 });
 
