@@ -176,6 +176,18 @@ test('of a longer number the first digits are kept, and sign only when they are 
   expect(callsTo(SIGN)).toHaveLength(1);
 });
 
+test('what is said of a number that was cut goes with it', async () => {
+  bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
+  const { user } = open();
+  await user.click(await field());
+  await user.paste('55 1234 5678');
+  await user.click(press('Firmar'));
+  await screen.findByRole('alert');
+  await user.click(press('Pedir otra firma'));
+  expect((await field()).form?.textContent).toContain('Con el último se firma.');
+  expect(screen.queryByText(/^Quedaron los primeros/)).toBeNull();
+});
+
 test('an answer waits until nobody presses for it any more', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });

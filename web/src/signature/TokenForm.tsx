@@ -52,13 +52,16 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingleFlight((token: string) => held(sign(begun.data ?? '', token)));
 
+  const empty = () => {
+    setValue('');
+    setCut(false);
+  };
   const signWith = (token: string) => {
     setFailure(undefined);
     setWrong(undefined);
     signing.start(token, {
       onSuccess: (answer) => {
-        setValue('');
-        setCut(false);
+        empty();
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
         // A bank that does not say it is taken to count from here.
@@ -67,14 +70,13 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         else setWrong({ reason: wrongText(left) });
       },
       onError: (error) => {
-        setValue('');
+        empty();
         setFailure(error);
       },
     });
   };
 
   const submit = () => {
-    if (signing.pending) return;
     if (value.length === TOKEN_LENGTH) return signWith(value);
     // Pressed once more after the last digit: what the bank said of the value stays.
     setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
