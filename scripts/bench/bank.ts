@@ -72,14 +72,12 @@ const TRANSFERS_OF_A_ROUND = 40;
  */
 async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
   const today = bankDate(Date.now());
-  const round = () =>
-    banks.reduce<Promise<number[][]>>(
-      async (before, { send }) => [
-        ...(await before),
-        await timeEach(TRANSFERS_OF_A_ROUND, () => remoteTransfer(send, today)),
-      ],
-      Promise.resolve([]),
-    );
+  const round = async () => {
+    const times: number[][] = [];
+    for (const { send } of banks)
+      times.push(await timeEach(TRANSFERS_OF_A_ROUND, () => remoteTransfer(send, today)));
+    return times;
+  };
   // The first rounds warm the process up and are not counted.
   for (let warm = 0; warm < 5; warm += 1) await round();
   const taken: number[][] = banks.map(() => []);

@@ -24,10 +24,12 @@ async function megabytes(): Promise<Megabytes> {
   return { heap: heapUsed / 1_000_000, resident: rss / 1_000_000 };
 }
 
+const openBanks = () =>
+  Banks.open({ collections, handlers: dueHandlers, seedBank, seedFromNow, wall: Date.now });
+
 /** Makes a bank on each of these days, uses it and leaves it; answers what all of them cost while they are there. */
 async function cost(name: string, days: readonly number[]): Promise<void> {
-  const settings = { collections, handlers: dueHandlers, seedBank, seedFromNow, wall: Date.now };
-  const banks = await Banks.open(settings);
+  const banks = await openBanks();
   const now = Date.parse('2026-11-23T09:30:00-06:00');
   await banks.create({ id: 'first', now });
   const before = await megabytes();
@@ -51,13 +53,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
 
 /** Begins operations in one customer's name that nobody finishes: only the last of them stay. */
 async function abandon(): Promise<void> {
-  const banks = await Banks.open({
-    collections,
-    handlers: dueHandlers,
-    seedBank,
-    seedFromNow,
-    wall: Date.now,
-  });
+  const banks = await openBanks();
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
   const [had, before] = [rows(), await megabytes()];

@@ -56,7 +56,7 @@ const FundPosition = z.object({
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
-/** An account is worth its units at any time, and they are those that were traded, since there are operations. */
+/** An account is worth its units at any time, and they are those that its operations left, where it has any. */
 function contradictionOf({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
   const held = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;

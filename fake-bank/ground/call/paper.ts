@@ -4,9 +4,9 @@ import { FairQueue } from '../turns/fair-queue';
 /** Drawing a page takes as long as many reads: all that is drawn in this process waits in one line. */
 const drawing = new FairQueue();
 
-/** So many papers of a customer may wait: each holds its connection until it is drawn. */
+/** So many papers of a customer may wait for their turn. */
 const MOST_WAITING = 20;
-/** By when, in seconds, most of them are drawn. */
+/** After so many seconds the customer is asked to come again. */
 const DRAWN_WITHIN = 5;
 
 type Whose = { bank: { id: string }; customer: string };
