@@ -17,8 +17,8 @@ const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isRealDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-  !Number.isNaN(utc(date)) &&
-  new Date(utc(date)).toISOString().startsWith(date);
+  // The 30th of February is read as the 2nd of March.
+  new Date(utc(date)).getUTCDate() === Number(date.slice(8));
 
 export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida'));
 
@@ -29,24 +29,31 @@ export const Instant = z.iso.datetime({ offset: true });
 const HOUR_MS = 3_600_000;
 /** More than a year has. */
 const MOST_HOURS = 10_000;
-const offsets = new Map<number, number>();
+const offsets = new Map<number, Offset>();
 
-/** How far Mexico City's clocks are ahead of UTC at an instant, in minutes. */
-function offsetAt(instant: number): number {
+/** How far clocks are ahead of UTC, in milliseconds and as it is written: `-06:00`. */
+type Offset = { ms: number; text: string };
+
+/** Mexico City's at an instant. */
+function offsetAt(instant: number): Offset {
   const hour = Math.floor(instant / HOUR_MS);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
   const begins = hour * HOUR_MS;
   const local = Date.parse(`${isoTime.format(begins).replace(' ', 'T')}Z`);
   const minutes = Math.round((local - begins) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const offset = { ms: minutes * 60_000, text: `${minutes < 0 ? '-' : '+'}${hours}:${rest}` };
   if (offsets.size >= MOST_HOURS) offsets.clear();
-  offsets.set(hour, minutes);
-  return minutes;
+  offsets.set(hour, offset);
+  return offset;
 }
 
 /** `YYYY-MM-DDTHH:mm:ss` on the clocks of Mexico City. */
 const localTime = (instant: number): string =>
-  new Date(instant + offsetAt(instant) * 60_000).toISOString().slice(0, 19);
+  new Date(instant + offsetAt(instant).ms).toISOString().slice(0, 19);
 
 /** The day of an instant (milliseconds since 1970) in Mexico City. */
 export const bankDate = (instant: number): BankDate => localTime(instant).slice(0, 10);
@@ -55,14 +62,7 @@ export const bankDate = (instant: number): BankDate => localTime(instant).slice(
 export const bankTime = (instant: number): string => localTime(instant).slice(11);
 
 /** An instant in ISO 8601 with Mexico City's offset, to the second. */
-export function bankInstant(instant: number): string {
-  const minutes = offsetAt(instant);
-  const sign = minutes < 0 ? '-' : '+';
-  const hhmm = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${localTime(instant)}${sign}${hhmm.join(':')}`;
-}
+export const bankInstant = (instant: number): string => `${localTime(instant)}${offsetAt(instant).text}`;
 
 /** How many days lie between two dates, the first of them included. */
 export const daysBetween = (from: BankDate, to: BankDate): number => (utc(to) - utc(from)) / DAY_MS;

@@ -4,28 +4,31 @@ import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { CustomerAccount } from '../ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
+import { onceForEachRow } from '../lists/once-for-each-row';
 import { newestFirst } from '../lists/page';
 import { fieldRefusal } from '../refusal/refusal';
 import type { Reader } from '../store/transaction';
 
+type Posting = LedgerTransaction['postings'][number];
+
+const movement = onceForEachRow(
+  (posting: Posting, transaction: LedgerTransaction, { currency }: CustomerAccount): Movement => ({
+    key: transaction.key,
+    postedDate: transaction.date,
+    description: transaction.description,
+    amount: fromCentavos(posting.amount),
+    currencyCode: currency,
+    balance: fromCentavos(posting.balance),
+    ...(transaction.category && { category: transaction.category }),
+    postedAt: bankInstant(transaction.at),
+    ...(transaction.operation && { operation: transaction.operation }),
+  }),
+);
+
 /** A ledger transaction as one of its accounts sees it. */
 const movements = (account: CustomerAccount, transaction: LedgerTransaction): Movement[] =>
   transaction.postings.flatMap((posting) =>
-    posting.account === account.key
-      ? [
-          {
-            key: transaction.key,
-            postedDate: transaction.date,
-            description: transaction.description,
-            amount: fromCentavos(posting.amount),
-            currencyCode: account.currency,
-            balance: fromCentavos(posting.balance),
-            ...(transaction.category && { category: transaction.category }),
-            postedAt: bankInstant(transaction.at),
-            ...(transaction.operation && { operation: transaction.operation }),
-          },
-        ]
-      : [],
+    posting.account === account.key ? [movement(posting, transaction, account)] : [],
   );
 
 /** A page of an account's movements in a range of days, newest first. */

@@ -3,6 +3,7 @@ import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Receipt, TransferRow } from '#contract/transfers';
 import { accountRef } from '../accounts/views';
 import { listedOn } from '../lists/history';
+import { onceForEachRow } from '../lists/once-for-each-row';
 import { speiOf, type Transfer } from './transfer';
 
 /** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
@@ -42,16 +43,18 @@ export function receiptView(transfer: Transfer): Receipt {
   };
 }
 
-export const rowView = (transfer: Transfer): TransferRow => ({
-  key: transfer.key,
-  transferType: transfer.transferType,
-  effectiveDate: listedOn(transfer),
-  status: transfer.status,
-  amount: fromCentavos(transfer.from.amount),
-  currencyCode: transfer.from.currency,
-  fromAccount: accountRef(transfer.from),
-  toAccount: accountRef(transfer.to),
-  ...(transfer.message && { message: transfer.message }),
-  thirdPartyType: transfer.thirdParty?.type ?? 'OWN',
-  ...tracking(transfer),
-});
+export const rowView = onceForEachRow(
+  (transfer: Transfer): TransferRow => ({
+    key: transfer.key,
+    transferType: transfer.transferType,
+    effectiveDate: listedOn(transfer),
+    status: transfer.status,
+    amount: fromCentavos(transfer.from.amount),
+    currencyCode: transfer.from.currency,
+    fromAccount: accountRef(transfer.from),
+    toAccount: accountRef(transfer.to),
+    ...(transfer.message && { message: transfer.message }),
+    thirdPartyType: transfer.thirdParty?.type ?? 'OWN',
+    ...tracking(transfer),
+  }),
+);
