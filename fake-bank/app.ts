@@ -82,7 +82,7 @@ export function createApp(settings: AppSettings): Express {
   own.use(docsRoutes());
   own.use(cepRoutes([...begin, keepTime]));
   own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-  own.use('/__bank', ...begin, sameOrigin);
+  own.use('/__bank', ...begin, sameOrigin, keepTime);
   own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
   own.use('/__bank', json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createApp } from '../app';
+import { Banks, DEMO_BANK } from '../ground/bank/banks';
 import { dueWork } from '../ground/due/due-work';
 import { ledgerProblems } from '../ground/ledger/invariants';
-import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
+import { collections, dueHandlers } from '../nouns';
+import { seedBank } from '../seed/seed';
+import { Sessions } from '../server/http/sessions';
+import { BankUnderTest, MONDAY_MORNING, openBank, TestWall } from '../testing/bank-under-test';
 import { withinReach } from './duration';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -37,6 +42,24 @@ test('where time passes by itself what crashes is put aside, and the bank goes o
   expect(bank.read.get(dueWork, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
   expect(said).toHaveBeenCalledOnce();
   expect(bank.catchUp()).toEqual([]);
+});
+
+test('whoever looks at a bank whose clock runs sees it as of now', async () => {
+  const wall = new TestWall();
+  const banks = await Banks.open({ collections, handlers: dueHandlers, seedBank, wall: wall.read });
+  const sessions = new Sessions(wall.read);
+  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
+  const bank = new BankUnderTest(app, banks.get(DEMO_BANK), wall, sessions);
+  const looks = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
+  for (const path of looks) {
+    const before = await bank.send('get', path).expect(200);
+    wall.pass(45 * 86_400_000);
+    // What has fallen due meanwhile is in it: nobody has asked the bank for anything else.
+    const seen = await bank.send('get', path).expect(200);
+    expect(seen.text.length, path).toBeGreaterThan(before.text.length);
+    bank.bank.catchUp();
+    expect((await bank.send('get', path).expect(200)).text, path).toBe(seen.text);
+  }
 });
 
 test('a long way is gone in turns: other banks answer meanwhile, the bank itself when it has arrived', async () => {

@@ -131,6 +131,7 @@ export class Banks {
   async export(id: string): Promise<BankSnapshot> {
     const bank = this.get(id);
     await this.ready(bank);
+    bank.catchUp();
     const records = bank.store.dump();
     await bank.store.flushed();
     return {
