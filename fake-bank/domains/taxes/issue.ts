@@ -8,7 +8,7 @@ import type { Transaction } from '../../ground/store/transaction';
 import { LAST_DUE, makeLine, misprint } from './capture-line';
 import { concepts } from './concepts';
 import { issuedLines, paidLines } from './records';
-import { LINE_CAP } from './rules';
+import { checkWhole, LINE_CAP } from './rules';
 
 type Wanted = {
   operation: TaxOperation;
@@ -32,7 +32,8 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
   if (code === undefined || !known.includes(code)) {
     throw fieldRefusal('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
-  // Nobody could pay it: no fault is brought about by it either.
+  // Nobody could pay such a line: no fault is brought about by it either.
+  checkWhole(operation, amount);
   if (amount > LINE_CAP)
     throw fieldRefusal('amount', `Una línea es de ${showMoney(LINE_CAP, 'MXN')} o menos.`);
   const due = fault === 'expired' ? addDays(today, -1) : wanted.due;

@@ -58,13 +58,17 @@ export function checkLine(text: string, { operation, now, isPaid }: LineFacts): 
   return { line, concept, due: read.due };
 }
 
+/** Refuses centavos where none can be paid. */
+export function checkWhole(operation: TaxOperation, centavos: number): void {
+  if (operation !== 'SAT' || centavos % 100 === 0) return;
+  throw fieldRefusal('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
+}
+
 /** Pesos as the wire carries them, to centavos that the line was made for. */
 function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
   const refuse = (fault: AmountRefusal) => new Refusal(amountCodes[operation][fault], { field: 'amount' });
   const amount = toCentavos(pesos);
-  if (operation === 'SAT' && amount % 100 !== 0) {
-    throw fieldRefusal('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
-  }
+  checkWhole(operation, amount);
   if (amount > LINE_CAP) throw refuse('range');
   if (!fitsAmount(line, amount)) throw refuse('amount');
   return amount;

@@ -198,6 +198,8 @@ describe('lines for those who test', () => {
     [{ amount: 1_000_000.01 }, 'amount'],
     [{ amount: 9e12, fault: 'expired' }, 'amount'],
     [{ amount: 1_000_001, fault: 'amount' }, 'amount'],
+    [{ amount: 250.5 }, 'amount'],
+    [{ amount: 0.01, fault: 'paid' }, 'amount'],
   ])('%j is refused', async (change, field) => {
     const { bank } = await ana();
     const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
