@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { cutPackage } from './cut-package';
 
 /** What Chakra's system takes from elsewhere, and what stands for it in a browser that shows a page of ours. */
 const REPLACED: readonly (readonly [code: string, by: string])[] = [
@@ -21,11 +21,8 @@ export const withoutLists = (code: string): string =>
  * Chakra brings the names of all CSS properties, which a browser knows by itself, and a reset, which stands in a style
  * sheet here: 3 kB less in the first visit. Fails the build when another version of the package looks different.
  */
-export const chakraWithoutLists: Plugin = {
+export const chakraWithoutLists = cutPackage({
   name: 'chakra-without-lists',
-  apply: 'build',
-  transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
-    handler: (code) => ({ code: withoutLists(code), map: null }),
-  },
-};
+  file: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
+  cut: withoutLists,
+});

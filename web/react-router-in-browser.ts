@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { cutPackage } from './cut-package';
 
 /** What React Router brings for its framework and for who develops with it, and what stands for it in a browser that shows a page of ours. */
 const REPLACED: readonly (readonly [code: string | RegExp, by: string])[] = [
@@ -27,11 +27,8 @@ export const withoutFramework = (code: string): string =>
  * React Router is published with its framework in the same file, and its other build, without the warnings, is not
  * exported: 4 kB less in the first visit. Fails the build when another version of the package looks different.
  */
-export const reactRouterInBrowser: Plugin = {
+export const reactRouterInBrowser = cutPackage({
   name: 'react-router-in-browser',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-[^/]*\.mjs$/, code: 'ENABLE_DEV_WARNINGS =' },
-    handler: (code) => ({ code: withoutFramework(code), map: null }),
-  },
-};
+  file: { id: /react-router\/dist\/development\/chunk-[^/]*\.mjs$/, code: 'ENABLE_DEV_WARNINGS =' },
+  cut: withoutFramework,
+});

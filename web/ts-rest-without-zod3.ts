@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { cutPackage } from './cut-package';
 
 const OWN_CODE = '// TODO: remove in next major version\n/** @deprecated use isStandardSchema */';
 const SERVER_SCHEMA = /^const (ZodErrorSchema|RequestValidationErrorSchema\w*) = z\.object\([\s\S]*?^\}\);/gm;
@@ -23,11 +23,8 @@ export function withoutZod3(code: string): string {
  * zod 3 schemas, of which there are none here. No bundler can prove that it is unused, so it is cut away:
  * 11 kB less in the first visit. Fails the build when another version of the package looks different.
  */
-export const tsRestWithoutZod3: Plugin = {
+export const tsRestWithoutZod3 = cutPackage({
   name: 'ts-rest-without-zod3',
-  apply: 'build',
-  transform: {
-    filter: { id: /@ts-rest\/core\/index\.esm\.mjs$/ },
-    handler: (code) => ({ code: withoutZod3(code), map: null }),
-  },
-};
+  file: { id: /@ts-rest\/core\/index\.esm\.mjs$/ },
+  cut: withoutZod3,
+});

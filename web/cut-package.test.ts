@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cutPackage } from './cut-package';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cenzontle-cut-'));
+  writeFileSync(join(root, 'main.js'), "import { list } from './package.js';\nconsole.log(list);");
+  writeFileSync(join(root, 'package.js'), "export const list = ['long'];");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function built(id: RegExp): Promise<string> {
+  const plugin = cutPackage({
+    name: 'without-list',
+    file: { id },
+    cut: (code) => code.replace('long', 'short'),
+  });
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
+  });
+  return JSON.stringify(made);
+}
+
+it('builds with the file cut', async () => {
+  const code = await built(/package\.js$/);
+  expect(code).toContain('short');
+  expect(code).not.toContain('long');
+});
+
+it('fails the build that never meets the file', async () => {
+  await expect(built(/renamed\.js$/)).rejects.toThrow('without-list: the build has no file renamed\\.js$');
+});
