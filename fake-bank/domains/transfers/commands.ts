@@ -109,14 +109,21 @@ export function execute(
   });
 }
 
-/** Money that is drawn from credit, or pays it back. */
-const touchesCredit = (reader: Reader, { customer, from, to }: Transfer): boolean =>
-  [from, to].some(({ account }) => isCredit(ownAccount(reader, customer, account)));
+/** What a movement is called that pays credit back or draws from it. */
+function creditWords(reader: Reader, { customer, from, to }: Transfer): string | undefined {
+  const creditOf = ({ account }: Transfer['to']) => {
+    const held = ownAccount(reader, customer, account);
+    return isCredit(held) ? held.type.toLocaleLowerCase('es-MX') : undefined;
+  };
+  const [paid, drawn] = [creditOf(to), creditOf(from)];
+  if (paid) return `Pago de ${paid}`;
+  return drawn && `Disposición de ${drawn}`;
+}
 
 /** Posts a transfer: one currency straight across, two through the bank's exchange accounts. */
 function settle(tx: Transaction, transfer: Transfer, at: number): void {
   const { from, to, message } = transfer;
-  const description = message ?? 'Transferencia entre mis cuentas';
+  const ofCredit = creditWords(tx, transfer);
   const exchanged = [
     { account: bankAccount('exchange', from.currency), amount: from.amount },
     { account: bankAccount('exchange', to.currency), amount: -to.amount },
@@ -124,8 +131,8 @@ function settle(tx: Transaction, transfer: Transfer, at: number): void {
   chargeBeforePayment(tx, ownAccount(tx, transfer.customer, to.account), at);
   post(tx, {
     at,
-    description,
-    category: touchesCredit(tx, transfer) ? 'credit' : 'other',
+    description: message ?? ofCredit ?? 'Transferencia entre mis cuentas',
+    category: ofCredit ? 'credit' : 'other',
     operation: { kind: 'OWN', key: transfer.key },
     postings: [
       { account: from.account, amount: -from.amount },

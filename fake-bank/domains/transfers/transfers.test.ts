@@ -126,6 +126,30 @@ describe('execute', () => {
     return (await bank.ledger()).transactions.length - before;
   };
 
+  test.each([
+    ['ana-nomina', 'ana-ahorro', 'Transferencia entre mis cuentas', 'other'],
+    ['ana-nomina', 'ana-tarjeta', 'Pago de tarjeta de crédito', 'credit'],
+    ['ana-nomina', 'ana-prestamo', 'Pago de crédito personal', 'credit'],
+    ['ana-linea', 'ana-nomina', 'Disposición de línea de crédito', 'credit'],
+  ])(
+    'from %s to %s it is called %s in both',
+    async (from_account_key, to_account_key, description, category) => {
+      const bank = await openBank();
+      const ana = await bank.signIn('ana');
+      await transfer(ana, {
+        from_account_key,
+        to_account_key,
+        amount: { amount: 1000, currency_code: 'MXN' },
+      });
+      for (const key of [from_account_key, to_account_key]) {
+        const { body } = await ana.get(`/api/accounts/v2/accounts/${key}/transactions?limit=5`).expect(200);
+        // Interest may be charged with it.
+        const own = body.data.filter(({ operation }: { operation?: object }) => operation);
+        expect(own[0]).toMatchObject({ description, category, operation: { kind: 'OWN' } });
+      }
+    },
+  );
+
   test('a repeat with the same body answers the same receipt and moves nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
