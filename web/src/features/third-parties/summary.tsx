@@ -62,6 +62,16 @@ export function summaryOf(
     ],
     note: (
       <>
+        {quote.repeated && to && (
+          <Note tone="warning">
+            <b>
+              {later
+                ? `Ya programaste ${pesos(amount)} a ${to.alias} para el ${date}`
+                : `Hoy ya ordenaste ${pesos(amount)} a ${to.alias}`}
+            </b>
+            <p>Si quieres hacerlo otra vez, continúa.</p>
+          </Note>
+        )}
         {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}
         <p>
           Te pediremos tu clave para firmar.{' '}

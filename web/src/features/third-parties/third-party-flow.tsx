@@ -9,6 +9,7 @@ import { transferReceipt } from '../../transfer-book/receipt-view';
 import { amend } from './amend';
 import { executePath, executeThirdParty, setUpThirdParty, validateThirdParty } from './api';
 import { kinds } from './kinds';
+import { isRepeated } from './repeated';
 import { summaryOf } from './summary';
 import { ThirdPartyFields } from './ThirdPartyFields';
 import { ThirdPartySoFar } from './ThirdPartySoFar';
@@ -44,7 +45,8 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
         Aside: ThirdPartySoFar,
         submit: async (draft, form) => {
           const order = orderOf(draft, bankNow());
-          return { ...(await validateThirdParty(form, order)), order };
+          const [quote, repeated] = await Promise.all([validateThirdParty(form, order), isRepeated(order)]);
+          return { ...quote, order, repeated };
         },
       },
     ],

@@ -39,7 +39,11 @@ export type ThirdPartyForm = ThirdPartySetup & {
 };
 
 /** The order stays with its quote: what is executed is what was validated, even past midnight. */
-export type ValidatedOrder = ThirdPartyQuote & { order: ThirdPartyOrder };
+export type ValidatedOrder = ThirdPartyQuote & {
+  order: ThirdPartyOrder;
+  /** Whether as much goes to the same recipient on that day already. */
+  repeated: boolean;
+};
 
 /** What the flow is made of. */
 export type ThirdParty = {
