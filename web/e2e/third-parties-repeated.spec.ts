@@ -39,6 +39,8 @@ test('as much to the same person on the same day is asked about, and can be sent
     await page.goto(toMother());
     await toReview(page);
     await expect(warning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
+    // Above the button that stays at the foot of a phone.
+    await expect(warning(page)).toBeInViewport();
     await expectAccessible(page);
     await page.goBack();
     await send(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');

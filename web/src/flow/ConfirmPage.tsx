@@ -18,6 +18,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column>
+        {summary.warning && <Warning>{summary.warning}</Warning>}
         <SummaryCard flow={flow} summary={summary} />
         <Note>{summary.note}</Note>
         <StickyActions>
@@ -41,6 +42,8 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
     </FlowFrame>
   );
 }
+
+const Warning = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
 
 const Note = chakra('div', {
   base: { display: 'grid', gap: '3', my: '5', textStyle: 'body.sm', color: 'fg.muted' },

@@ -21,6 +21,8 @@ export type Summary<Draft extends TextDraft> = {
   rows: readonly SummaryRow<Draft>[];
   /** What of it is shown again where it is signed, beside the button's words and `to`. */
   signed?: readonly SignedRow[];
+  /** What has to be seen before the button is pressed: it stands above everything. */
+  warning?: ReactNode;
   /** What cannot be seen in the rows: when it takes effect, whether it can be undone. */
   note: ReactNode;
   /** Says what it does and how much: 'Transferir $1,250.00 MXN'. */

@@ -38,6 +38,8 @@ export function summaryOf(
   };
   const day = dayRow(draft, quote.effectiveDate);
   const commission = commissionOf({ commission: quote.commission ?? form.commission });
+  const again = quote.repeated ? to : undefined;
+  const isSlow = /coa/i.test(quote.notificationCode ?? '');
   return {
     lead,
     headline: amountHeadline(quote.amount),
@@ -60,26 +62,28 @@ export function summaryOf(
       { label: day.label, value: day.value },
       ...(commission === 0 ? [] : [{ label: TOTAL, value: pesos(amount + commission) }]),
     ],
-    note: (
+    warning: (isSlow || again) && (
       <>
-        {quote.repeated && to && (
+        {again && (
           <Note tone="warning">
             <b>
               {later
-                ? `Ya programaste ${pesos(amount)} a ${to.alias} para el ${date}`
-                : `Hoy ya ordenaste ${pesos(amount)} a ${to.alias}`}
+                ? `Ya programaste ${pesos(amount)} a ${again.alias} para el ${date}`
+                : `Hoy ya ordenaste ${pesos(amount)} a ${again.alias}`}
             </b>
             <p>Si quieres hacerlo otra vez, continúa.</p>
           </Note>
         )}
-        {/coa/i.test(quote.notificationCode ?? '') && <Contingency />}
-        <p>
-          Te pediremos tu clave para firmar.{' '}
-          {later
-            ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
-            : 'Después no se puede cancelar.'}
-        </p>
+        {isSlow && <Contingency />}
       </>
+    ),
+    note: (
+      <p>
+        Te pediremos tu clave para firmar.{' '}
+        {later
+          ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
+          : 'Después no se puede cancelar.'}
+      </p>
     ),
     button: `${later ? 'Programar' : verb} ${pesos(amount)}`,
   };
