@@ -26,6 +26,27 @@ test.describe('what shows by itself', () => {
     await expect(offerDialog(page)).toContainText('Crédito de nómina');
   });
 
+  test('not over a home that is in use: it waits for the next visit, and is not counted', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const begin of [
+      () => page.getByRole('heading', { name: 'Mis cuentas' }).click(),
+      () => page.mouse.wheel(0, 400),
+    ]) {
+      await signIn('ana');
+      await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
+      await begin();
+      await expect(offersRegion(page)).toBeVisible();
+      await expect(offerDialog(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('campaignCounter:40010001'))).toBeNull();
+    }
+    await page.reload();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(offerDialog(page)).toBeVisible();
+  });
+
   test('it is closed by Escape, and stays closed on other pages', async ({ page, signIn }) => {
     await signIn('luis');
     await expect(offerDialog(page)).toBeVisible();

@@ -10,3 +10,10 @@ export function onFirstMove(call: () => void): () => void {
   for (const sign of SIGNS) addEventListener(sign, heard, { signal: watching.signal, passive: true });
   return () => watching.abort();
 }
+
+let inUse = false;
+for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+  addEventListener(sign, () => (inUse = true), { once: true, passive: true, capture: true });
+
+/** Whether the customer has pressed, typed or scrolled since the page was loaded. */
+export const isInUse = (): boolean => inUse;

@@ -4,8 +4,9 @@ import { bankToday } from '../../../api/bank-clock';
 import { queryKeys } from '../../../api/query-keys';
 import { useAuth } from '../../../session/auth';
 import { useTokenType } from '../../../signature/token-type';
+import { isInUse } from '../../../ui/first-move';
 import { loadOffers } from '../api';
-import { OffersShown } from './OffersShown';
+import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
 /** Few see it. */
@@ -21,16 +22,23 @@ export default function HomeOffers({ onSettled }: SettledProps) {
   const { user } = useAuth();
   const { type, error } = useTokenType();
   const [putOff, setPutOff] = useState(isPutOff);
+  const [isAnswered, setAnswered] = useState(false);
   // Neither stands over the other: which comes first is known with the token.
   if (!user || (type === undefined && !error)) return null;
   const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
   return asks ? (
     <Suspense>
       <Settled onSettled={onSettled} />
-      <HardTokenDialog onDismiss={() => setPutOff(true)} />
+      <HardTokenDialog
+        onDismiss={() => {
+          setPutOff(true);
+          setAnswered(true);
+        }}
+      />
     </Suspense>
   ) : (
-    <Offers customer={user.key} onSettled={onSettled} />
+    // Who has just answered is using nothing else.
+    <Offers customer={user.key} isInUse={() => !isAnswered && isInUse()} onSettled={onSettled} />
   );
 }
 
@@ -45,7 +53,11 @@ function Settled({ onSettled }: SettledProps) {
 }
 
 /** Good to know: where they cannot be read nothing is said. */
-function Offers({ customer, onSettled }: SettledProps & { customer: string }) {
+function Offers({
+  customer,
+  isInUse,
+  onSettled,
+}: SettledProps & Pick<OffersShownProps, 'customer' | 'isInUse'>) {
   const read = useQuery({
     queryKey: [...queryKeys.offers, customer],
     queryFn: () => loadOffers(customer),
@@ -55,7 +67,7 @@ function Offers({ customer, onSettled }: SettledProps & { customer: string }) {
   const { state, offers } = offersState(read);
   if (state === 'fetched' && offers.length > 0) {
     return (
-      <OffersShown customer={customer} offers={offers}>
+      <OffersShown customer={customer} offers={offers} isInUse={isInUse}>
         <Settled onSettled={onSettled} />
       </OffersShown>
     );

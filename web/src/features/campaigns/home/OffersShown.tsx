@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
@@ -15,23 +15,27 @@ const PUT_OFF = 'campaignPutOff';
 
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-type OffersShownProps = {
+export type OffersShownProps = {
   customer: string;
   offers: readonly Offer[];
+  /** Whether the customer has begun something by now: then the first does not show by itself. */
+  isInUse: () => boolean;
   /** Comes together with them. */
   children: ReactNode;
 };
 
 /** One offer as a card, more as rows of one; the first shows by itself while it has not often enough. */
-export function OffersShown({ customer, offers, children }: OffersShownProps) {
+export function OffersShown({ customer, offers, isInUse, children }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) === 'true');
   const told = useTold(offers);
+  const isTold = told !== undefined;
   const first = offers[0]?.offerKey ?? '';
+  const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
   useEffect(() => {
-    // It takes the place of nothing that is being read.
-    if (!isCovered() && mayShow(customer, first)) setSelected(first);
-  }, [customer, first]);
+    // It takes the place of nothing that is being read or done.
+    if (isTold && mayCover() && mayShow(customer, first)) setSelected(first);
+  }, [isTold, customer, first]);
   const chosen = told?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
     sessionStorage.setItem(PUT_OFF, 'true');
