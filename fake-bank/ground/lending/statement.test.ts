@@ -80,6 +80,8 @@ describe('interest of the period from 13 October to 12 November', () => {
     ],
     // 8 days of 10,000 and 23 of 17,000
     ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
+    // 31 days of 17,000
+    ['bought on the first day', history(owed, ['2026-10-13', -700_000]), 658_75],
     ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
     // What is paid beyond what is owed earns nothing: 21 days of 10,000, then none
     ['all of it and more, late', history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]), 262_50],
