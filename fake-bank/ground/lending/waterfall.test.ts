@@ -13,19 +13,20 @@ const terms: InstalmentTerms = {
   firstDueDate: '2026-12-23',
 };
 
-test('after the last instalment each day of being late is charged once, whatever is paid in between', () => {
-  const live = new LiveLoan(terms);
+test('after the last instalment what being late costs is rounded once, however many payments divide it', () => {
+  const lent = { ...terms, principal: 12_006_00 };
+  const live = new LiveLoan(lent);
   live.fallDue('2026-12-23');
   live.pay('2026-12-24', 1);
-  // All of it: 12,278.40 fell due, and two days have cost 9.28 each, of which a centavo was paid.
-  live.pay('2026-12-25', 12_296_95);
+  // All of it: 12,284.54 fell due, and the days since have cost 9.28 and 9.29, of which a centavo was paid.
+  live.pay('2026-12-25', 12_303_10);
   expect(live.charged).toEqual([
-    ['2026-12-23', 240_00, 38_40, 0, 0],
-    // A day of 12,000 × 24 % ÷ 360, and its VAT
+    ['2026-12-23', 240_12, 38_42, 0, 0],
+    // A day of 12,006 × 24 % ÷ 360 is 8.004, and two are 16.008; VAT of 8.01 is 1.28 too.
     ['2026-12-24', 0, 0, 8_00, 1_28],
-    ['2026-12-25', 0, 0, 8_00, 1_28],
+    ['2026-12-25', 0, 0, 8_01, 1_28],
   ]);
-  expect(standingOf(terms, live.debt, '2026-12-25')).toMatchObject({ paid: 1, settles: 0, principal: 0 });
+  expect(standingOf(lent, live.debt, '2026-12-25')).toMatchObject({ paid: 1, settles: 0, principal: 0 });
 });
 
 test('what settles a loan in the middle of a month leaves nothing, not even what was rounded down', () => {
