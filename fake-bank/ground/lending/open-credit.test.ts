@@ -37,13 +37,18 @@ test.each([
   expect(cutOffDayOf(opened)).toBe(day);
 });
 
-describe('a credit that is opened', () => {
+/** A card and then a loan, both opened on 23 November 2026. */
+function opened() {
   const tx = books();
   const whose = { customer: 'ana', description: 'Clásica' };
   const card = openCredit(tx, { ...whose, type: 'Tarjeta de Crédito', terms: CARD }, '2026-11-23');
   const loan = openCredit(tx, { ...whose, type: 'Crédito Personal', terms: LOAN }, '2026-11-23');
+  return { tx, card, loan };
+}
 
+describe('a credit that is opened', () => {
   test('is the customer’s, owes nothing yet and may be used as far as was agreed', () => {
+    const { tx, card } = opened();
     expect(tx.get(ledgerAccounts, card.key)).toEqual({
       kind: 'customer',
       key: keyAt('credit', 1),
@@ -63,7 +68,7 @@ describe('a credit that is opened', () => {
   });
 
   test('if it is a loan, is paid into and not taken from', () => {
-    expect(loan.entitlements).toEqual([
+    expect(opened().loan.entitlements).toEqual([
       { type: 'TRANSFER_FROM', value: 'N' },
       { type: 'TRANSFER_TO', value: 'Y' },
       { type: 'PAY_BILL', value: 'N' },
@@ -71,11 +76,13 @@ describe('a credit that is opened', () => {
   });
 
   test('has a key and a number of its own', () => {
+    const { card, loan } = opened();
     expect(loan.key).toBe(keyAt('credit', 2));
     expect(loan.displayId).not.toBe(card.displayId);
   });
 
   test('is charged when its first month ends', () => {
+    const { tx, card, loan } = opened();
     const charged = ({ key }: { key: string }) => dueAt(tx, { kind: CREDIT_CHARGE, key });
     expect(charged(card)).toBe(endOfDay('2026-12-22'));
     expect(charged(loan)).toBe(startOfDay('2026-12-23'));

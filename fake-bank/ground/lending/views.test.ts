@@ -40,8 +40,6 @@ function credits() {
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' });
 
 describe('a credit answers', () => {
-  const { tx } = credits();
-
   test.each([
     ['its customer', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'tarjeta'],
     ['nobody else', 'luis', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
@@ -49,6 +47,7 @@ describe('a credit answers', () => {
     ['where a loan is asked for like a card, nobody', 'ana', 'préstamo', 'Crédito Personal', 'CZ_NOT_FOUND'],
     ['where nothing was agreed on it, nobody', 'ana', 'línea', 'Línea de Crédito', 'CZ_NOT_FOUND'],
   ] as const)('as a card or a line: %s', (_, customer, key, type, expected) => {
+    const { tx } = credits();
     expect(outcomeOf(() => ownRevolving(tx, customer, key, type).key)).toBe(expected);
   });
 
@@ -59,14 +58,14 @@ describe('a credit answers', () => {
     ['where a card is asked for like a loan, nobody', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
     ['where nothing was agreed on it, nobody', 'ana', 'hipoteca', 'Crédito Hipotecario', 'CZ_NOT_FOUND'],
   ] as const)('as a loan or a mortgage: %s', (_, customer, key, type, expected) => {
+    const { tx } = credits();
     expect(outcomeOf(() => ownInInstalments(tx, customer, key, type).key)).toBe(expected);
   });
 });
 
 describe('a card says', () => {
-  const { tx, card } = credits();
-
   test('by when to pay all of its statement, or 1.25 % of its limit', () => {
+    const { tx, card } = credits();
     expect(accountWithDue(tx, card, '2026-12-02')).toEqual({
       ...accountView(tx, card),
       primaryBalance: pesos(1_000),
@@ -78,6 +77,7 @@ describe('a card says', () => {
   });
 
   test('a day later what is overdue since when, and of nothing that it avoids interest', () => {
+    const { tx, card } = credits();
     // The statement of 12 December can be paid until 1 January, and that is the 4th, a bank day.
     expect(accountWithDue(tx, card, '2026-12-03')).toEqual({
       ...accountView(tx, card),
@@ -89,6 +89,7 @@ describe('a card says', () => {
   });
 
   test('what it costs, and what settles it', () => {
+    const { tx, card } = credits();
     expect(creditProductView(tx, card, '2026-12-02')).toMatchObject({
       key: 'tarjeta',
       primaryBalance: pesos(1_000),
