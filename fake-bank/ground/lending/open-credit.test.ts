@@ -5,7 +5,7 @@ import { startOfDay } from '../calendar/day';
 import { dueAt } from '../due/due-work';
 import { ledgerAccounts } from '../ledger/accounts';
 import type { InstalmentTerms, RevolvingTerms } from '../ledger/terms';
-import { keyAt } from '../store/sequence';
+import { keyAt, lastNumber } from '../store/sequence';
 import { CREDIT_CHARGE, endOfDay } from './charges';
 import { cutOffDayOf, floorOf, openCredit } from './open-credit';
 
@@ -76,9 +76,11 @@ describe('a credit that is opened', () => {
   });
 
   test('has a key and a number of its own', () => {
-    const { card, loan } = opened();
+    const { tx, card, loan } = opened();
     expect(loan.key).toBe(keyAt('credit', 2));
     expect(loan.displayId).not.toBe(card.displayId);
+    // A kept bank goes on counting under this name: another one would give the first number again.
+    expect(lastNumber(tx, 'credit-number')).toBe(2);
   });
 
   test('is charged when its first month ends', () => {
