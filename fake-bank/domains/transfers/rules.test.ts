@@ -159,6 +159,7 @@ describe('an order between own accounts', () => {
 test('the least amount depends on source and destination', () => {
   expect(minimumAmount({ type: 'Cheques', currency: 'MXN' }, { type: 'Cheques' })).toBe(1);
   expect(minimumAmount({ type: 'Tarjeta de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
+  expect(minimumAmount({ type: 'Línea de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
 });
 
 test.each([
@@ -168,6 +169,11 @@ test.each([
     'a line of which less is left than may leave it',
     { type: line.type, available: 999_99 },
     'Tu crédito disponible de $999.99 MXN no alcanza. Elige otra cuenta.',
+  ],
+  [
+    'a line of which just what may leave it is left',
+    { type: line.type, available: 1_000_00 },
+    'Rebasas tu crédito disponible. Escribe $1,000.00 MXN o menos.',
   ],
 ] as const)('of %s, more than there is: %s', (_, change, says) =>
   expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(says),

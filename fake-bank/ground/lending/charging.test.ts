@@ -52,6 +52,8 @@ describe('a loan', () => {
       `2026-12-23 Intereses del mes -24000 ${interest}`,
       `2026-12-23 IVA de intereses -3840 ${vat}`,
     ]);
+    const [, ...charges] = tx.list(ledgerTransactions, 'byAccount', 'credit');
+    expect(charges.map(({ category }) => category)).toEqual(['credit', 'credit']);
     // The 23rd of January is a Saturday.
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2027-01-25') }]);
   });
@@ -140,13 +142,14 @@ describe('a card', () => {
   });
 });
 
-test('money is charged nothing', () => {
+test('money is charged nothing, nor is an account that is not there', () => {
   const tx = books();
   const before = tx.all(ledgerTransactions).length;
   const money = account();
   scheduleCharge(tx, money, '2026-11-23');
   runCharge(tx, { key: 'ana', at: startOfDay('2026-12-23') });
   runCharge(tx, { key: cash, at: startOfDay('2026-12-23') });
+  runCharge(tx, { key: 'nobody', at: startOfDay('2026-12-23') });
   chargeBeforePayment(tx, money, startOfDay('2026-12-23'));
   expect(tx.all(ledgerTransactions)).toHaveLength(before);
   expect(scheduled(tx)).toEqual([]);

@@ -10,15 +10,15 @@ type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[
 const known = new WeakMap<readonly LedgerTransaction[], Days>();
 
 const isOneWith = (entry: Entry, other: Entry): boolean =>
-  entry.date === other.date && entry.charge === other.charge && entry.amount > 0 === other.amount > 0;
+  entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
 
 /** Adds a movement to those of its day; the last of a day has the balance with which it ends. */
 function add(entries: Entry[], entry: Entry): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
-  const one = day.findIndex((other) => isOneWith(other, entry));
-  const kinds =
-    one < 0 ? [...day, entry] : day.with(one, { ...entry, amount: entry.amount + (day[one]?.amount ?? 0) });
+  const one = day.find((other) => isOneWith(other, entry));
+  const sum = { ...entry, amount: entry.amount + (one?.amount ?? 0) };
+  const kinds = one ? day.map((other) => (other === one ? sum : other)) : [...day, sum];
   for (const kind of kinds) {
     entries.push({ ...kind, balance: (entries.at(-1)?.balance ?? 0) + kind.amount });
   }

@@ -2,7 +2,7 @@ import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/s
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, moneyOf } from '#contract/shared/money';
 import type { Reader } from '../store/transaction';
-import { startOf } from './plan';
+import { dueDateOf, startOf } from './plan';
 import { remembered } from './remember';
 import type { Instalment } from './standing';
 import { creditProductView, type InInstalments, standingDue, standingFor } from './views';
@@ -28,7 +28,7 @@ export function workedOut(reader: Reader, account: InInstalments, today: BankDat
     ...standingDue(currency, standing),
     originalAmount: moneyOf(terms.principal, currency),
     startDate: startOf(terms),
-    endDate: standing.instalments.at(-1)?.dueDate ?? terms.firstDueDate,
+    endDate: dueDateOf(terms, terms.term),
     term: terms.term,
     paidInstalments: standing.paid,
     ...(standing.held > 0 && { interestPaidAhead: moneyOf(standing.held, currency) }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { account, books } from '../../testing/books';
+import { type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
 import type { RevolvingTerms } from '../ledger/terms';
-import { limitOn } from './limit';
+import { limitOn, raiseLimit } from './limit';
 import { minimumOf } from './minimum';
 
 const card: RevolvingTerms = {
@@ -22,6 +24,51 @@ test.each([
 ])('%s', (_, date, limit) => {
   expect(limitOn(card, date)).toBe(limit);
 });
+
+test('of a card that was never raised it is the one that was agreed', () => {
+  expect(limitOn({ limit: 3_000_000 }, '2026-11-22')).toBe(3_000_000);
+});
+
+test.each([
+  [
+    'once',
+    [['2026-11-23', 6_000_000]],
+    { limit: 6_000_000, earlierLimits: [{ limit: 3_000_000, until: '2026-11-23' }] },
+  ],
+  [
+    'on two days',
+    [
+      ['2026-11-23', 6_000_000],
+      ['2027-02-01', 9_000_000],
+    ],
+    { limit: card.limit, earlierLimits: card.earlierLimits },
+  ],
+  // What it was within the day no statement asks for.
+  [
+    'twice on the second of two days',
+    [
+      ['2026-11-23', 6_000_000],
+      ['2027-02-01', 8_000_000],
+      ['2027-02-01', 9_000_000],
+    ],
+    { limit: card.limit, earlierLimits: card.earlierLimits },
+  ],
+] as const)(
+  'a card that is raised %s may be used as far as its limit, and keeps what it was',
+  (_, raised, kept) => {
+    const tx = books();
+    const { earlierLimits, ...agreed } = card;
+    let terms: RevolvingTerms = { ...agreed, limit: 3_000_000 };
+    const opened: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
+    for (const [today, limit] of raised) {
+      raiseLimit(tx, { ...opened, terms }, limit, today);
+      const found = tx.get(ledgerAccounts, 'card');
+      expect(found).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
+      if (found?.kind === 'customer' && found.terms?.kind === 'revolving') terms = found.terms;
+    }
+    expect(terms).toEqual({ ...agreed, ...kept });
+  },
+);
 
 test('a statement keeps the minimum that it asked for, whatever the limit is since', () => {
   const history = { before: 0, entries: [{ date: '2026-11-01', amount: -1_000_000, balance: -1_000_000 }] };

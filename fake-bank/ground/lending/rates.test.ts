@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catOf, interestForDays } from './rates';
+import { Decimal } from '#contract/shared/decimal';
+import { catOf, chargeOfExact, interestForDays } from './rates';
 
 describe('days of interest', () => {
   it.each([
@@ -11,6 +12,13 @@ describe('days of interest', () => {
   ])('%s', (_, balance, days, vat, expected) => {
     expect(interestForDays(balance, days, { yearlyRate: 45, vat })).toEqual(expected);
   });
+});
+
+it('VAT comes with interest alone, whatever rounding left over of it', () => {
+  const left = { interest: new Decimal(0), vat: new Decimal('0.7') };
+  expect(chargeOfExact(new Decimal('0.4'), true, left)).toEqual({ interest: 0, vat: 0 });
+  // 16 % of a centavo, and what is left over
+  expect(chargeOfExact(new Decimal('0.5'), true, left)).toEqual({ interest: 1, vat: 1 });
 });
 
 describe('CAT without fees', () => {

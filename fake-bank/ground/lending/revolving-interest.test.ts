@@ -84,3 +84,16 @@ test('a day that is beyond what bears interest makes up for none that is not', (
   // 20 days of 20,000 and 10 of 10,000.
   expect(interestOf(terms, { before: -1_000_000_00, entries }, period).interest).toBe(500_00);
 });
+
+test.each([
+  // 30 days of 1,000 × 45 % ÷ 360
+  ['on the last night of the period bears none of its interest', '2026-12-12', 37_50],
+  // 20 days of 1,000 and 10 of 1,100
+  ['on any other day bears it like what was bought', '2026-12-03', 38_75],
+])('what is charged %s', (_, date, interest) => {
+  const entries: Entry[] = [{ date, amount: -100_00, balance: -1_100_00, charge: 'interest' }];
+  const terms = { yearlyRate: 45, limit: 40_000_00 };
+  expect(interestOf(terms, { before: -1_000_00, entries }, periodEnding('2026-12-12')).interest).toBe(
+    interest,
+  );
+});

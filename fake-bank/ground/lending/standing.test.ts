@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loan } from '../../testing/credit-years/instalments';
 import { LiveLoan } from '../../testing/credit-years/live';
 import type { InstalmentTerms } from '../ledger/terms';
 import type { Debt } from './debt';
@@ -129,4 +130,78 @@ it('what is asked for is what settles the instalment', () => {
     expect(settled.next?.number).toBe(3);
     expect(asked).toBeLessThanOrEqual(A - paidAhead);
   }
+});
+
+describe('the rows of its plan say', () => {
+  const rowsOn = (date: string, owed: Debt) => standingOf(terms, owed, date).instalments;
+  const agreed = { principal: 316_069, interest: 200_000, vat: 32_000, payment: A };
+
+  it('what was agreed, where nothing has moved yet', () => {
+    expect(rowsOn('2026-10-05', debt(AFTER_1))[0]).toMatchObject(agreed);
+  });
+
+  // The first one fell due on 5 October, and 1,500 with 240 of VAT were charged for it.
+  const charged = [[1, { interest: 150_000, vat: 24_000 }]] as const;
+  const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
+  it.each([
+    ['what was agreed, of one that fell due before the first movement', '2026-10-06', charged, agreed],
+    ['what was charged, of one that fell due since', '2026-10-04', charged, asCharged],
+    ['what was charged, of one that fell due on that day', '2026-10-05', charged, asCharged],
+    [
+      'nothing but capital, of one for which nothing was charged',
+      '2026-10-04',
+      [],
+      { principal: 316_069, interest: 0, vat: 0, payment: 316_069 },
+    ],
+  ])('%s', (_, since, charges, row) => {
+    const owed = { ...debt(AFTER_1), since, charged: new Map(charges) };
+    expect(rowsOn('2026-11-06', owed)[0]).toMatchObject(row);
+  });
+
+  /** The loan of 12,000 of which the second instalment, due on 25 January 2027, is paid a week early. */
+  const paidEarly = (amount: number) => {
+    const live = new LiveLoan(loan.terms);
+    live.fallDue('2026-12-23');
+    live.pay('2026-12-23', 1_157_13);
+    live.pay('2027-01-18', amount);
+    return live;
+  };
+
+  it('what an instalment cost less because it was paid early', () => {
+    const live = paidEarly(1_157_13);
+    live.fallDue('2027-01-25');
+    // 192.77 until it was paid and 27.25 since, with 30.84 and 4.36 of VAT.
+    expect(standingOf(loan.terms, live.debt, '2027-01-25').instalments[1]).toMatchObject({
+      principal: 899_11,
+      interest: 220_02,
+      vat: 35_20,
+      payment: 1_154_33,
+      unpaid: 0,
+    });
+  });
+
+  it('what it will cost, and what is left to pay where not all of it was paid ahead', () => {
+    // 223.61 of interest and VAT until then, 899.11 of capital, and 17.28 for the rest of the month: 4 days of
+    // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The month after costs 204.44 and 32.71.
+    const { instalments, held } = standingOf(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
+    expect(held).toBe(17_28);
+    expect(instalments.slice(1, 3)).toMatchObject([
+      {
+        principal: 899_11,
+        interest: 220_03,
+        vat: 35_20,
+        payment: 1_154_34,
+        balance: 10_222_16,
+        unpaid: 14_34,
+      },
+      {
+        principal: 919_98,
+        interest: 204_44,
+        vat: 32_71,
+        payment: 1_157_13,
+        balance: 9_302_18,
+        unpaid: 1_157_13,
+      },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RevolvingTerms } from '../ledger/terms';
 import type { Entry, History } from './history';
-import { minimumPayment } from './minimum';
+import { minimumOf, minimumPayment } from './minimum';
 import { lastPeriod, paymentDueDate, periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 import { statementOf } from './statement';
@@ -80,6 +80,8 @@ describe('interest of the period from 13 October to 12 November', () => {
     ],
     // 8 days of 10,000 and 23 of 17,000
     ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
+    // 31 days of 17,000
+    ['bought on the first day', history(owed, ['2026-10-13', -700_000]), 658_75],
     ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
     // What is paid beyond what is owed earns nothing: 21 days of 10,000, then none
     ['all of it and more, late', history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]), 262_50],
@@ -131,6 +133,7 @@ describe('a statement', () => {
     const statement = statementOf(terms, paid, today);
     expect(statement).toMatchObject({ paid: amount, minimum, overdue });
     expect(statement.toAvoidInterest).toBe(toAvoidInterest);
+    expect(statement.overdueSince).toBe(overdue > 0 ? '2026-12-02' : undefined);
   });
 
   it('looks to the next one when its day has passed', () => {
@@ -150,6 +153,43 @@ describe('a statement', () => {
     });
     const all = history(-1_000_000, ...given.entries.map(rowOf), ['2026-12-13', 99_670]);
     expect(statementOf(terms, all, '2026-12-13')).not.toHaveProperty('overdueSince');
+  });
+
+  it.each([
+    // 996.70 of November, and of December 1.25 % of the limit: that is more than 1.5 % of 22,219.20.
+    ['nothing', 0, 149_670, '2026-12-02'],
+    ['a centavo less than the older one', 99_669, 50_001, '2026-12-02'],
+    ['the older one', 99_670, 50_000, '2027-01-04'],
+    ['both', 149_670, 0, undefined],
+  ])(
+    'of two minimums, when %s was paid, is overdue since the day of the oldest',
+    (_, amount, overdue, since) => {
+      const paid: [string, number][] = amount > 0 ? [['2026-12-20', amount]] : [];
+      const later = history(-1_000_000, ...given.entries.map(rowOf), ...paid);
+      const statement = statementOf(terms, later, '2027-01-05');
+      expect([statement.overdue, statement.overdueSince]).toEqual([overdue, since]);
+    },
+  );
+
+  it('counts as charged what was, and as used the rest', () => {
+    expect(minimumOf(terms, given, '2026-11-12')).toEqual({
+      cutOff: '2026-11-12',
+      balance: 1_921_920,
+      interest: 62_000,
+      vat: 9_920,
+      asked: 99_670,
+      arrears: { amount: 0 },
+    });
+  });
+
+  it('of a card that was first used after its cut-off asks for nothing', () => {
+    const used = history(0, ['2026-11-20', -500_000]);
+    expect(statementOf(terms, used, '2026-11-23')).toMatchObject({
+      cutOff: '2026-11-12',
+      balance: 0,
+      minimum: 0,
+      toAvoidInterest: 0,
+    });
   });
 
   it('of a card in credit asks for nothing', () => {

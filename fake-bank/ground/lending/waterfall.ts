@@ -55,24 +55,26 @@ class Waterfall {
     this.#chargedUntil = date;
   }
 
-  /** What the days until an entry have cost, month by month, before anything of it is charged or paid. */
+  /** The instalment in whose month a day lies, the last of it included; beyond the plan after its last one. */
+  #monthOf(date: BankDate): number {
+    return this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
+  }
+
+  /**
+   * What the days until an entry have cost, before anything of it is charged or paid. Only of the month that runs: what
+   * rounding left over of one that has ended is never charged.
+   */
   #accrue(date: BankDate): void {
-    const since = this.#chargedUntil;
-    const ended = this.#plan.filter(({ dueDate }) => dueDate <= date);
-    const add = (number: number, until: BankDate, ends: boolean) =>
-      this.#remainders.add(number, costOfDays(this.#terms, this.#capital, { number, since, until, ends }));
-    for (const { number, dueDate } of ended)
-      if (since === undefined || dueDate > since) add(number, dueDate, true);
-    add(ended.length + 1, date, false);
+    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, ends: false };
+    this.#remainders.add(days.number, costOfDays(this.#terms, this.#capital, days));
   }
 
   #charge(amount: number, charge: NonNullable<Entry['charge']>, date: BankDate): void {
-    const running = this.#plan.find(({ dueDate }) => dueDate >= date)?.number;
+    const month = this.#monthOf(date);
     if (charge === 'late') this.#charged = 'late';
-    if (charge === 'interest') this.#charged = running ?? 0;
+    if (charge === 'interest') this.#charged = month;
     const number = this.#charged;
-    // What is charged after the last instalment is of a month beyond the plan.
-    this.#remainders.take(running ?? this.#plan.length + 1, {
+    this.#remainders.take(month, {
       of: number === 'late' ? 'late' : 'interest',
       amount,
       vat: charge === 'vat',
@@ -101,7 +103,7 @@ class Waterfall {
     for (const instalment of this.#plan) {
       const { number, dueDate } = instalment;
       this.#interest.set(number, after(this.#interest.get(number) ?? 0));
-      if (dueDate > date || left === 0) break;
+      if (dueDate > date) break;
       const missing = capitalMissing(this.#capital, instalment);
       this.#capital -= missing - after(missing);
     }
