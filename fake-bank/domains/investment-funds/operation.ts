@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
 import { BankDate } from '#contract/shared/dates';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { placeInHistory } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
@@ -45,7 +46,10 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
         place(executedAt ?? orderedAt, confirmationNumber),
     },
   },
-  { names: ({ account, cash }) => accountsNamed(account, cash) },
+  {
+    names: ({ account, cash }) => accountsNamed(account, cash),
+    contradiction: ({ cash }, reader) => noPesoCheques(reader, cash),
+  },
 );
 
 /** The units that are left of what was bought. */

@@ -7,10 +7,8 @@ import { type DueWork, schedule } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { move } from '../../ground/ledger/ledger';
 import type { Transaction } from '../../ground/store/transaction';
-import { type Investment, investments } from './investment';
+import { INVESTMENT_PAYMENT, type Investment, investments } from './investment';
 import { type Payment, paymentsOf } from './payments';
-
-export const INVESTMENT_PAYMENT = 'investment-payment';
 
 const names: Record<InvestmentType, string> = {
   PAYCHECKS: 'pagaré',

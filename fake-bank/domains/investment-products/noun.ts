@@ -1,7 +1,7 @@
 import { investmentProducts } from '#contract/investment-products';
 import { defineNoun } from '../../ground/noun/noun';
-import { investments } from './investment';
-import { INVESTMENT_PAYMENT, runPayment } from './maturity';
+import { INVESTMENT_PAYMENT, investments } from './investment';
+import { runPayment } from './maturity';
 import { investmentProductRoutes } from './routes';
 
 export const investmentProductsNoun = defineNoun({

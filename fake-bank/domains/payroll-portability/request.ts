@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
 import { KeptAccount } from '../../ground/accounts/kept-account';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
@@ -37,7 +38,10 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
-  { names: ({ to }) => accountsNamed(to.account) },
+  {
+    names: ({ to }) => accountsNamed(to.account),
+    contradiction: ({ to }, reader) => noPesoCheques(reader, to.account),
+  },
 );
 
 /** A customer's, the newest first. */

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
-import { ledgerAccounts } from '../ledger/accounts';
 import { ledgerSteps } from '../ledger/invariants';
 import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
@@ -20,6 +20,14 @@ type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall
 
 const customerOf = (row: object | undefined): unknown =>
   row && 'customer' in row ? row.customer : undefined;
+
+/** What is wrong with a row: the first field that does not hold, by its path. */
+function wordsOf(error: unknown): string {
+  const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
+  if (!issue) return 'no se puede leer.';
+  const field = issue.path.join('.');
+  return field ? `«${field}»: ${issue.message}` : issue.message;
+}
 
 /** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class Incoming {
@@ -51,8 +59,7 @@ export class Incoming {
     try {
       collection.load(this.#state, [row]);
     } catch (error) {
-      const why = error instanceof Error ? error.message.slice(0, 300) : 'no se pudo leer';
-      throw refused(`La fila ${number} de «${name}» no vale: ${why}`);
+      throw refused(`La fila ${number} de «${name}» no vale: ${wordsOf(error)}`);
     }
   }
 
@@ -70,8 +77,8 @@ export class Incoming {
     let owner = customer;
     for (const [collection, key] of named) {
       const found = collection.find(this.#state, key);
-      // Whom or what one pays may have been removed since; an account stays.
-      if (!found && collection === ledgerAccounts) return `nombra la cuenta ${key}, que no existe.`;
+      // Whom or what one pays may have been removed since.
+      if (!found && collection.stays) return `nombra ${key}, que no existe.`;
       if (!found) continue;
       owner ??= customerOf(found);
       if (owner === undefined || customerOf(found) !== owner) {
@@ -90,6 +97,7 @@ export class Incoming {
       const rows = collection.dump(this.#state);
       const twice = (this.#counts.get(collection.name) ?? 0) - rows.length;
       if (twice > 0) return `«${collection.name}» tiene ${twice} filas con la clave de otra.`;
+      const taken = new Set<string>();
       for (const row of rows) {
         yield;
         if ('key' in row) keys.add(row.key);
@@ -99,6 +107,10 @@ export class Incoming {
         }
         const wrong = this.#foreign(customer, collection.named(row)) ?? collection.contradiction(row, reader);
         if (wrong) return `«${collection.name}»: ${wrong}`;
+        for (const own of collection.alone(row)) {
+          if (taken.has(own)) return `«${collection.name}»: dos filas tienen ${own}.`;
+          taken.add(own);
+        }
       }
     }
     // What is made next would take the place of what is there. A counter that is missing begins anew.

@@ -177,7 +177,7 @@ test.each<[string, RegExp, (records: Records) => void]>([
   ],
   [
     'an account that nobody has',
-    /«saving-programs»: nombra la cuenta nadie, que no existe/,
+    /«saving-programs»: nombra nadie, que no existe/,
     (records) => void Object.assign(Object(anas(records, 'saving-programs').to), { account: 'nadie' }),
   ],
 ])('refuses %s, and stays as it is', async (_, words, spoil) => {

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+
+export type Row = Record<string, unknown>;
+export type Records = Record<string, Row[]>;
+
+/** What a bank exports, free to be changed. */
+export const exportOf = ({ bank }: BankUnderTest): { version: number; records: Records } =>
+  structuredClone({
+    version: 1,
+    records: Object.fromEntries(
+      Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
+    ),
+  });
+
+/** Answers what a bank says to a snapshot; nothing where it takes it. */
+export async function refusalOf(bank: BankUnderTest, snapshot: object): Promise<string | undefined> {
+  const before = bank.bank.store.state;
+  const { status, body } = await bank.send('put', `/__bank/banks/${bank.bank.id}/import`, snapshot);
+  if (status === 200) return undefined;
+  const [notification] = body.notifications;
+  expect({ status, code: notification.code, field: notification.field }).toEqual({
+    status: 400,
+    code: '0000',
+    field: 'records',
+  });
+  expect(bank.bank.store.state).toBe(before);
+  return notification.description;
+}
+
+/** The same of its own export, after somebody has edited it. */
+export async function refusalOfEdited(
+  edit: (records: Records) => void,
+  bank?: BankUnderTest,
+): Promise<string | undefined> {
+  const there = bank ?? (await openBank());
+  const snapshot = exportOf(there);
+  edit(snapshot.records);
+  return refusalOf(there, snapshot);
+}
+
+/** The last row of a list that is like this, or that speaks of something of ana's. */
+export function rowOf(
+  records: Records,
+  name: string,
+  isLike = (row: Row) => /:"ana-/.test(JSON.stringify(row)),
+): Row {
+  const found = records[name]?.findLast(isLike);
+  if (!found) throw new Error(`there are no such ${name}`);
+  return found;
+}

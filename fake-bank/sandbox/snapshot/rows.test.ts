@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { withField } from '../../testing/leaves';
+import { type Records, type Row, refusalOfEdited, rowOf } from './import.test-support';
+
+type Like = (row: Row) => boolean;
+const isToOthers: Like = ({ thirdParty }) => thirdParty !== undefined;
+const was =
+  (field: string): Like =>
+  (row) =>
+    row[field] !== undefined;
+
+/** Puts a value into a row, anywhere in it. */
+const put =
+  (list: string, path: string, value: unknown, isLike?: Like) =>
+  (records: Records): void =>
+    void Object.assign(
+      rowOf(records, list, isLike),
+      withField(rowOf(records, list, isLike), path.split('.'), value),
+    );
+
+const anyRow: Like = () => true;
+
+test.each<[list: string, path: string, isLike?: Like]>([
+  ['saving-programs', 'amount'],
+  ['saving-programs', 'goal'],
+  ['transfers', 'from.amount'],
+  ['transfers', 'to.amount'],
+  ['payments', 'amount'],
+  ['payments', 'charged'],
+  ['direct-debits', 'lastCharge.amount', was('lastCharge')],
+  ['customer-limits', 'amount', anyRow],
+  ['investments', 'amount', anyRow],
+  ['fund-operations', 'amount'],
+  ['recipients', 'lastTransfer.amount', was('lastTransfer')],
+  ['payees', 'lastPayment.amount', was('lastPayment')],
+  ['bills', 'amount', anyRow],
+  ['issued-lines', 'amount', anyRow],
+])('there is no row of %s whose %s is nothing, or less', async (list, path, isLike) => {
+  for (const amount of [0, -100_00]) {
+    expect(await refusalOfEdited(put(list, path, amount, isLike))).toMatch(
+      new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0$`),
+    );
+  }
+});
+
+test.each<[list: string, path: string, isLike?: Like]>([
+  ['saving-programs', 'saved'],
+  ['transfers', 'thirdParty.commission', isToOthers],
+  ['bills', 'paid', anyRow],
+])('there is none of %s whose %s is less than nothing', async (list, path, isLike) => {
+  expect(await refusalOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
+});
+
+test.each<[what: string, words: string, edit: (records: Records) => void]>([
+  [
+    'by the path of its field',
+    '«from.amount»: Escribe un número.',
+    put('transfers', 'from.amount', 'mil', anyRow),
+  ],
+  [
+    'by the place in a list',
+    '«entitlements.1.value»: Usa uno de estos valores: Y, N',
+    put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
+  ],
+  ['that something is missing', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
+  ['that it is none', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
+])('a row that is refused says so in Spanish: %s', async (_, words, edit) => {
+  const [row, why] = (await refusalOfEdited(edit))?.split(' no vale: ') ?? [];
+  expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
+  expect(why).toContain(words);
+});
