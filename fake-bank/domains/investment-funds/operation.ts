@@ -3,7 +3,7 @@ import { FundOperationStatus, FundOperationType, FundTransactionType } from '#co
 import { BankDate } from '#contract/shared/dates';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
-import { placeInHistory } from '../../ground/lists/history';
+import { placeInHistory, standingProblem } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
@@ -33,6 +33,12 @@ const FundOperation = z.object({
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 
+/** What was carried out is what has changed hands; what is to come needs an account that pays, or is paid. */
+function tradeProblem({ key, status, traded, cash }: FundOperation): string | undefined {
+  if ((status === 'PROCESSED') !== (traded !== undefined)) return `${key} no dice bien si se hizo.`;
+  return status === 'SCHEDULED' && cash === undefined ? `${key} no tiene cuenta de cheques.` : undefined;
+}
+
 export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'tradedIn'>(
   'fund-operations',
   FundOperation,
@@ -48,7 +54,10 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   },
   {
     names: ({ account, cash }) => accountsNamed(account, cash),
-    contradiction: ({ cash }, reader) => noPesoCheques(reader, cash),
+    contradiction: (operation, reader) =>
+      noPesoCheques(reader, operation.cash) ??
+      standingProblem(operation, operation.transactionType === 'scheduled') ??
+      tradeProblem(operation),
   },
 );
 

@@ -40,7 +40,9 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
   },
   {
     names: ({ to }) => accountsNamed(to.account),
-    contradiction: ({ to }, reader) => noPesoCheques(reader, to.account),
+    contradiction: ({ key, to, status, history }, reader) =>
+      noPesoCheques(reader, to.account) ??
+      (history.at(-1)?.status === status ? undefined : `${key} no está como dice su historia.`),
   },
 );
 

@@ -46,6 +46,10 @@ export const programs = new Collection<Program, 'byCustomer'>(
   },
   {
     names: ({ from, to }) => accountsNamed(from.account, to.account),
-    contradiction: ({ from, to }, reader) => noPesoCheques(reader, from.account, to.account),
+    contradiction: ({ key, from, to, status, nextRun }, reader) =>
+      noPesoCheques(reader, from.account, to.account) ??
+      ((status === 'PAUSED') === (nextRun === undefined)
+        ? undefined
+        : `${key} no dice bien si está en pausa.`),
   },
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
+import { dueProblem } from '../due/waiting';
 import { ledgerSteps } from '../ledger/invariants';
 import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
@@ -120,14 +121,19 @@ export class Incoming {
       if (keys.has(name === LEDGER ? ledgerKeyAt(next) : keyAt(name, next)))
         return `El contador «${name}» va detrás de lo que ya hay.`;
     }
+    // A clock may have been set back since.
+    let past = now;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
       if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
+      past = Math.max(past, at);
     }
     const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
     if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
     const never = reader.all(dueWork).find(({ at }) => !isWithinClock(at));
     if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
+    const wrongWork = yield* dueProblem(reader, this.#bank.handlers, past);
+    if (wrongWork) return `«due-work»: ${wrongWork}`;
     const [problem] = yield* ledgerSteps(reader);
     return problem;
   }

@@ -44,6 +44,10 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
   {
     byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
   },
+  {
+    contradiction: ({ key, status, activeFrom }) =>
+      status === 'ON_HOLD' && activeFrom === undefined ? `${key} espera, y no dice hasta cuándo.` : undefined,
+  },
 );
 
 /** A recipient of this customer; another's answers like one that does not exist. */

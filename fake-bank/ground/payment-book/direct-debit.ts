@@ -59,7 +59,12 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
   },
   {
     names: ({ from }) => accountsNamed(from.account),
-    contradiction: (debit, reader) => unknownMerchant(debit) ?? noPesoCheques(reader, debit.from.account),
+    contradiction: (debit, reader) =>
+      unknownMerchant(debit) ??
+      noPesoCheques(reader, debit.from.account) ??
+      (debit.turn && debit.cancelledAt !== undefined
+        ? `${debit.key} está cancelada, y dice cuándo se cobra.`
+        : undefined),
   },
 );
 

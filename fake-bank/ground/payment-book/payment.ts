@@ -5,7 +5,7 @@ import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { Centavos, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
-import { placeInHistory } from '../lists/history';
+import { placeInHistory, standingProblem } from '../lists/history';
 import { unknownMerchant } from '../merchants/merchants';
 import { payees } from '../parties/payees';
 import { Collection } from '../store/collection';
@@ -87,6 +87,9 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
       ...(payee === undefined ? [] : [[payees, payee] as const]),
       ...(directDebit === undefined ? [] : [[directDebits, directDebit] as const]),
     ],
-    contradiction: (payment, reader) => unknownMerchant(payment) ?? otherCurrency(reader, payment.from),
+    contradiction: (payment, reader) =>
+      unknownMerchant(payment) ??
+      otherCurrency(reader, payment.from) ??
+      standingProblem(payment, payment.transactionType === 'SCHEDULED'),
   },
 );

@@ -8,7 +8,7 @@ import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
-import { placeInHistory } from '../lists/history';
+import { placeInHistory, standingProblem } from '../lists/history';
 import { recipients } from '../parties/recipients';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
@@ -97,7 +97,8 @@ export const transfers = new Collection<Transfer, Lists>(
       thirdParty
         ? [...accountsNamed(from.account), [recipients, to.account]]
         : accountsNamed(from.account, to.account),
-    contradiction: currencyProblem,
+    contradiction: (transfer, reader) =>
+      currencyProblem(transfer, reader) ?? standingProblem(transfer, transfer.transferType === 'schedule'),
   },
 );
 

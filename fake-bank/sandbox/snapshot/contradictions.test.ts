@@ -108,6 +108,66 @@ test.each<[what: string, words: string, edit: Edit]>([
   expect(await refusalOfEdited(edit)).toContain(words);
 });
 
+const waits = ({ status }: Row) => status === 'SCHEDULED';
+const isOver = ({ status, executedAt }: Row) => status === 'REJECTED' && executedAt !== undefined;
+const wasAtOnce = ({ status, transferType, transactionType }: Row) =>
+  status === 'PROCESSED' && (transferType ?? transactionType) !== 'schedule';
+
+test.each<[list: string, path: string, value: unknown, words: string, isLike?: (row: Row) => boolean]>([
+  ['transfers', 'executedAt', undefined, 'ya no espera su día, y no dice desde cuándo.', isOver],
+  ['transfers', 'executedAt', 1_790_000_000_000, 'espera su día, y ya dice cuándo se hizo.', waits],
+  ['transfers', 'transferType', 'onetime', 'espera su día, y no se ordenó para otro.', waits],
+  ['transfers', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['transfers', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
+  ['payments', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['payments', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
+  ['fund-operations', 'status', 'CANCELLED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['fund-operations', 'cash', undefined, 'no tiene cuenta de cheques.', waits],
+  ['fund-operations', 'status', 'REJECTED', 'no dice bien si se hizo.', ({ traded }) => traded !== undefined],
+  ['saving-programs', 'status', 'PAUSED', 'no dice bien si está en pausa.'],
+  ['saving-programs', 'nextRun', undefined, 'no dice bien si está en pausa.'],
+  ['portability-requests', 'status', 'ACCEPTED', 'no está como dice su historia.'],
+  [
+    'direct-debits',
+    'cancelledAt',
+    1_790_000_000_000,
+    'está cancelada, y dice cuándo se cobra.',
+    (row) => 'turn' in row,
+  ],
+  ['recipients', 'status', 'ON_HOLD', 'espera, y no dice hasta cuándo.', ({ activeFrom }) => !activeFrom],
+])('one of %s whose %s is %s cannot be where it stands', async (list, path, value, words, isLike) => {
+  let key: unknown;
+  const refusal = await refusalOfEdited((records) => {
+    key = rowOf(records, list, isLike).key;
+    put(list, path, value, isLike)(records);
+  });
+  expect(refusal).toBe(`«${list}»: ${key} ${words}`);
+});
+
+test.each<[what: string, words: RegExp, edit: Edit]>([
+  [
+    'what waits and is due never',
+    /^«due-work»: falta lo que espera \S+ \(scheduled-transfer\)\.$/,
+    (records) => {
+      records['due-work'] = records['due-work']?.filter(({ kind }) => kind !== 'scheduled-transfer') ?? [];
+    },
+  ],
+  [
+    'what is put off without what is due then',
+    /^«due-work»: lo que espera \S+ \(scheduled-transfer\) no toca cuando dice su fila\.$/,
+    put('transfers', 'effectiveDate', '2026-12-09', waits),
+  ],
+  [
+    'what is due for a row that is gone',
+    /^«due-work»: nadie espera saving-program de ana-ahorra-viaje\.$/,
+    (records) => {
+      records['saving-programs'] = [];
+    },
+  ],
+])('%s is refused', async (_, words, edit) => {
+  expect(await refusalOfEdited(edit)).toMatch(words);
+});
+
 test('what only just holds is taken: a limit at its maximum, the best rate, a lower one, a removed payee', async () => {
   const bank = await openBank();
   const snapshot = exportOf(bank);

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
+import { accepted, offerOf } from '../../domains/campaigns/offer.test-support';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+import { TOKENS } from '../../testing/signing';
+import { sendToThirdParty } from '../../testing/third-party';
 
 export type Row = Record<string, unknown>;
 export type Records = Record<string, Row[]>;
+export type Snapshot = { version: number; records: Records };
 
 /** What a bank exports, free to be changed. */
-export const exportOf = ({ bank }: BankUnderTest): { version: number; records: Records } =>
+export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
     version: 1,
     records: Object.fromEntries(
@@ -48,4 +52,19 @@ export function rowOf(
   const found = records[name]?.findLast(isLike);
   if (!found) throw new Error(`there are no such ${name}`);
   return found;
+}
+
+/** A bank where more is still to come than in a new one: money on its way to others, a card, and a line with an end. */
+export async function openBusyBank(): Promise<BankUnderTest> {
+  const bank = await openBank();
+  const [ana, carmen, luis] = [
+    await bank.signIn('ana'),
+    await bank.signIn('carmen'),
+    await bank.signIn('luis'),
+  ];
+  await sendToThirdParty(ana, { to_recipient_key: 'ana-tornillo' });
+  await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-30' });
+  await accepted(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
+  await accepted(luis, offerOf(bank, luis.key, 'SL'), TOKENS.luis);
+  return bank;
 }
