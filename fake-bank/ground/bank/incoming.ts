@@ -30,6 +30,19 @@ function wordsOf(error: unknown): string {
   return field ? `«${field}»: ${issue.message}` : issue.message;
 }
 
+/** The path of the first field that a row was taken up without. */
+function leftOut(given: unknown, taken: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || typeof taken !== 'object' || taken === null)
+    return undefined;
+  const known = new Map<string, unknown>(Object.entries(taken));
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.has(name)) return name;
+    const within = leftOut(value, known.get(name));
+    if (within !== undefined) return `${name}.${within}`;
+  }
+  return undefined;
+}
+
 /** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class Incoming {
   readonly #bank: Bank;
@@ -37,6 +50,8 @@ export class Incoming {
   readonly #collections: ReadonlyMap<string, AnyCollection>;
   readonly #state = new State();
   readonly #counts = new Map<string, number>();
+  readonly #lists = new Set<string>();
+  #unknown: string | undefined;
 
   /** `counters` are the names of those that the bank has had. */
   constructor(bank: Bank, counters: readonly string[]) {
@@ -49,6 +64,7 @@ export class Incoming {
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
     if (!found) throw refused(`Ningún banco tiene «${name}».`);
+    this.#lists.add(name);
     return found;
   }
 
@@ -58,19 +74,31 @@ export class Incoming {
     const number = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, number);
     try {
-      collection.load(this.#state, [row]);
+      const unknown = leftOut(row, collection.take(this.#state, row));
+      if (unknown) this.#unknown ??= `La fila ${number} de «${name}» tiene «${unknown}», que no se conoce.`;
     } catch (error) {
       throw refused(`La fila ${number} de «${name}» no vale: ${wordsOf(error)}`);
     }
   }
 
-  /** All of it; refused whole where it contradicts itself. */
-  async whole(): Promise<State> {
-    const problem = await inTurns(this.#problem());
+  /**
+   * All of it; refused whole where it contradicts itself. One that an earlier bank has exported may lack lists, and have
+   * fields, that came or went since.
+   */
+  async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
+    const problem = (isEarlier ? undefined : this.#difference()) ?? (await inTurns(this.#problem()));
     if (problem) throw refused(problem);
     // Banks that were exported before an account of the bank's own was thought of get it now.
     openBankAccounts(new Transaction(this.#state));
     return this.#state;
+  }
+
+  /** What is not as a bank of today exports it. */
+  #difference(): string | undefined {
+    const missing = [...this.#collections.keys()].find((name) => !this.#lists.has(name));
+    return missing === undefined
+      ? this.#unknown
+      : `Falta «${missing}»: una lista sin filas se escribe vacía.`;
   }
 
   /** What a row names that is not of its customer, or not of the customer of what else it names. */

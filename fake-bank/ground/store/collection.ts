@@ -110,8 +110,14 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
-    const table = this.table(state);
-    for (const row of rows) table.put(this.schema.parse(row));
+    for (const row of rows) this.take(state, row);
+  }
+
+  /** The same of one row; answers it as it is kept, without what the schema does not know. */
+  take(state: State, row: unknown): Row {
+    const taken = this.schema.parse(row);
+    this.table(state).put(taken);
+    return taken;
   }
 
   remove(state: State, key: string): void {
@@ -131,6 +137,7 @@ export type AnyCollection = Pick<
   | 'copy'
   | 'dump'
   | 'load'
+  | 'take'
   | 'remove'
   | 'changes'
 >;

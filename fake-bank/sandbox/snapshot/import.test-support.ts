@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import { accepted, offerOf } from '../../domains/campaigns/offer.test-support';
+import {
+  cancelCompany,
+  created,
+  nonceOf,
+} from '../../domains/preauthorized-payments/direct-debit.test-support';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
-import { TOKENS } from '../../testing/signing';
+import { newService, PAYEES } from '../../testing/payee';
+import { sendSigned, TOKENS } from '../../testing/signing';
 import { sendToThirdParty } from '../../testing/third-party';
 
 export type Row = Record<string, unknown>;
@@ -11,7 +17,7 @@ export type Snapshot = { version: number; records: Records };
 /** What a bank exports, free to be changed. */
 export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
-    version: 1,
+    version: 2,
     records: Object.fromEntries(
       Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
     ),
@@ -66,5 +72,20 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-30' });
   await accepted(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
   await accepted(luis, offerOf(bank, luis.key, 'SL'), TOKENS.luis);
+  return bank;
+}
+
+/** The same weeks later, when companies have been told to charge no more, and another one was saved. */
+export async function openLivedBank(): Promise<BankUnderTest> {
+  const bank = await openBusyBank();
+  const ana = await bank.signIn('ana');
+  await created(ana);
+  await bank.advance('P45D');
+  const charged = { account_key: 'ana-nomina', merchant_id: 2008, nonce: await nonceOf(ana) };
+  await cancelCompany(ana, charged).expect(200);
+  await sendSigned(ana, { method: 'POST', url: PAYEES, body: newService() }, TOKENS.ana);
+  const given = { account: 'ana-nomina', medium: 'ACCOUNT' };
+  const disabled = { name: 'preauthorized-payments.disabled', customer: 'ana', given };
+  await bank.send('post', '/__bank/situations', disabled).expect(204);
   return bank;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
 import { withField } from '../../testing/leaves';
-import { type Records, type Row, refusalOfEdited, rowOf } from './import.test-support';
+import { exportOf, type Records, type Row, refusalOf, refusalOfEdited, rowOf } from './import.test-support';
 
 type Like = (row: Row) => boolean;
 const isToOthers: Like = ({ thirdParty }) => thirdParty !== undefined;
@@ -68,4 +69,36 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
   const [row, why] = (await refusalOfEdited(edit))?.split(' no vale: ') ?? [];
   expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
   expect(why).toContain(words);
+});
+
+/** A list without the one of a name. */
+const without =
+  (name: string) =>
+  (records: Records): void =>
+    void delete records[name];
+
+test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
+  ['a list', /^Falta «payments»: una lista sin filas se escribe vacía\.$/, without('payments')],
+  ['one that would have no rows', /^Falta «outbox»: una lista/, without('outbox')],
+])('an export names all lists: without %s it is none', async (_, words, edit) => {
+  expect(await refusalOfEdited(edit)).toMatch(words);
+});
+
+test.each(['nickname', 'from.nickname', 'from.0'])(
+  'a field that nobody knows is refused: %s',
+  async (path) => {
+    const [, last = path] = path.split('.');
+    const refusal = await refusalOfEdited(put('transfers', path, last));
+    expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
+  },
+);
+
+test('what an earlier version has exported may lack lists that came since, and have fields that went', async () => {
+  const bank = await openBank();
+  const { records } = exportOf(bank);
+  without('outbox')(records);
+  without('tax-activations')(records);
+  put('transfers', 'from.nickname', 'Nómina')(records);
+  expect(await refusalOf(bank, { version: 1, records })).toBeUndefined();
+  expect(await refusalOf(bank, { version: 2, records })).toMatch(/^Falta «/);
 });
