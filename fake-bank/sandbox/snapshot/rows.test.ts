@@ -101,4 +101,10 @@ test('what an earlier version has exported may lack lists that came since, and h
   put('transfers', 'from.nickname', 'Nómina')(records);
   expect(await refusalOf(bank, { version: 1, records })).toBeUndefined();
   expect(await refusalOf(bank, { version: 2, records })).toMatch(/^Falta «/);
+  for (const version of [0, 1.5, 3]) {
+    const { body } = await bank
+      .send('put', `/__bank/banks/${bank.bank.id}/import`, { version, records })
+      .expect(400);
+    expect(body.notifications[0]).toMatchObject({ field: 'version' });
+  }
 });
