@@ -3,9 +3,10 @@ import { activities } from './activity/activity';
 import { outbox } from './activity/outbox';
 import { clockSettings } from './calendar/clock';
 import { type DueHandlers, dueWork } from './due/due-work';
+import { dueOf } from './due/waiting';
 import { ledgerAccounts } from './ledger/accounts';
 import { ledgerBalances, ledgerTransactions } from './ledger/ledger';
-import { CREDIT_CHARGE, runCharge } from './lending/charges';
+import { CREDIT_CHARGE, chargesOf, runCharge } from './lending/charges';
 import { customerLimits, dailyUses } from './limits/limits';
 import { billCredits, bills } from './merchants/stored-bills';
 import { operations } from './operation/record';
@@ -41,4 +42,4 @@ export const groundCollections: readonly AnyCollection[] = [
   outbox,
 ];
 
-export const groundDue: DueHandlers = { [CREDIT_CHARGE]: runCharge };
+export const groundDue: DueHandlers = { [CREDIT_CHARGE]: dueOf(ledgerAccounts, runCharge, chargesOf) };

@@ -10,8 +10,6 @@ import { isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
 import { notify } from '../../ground/activity/outbox';
-import { atHour, startOfDay } from '../../ground/calendar/day';
-import { bankDayAfter } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { branchOf } from '../../ground/institutions/branches';
@@ -23,15 +21,8 @@ import { cutOffDayOf, openCredit } from '../../ground/lending/open-credit';
 import { isRevolving, type Revolving } from '../../ground/lending/views';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
+import { ANNUAL_FEE, CARD_READY, endAt, feeAt, LINE_END, readyAt, yearOf } from './days';
 import { type Acceptance, type Offer, offers } from './offer';
-
-export const ANNUAL_FEE = 'annual-fee';
-export const LINE_END = 'line-end';
-export const CARD_READY = 'card-ready';
-
-/** Bank days until a card lies at its branch, and the hour of that day at which its holder is told. */
-const CARD_DAYS = 5;
-const CARD_HOUR = 9;
 
 /** Amounts are centavos; `at` is when it is accepted. */
 type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
@@ -107,9 +98,8 @@ function chargeAnnualFee(tx: Transaction, key: string, annualFee: number, at: nu
     move(tx, { ...charge, description: 'IVA de anualidad', to: bankAccount('fee-vat'), amount: vat });
 }
 
-/** On the day of opening, and each year on that day. */
 const scheduleAnnualFee = (tx: Transaction, key: string, opened: BankDate, year: number): void =>
-  void schedule(tx, { kind: ANNUAL_FEE, key, at: startOfDay(addMonths(opened, 12 * year)) });
+  void schedule(tx, { kind: ANNUAL_FEE, key, at: feeAt(opened, year) });
 
 function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadline } }: Agreed): Made {
   const { key, customer, description, yearlyRate, annualFee } = offer;
@@ -128,11 +118,10 @@ function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadl
     scheduleAnnualFee(tx, key, today, 1);
   }
   if (offer.product === 'TDC') {
-    const ready = bankDayAfter(today, CARD_DAYS);
-    schedule(tx, { kind: CARD_READY, key, at: atHour(ready, CARD_HOUR) });
+    schedule(tx, { kind: CARD_READY, key, at: readyAt(today) });
   }
   if (deadline !== undefined) {
-    schedule(tx, { kind: LINE_END, key, at: startOfDay(addMonths(today, deadline)) });
+    schedule(tx, { kind: LINE_END, key, at: endAt(today, deadline) });
   }
   return { account: offerAccount(credit) };
 }
@@ -189,8 +178,6 @@ export function runAnnualFee(tx: Transaction, { key, at }: DueWork): void {
   chargeAnnualFee(tx, account.key, offer.annualFee, at);
   scheduleAnnualFee(tx, key, opened, yearOf(bankDate(at)) - yearOf(opened) + 1);
 }
-
-const yearOf = (date: BankDate): number => Number(date.slice(0, 4));
 
 /** A line can be used no more; what is owed is paid back as before. */
 export function endLine(tx: Transaction, { key }: DueWork): void {

@@ -1,6 +1,8 @@
 import { campaigns } from '#contract/campaigns';
+import { dueOf } from '../../ground/due/waiting';
 import { defineNoun } from '../../ground/noun/noun';
-import { ANNUAL_FEE, CARD_READY, endLine, LINE_END, runAnnualFee, tellCardReady } from './acceptance';
+import { endLine, runAnnualFee, tellCardReady } from './acceptance';
+import { ANNUAL_FEE, CARD_READY, endOf, feesOf, LINE_END, readyOf } from './days';
 import { offers } from './offer';
 import { campaignRoutes } from './routes';
 import { campaignSituations } from './situations';
@@ -9,7 +11,11 @@ export const campaignsNoun = defineNoun({
   contract: campaigns,
   routes: campaignRoutes,
   collections: [offers],
-  due: { [ANNUAL_FEE]: runAnnualFee, [LINE_END]: endLine, [CARD_READY]: tellCardReady },
+  due: {
+    [ANNUAL_FEE]: dueOf(offers, runAnnualFee, feesOf),
+    [LINE_END]: dueOf(offers, endLine, endOf),
+    [CARD_READY]: dueOf(offers, tellCardReady, readyOf),
+  },
   situations: campaignSituations,
   attempts: { accept: { type: 'OFFER', description: 'Aceptación de una oferta' } },
 });

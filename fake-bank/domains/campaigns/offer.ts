@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/shared/campaign';
 import { accountsNamed } from '../../ground/ledger/accounts';
+import { CentavosOrNone, PositiveCentavos } from '../../ground/ledger/centavos';
 import { sortable } from '../../ground/lists/place';
 import { Refusal } from '../../ground/refusal/refusal';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
 
-const centavos = z.number().check(z.int(), z.gte(0));
 const rate = z.number().check(z.gte(0), z.lte(200));
 
 /** What the offer has become. */
@@ -19,7 +19,7 @@ const Acceptance = z.object({
   account: OfferAccount,
   firstPaymentDate: z.optional(z.string()),
   /** Where a loan was paid into, and what arrived there. */
-  deposit: z.optional(z.extend(OfferAccount, { amount: centavos })),
+  deposit: z.optional(z.extend(OfferAccount, { amount: CentavosOrNone })),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
@@ -35,11 +35,11 @@ const Offer = z.object({
   /** What the account is called that it becomes. */
   description: z.string(),
   /** The most that can be had; of a higher limit, the whole new limit. */
-  amount: centavos,
-  minimum: centavos,
-  step: z.number().check(z.int(), z.gt(0)),
+  amount: CentavosOrNone,
+  minimum: CentavosOrNone,
+  step: PositiveCentavos,
   yearlyRate: rate,
-  annualFee: centavos,
+  annualFee: CentavosOrNone,
   /** Per cent of what is paid out. */
   openingFee: rate,
   deadlines: z.array(z.int()),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BankDate } from '#contract/shared/dates';
 import { worth } from '#contract/shared/fund-trade';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { balanceOf } from '../../ground/ledger/ledger';
 import { Collection } from '../../ground/store/collection';
@@ -57,7 +58,7 @@ const FundPosition = z.object({
 export type FundPosition = z.infer<typeof FundPosition>;
 
 /** An account is worth its units at any time, and they are those that its operations left, where it has any. */
-function contradictionOf({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
+function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
   const held = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;
   if (worth(held, price) !== balanceOf(reader, account)) {
@@ -74,5 +75,9 @@ export const fundPositions = new Collection<FundPosition, 'byFund'>(
   FundPosition,
   (row) => row.account,
   { byFund: { keys: (row) => [row.fund], order: (row) => row.account } },
-  { names: ({ account, cash }) => accountsNamed(account, cash), contradiction: contradictionOf },
+  {
+    names: ({ account, cash }) => accountsNamed(account, cash),
+    contradiction: (position, reader) =>
+      noPesoCheques(reader, position.cash) ?? unitsProblem(position, reader),
+  },
 );

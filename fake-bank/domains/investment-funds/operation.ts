@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
 import { BankDate } from '#contract/shared/dates';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
-import { placeInHistory } from '../../ground/lists/history';
+import { placeInHistory, standingProblem } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
@@ -32,6 +33,12 @@ const FundOperation = z.object({
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 
+/** What was carried out is what has changed hands; what is to come needs an account that pays, or is paid. */
+function tradeProblem({ key, status, traded, cash }: FundOperation): string | undefined {
+  if ((status === 'PROCESSED') !== (traded !== undefined)) return `${key} no dice bien si se hizo.`;
+  return status === 'SCHEDULED' && cash === undefined ? `${key} no tiene cuenta de cheques.` : undefined;
+}
+
 export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'tradedIn'>(
   'fund-operations',
   FundOperation,
@@ -45,7 +52,13 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
         place(executedAt ?? orderedAt, confirmationNumber),
     },
   },
-  { names: ({ account, cash }) => accountsNamed(account, cash) },
+  {
+    names: ({ account, cash }) => accountsNamed(account, cash),
+    contradiction: (operation, reader) =>
+      noPesoCheques(reader, operation.cash) ??
+      standingProblem(operation, operation.transactionType === 'scheduled') ??
+      tradeProblem(operation),
+  },
 );
 
 /** The units that are left of what was bought. */

@@ -65,6 +65,10 @@ export function trade(
   return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
 }
 
+/** When one that is still to come is carried out. */
+export const tradedAt = ({ status, effectiveDate }: FundOperation): number | undefined =>
+  status === 'SCHEDULED' ? opensAt(effectiveDate, 'mutual-funds') : undefined;
+
 /** Keeps an operation until the hour at which the service opens on its day. */
 export function putOff(tx: Transaction, operation: FundOperation): FundOperation {
   const at = opensAt(operation.effectiveDate, 'mutual-funds');

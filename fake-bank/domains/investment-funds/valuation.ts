@@ -17,8 +17,11 @@ export const VALUED_AT_HOUR = 18;
 /** How many days of a fund's past are kept: a year of weeks, and what a holiday may take them back. */
 const KEPT_DAYS = 372;
 
+/** When a fund is valued next after a day on which it was. */
+export const valuedAfter = (day: BankDate): number => atHour(nextBankDay(day), VALUED_AT_HOUR);
+
 export const scheduleValuation = (tx: Transaction, fund: FundId, after: BankDate): void =>
-  void schedule(tx, { kind: FUND_VALUATION, key: fund, at: atHour(nextBankDay(after), VALUED_AT_HOUR) });
+  void schedule(tx, { kind: FUND_VALUATION, key: fund, at: valuedAfter(after) });
 
 /** Brings an account to what its units are worth. */
 export function revalue(tx: Transaction, { account, units }: FundPosition, price: number, at: number): void {

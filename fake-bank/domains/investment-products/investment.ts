@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { InvestmentType } from '#contract/investment';
 import { BankDate } from '#contract/shared/dates';
+import { showMoney } from '#contract/shared/money';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { dueAt } from '../../ground/due/due-work';
 import { accountsNamed } from '../../ground/ledger/accounts';
+import { PositiveCentavos } from '../../ground/ledger/centavos';
+import { balanceOf } from '../../ground/ledger/ledger';
 import { Collection } from '../../ground/store/collection';
+import type { Reader } from '../../ground/store/transaction';
+import { rateFor } from './rates';
 
 /** Money of a portfolio that was put away for a term, as it was agreed: nothing of it changes. */
 const Investment = z.object({
@@ -19,8 +26,7 @@ const Investment = z.object({
   term: z.number().check(z.int(), z.gte(1)),
   /** Per cent a year. */
   rate: z.number().check(z.gte(0)),
-  /** Centavos. */
-  amount: z.number().check(z.int(), z.gt(0)),
+  amount: PositiveCentavos,
   startDate: BankDate,
   maturityDate: BankDate,
 });
@@ -28,6 +34,27 @@ export type Investment = z.infer<typeof Investment>;
 
 /** What the customer and the bank agree on. */
 export type Agreed = Pick<Investment, 'type' | 'term' | 'rate' | 'amount' | 'startDate' | 'maturityDate'>;
+
+/** The kind of due work by which one pays, as long as it does. */
+export const INVESTMENT_PAYMENT = 'investment-payment';
+
+function rateProblem({ key, type, term, rate, amount }: Investment): string | undefined {
+  const most = rateFor(type, term, amount);
+  if (most === undefined) return `${key} es de un plazo o un importe que no se ofrecen.`;
+  return rate > most ? `${key} da ${rate} % al año, y lo más que se da es ${most} %.` : undefined;
+}
+
+/** What is put away lies in the portfolio until its end. */
+function heldProblem({ key, portfolio }: Investment, reader: Reader): string | undefined {
+  const isHeld = (investment: Pick<Investment, 'key'>) =>
+    dueAt(reader, { kind: INVESTMENT_PAYMENT, key: investment.key }) !== undefined;
+  if (!isHeld({ key })) return undefined;
+  const held = reader.list(investments, 'byPortfolio', portfolio).filter(isHeld);
+  const sum = held.reduce((total, { amount }) => total + amount, 0);
+  return sum > balanceOf(reader, portfolio)
+    ? `las inversiones de ${portfolio} suman ${showMoney(sum, 'MXN')}, más de lo que hay en la cuenta.`
+    : undefined;
+}
 
 export const investments = new Collection<Investment, 'byPortfolio'>(
   'investments',
@@ -39,5 +66,11 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
       order: (investment) => investment.maturityDate,
     },
   },
-  { names: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed(portfolio, paidFrom, proceedsTo) },
+  {
+    names: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed(portfolio, paidFrom, proceedsTo),
+    contradiction: (investment, reader) =>
+      noPesoCheques(reader, investment.paidFrom, investment.proceedsTo) ??
+      rateProblem(investment) ??
+      heldProblem(investment, reader),
+  },
 );

@@ -3,14 +3,12 @@
 import type { InvestmentType } from '#contract/investment';
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { startOfDay } from '../../ground/calendar/day';
-import { type DueWork, schedule } from '../../ground/due/due-work';
+import { type DueWork, schedule, type When } from '../../ground/due/due-work';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { move } from '../../ground/ledger/ledger';
 import type { Transaction } from '../../ground/store/transaction';
-import { type Investment, investments } from './investment';
+import { INVESTMENT_PAYMENT, type Investment, investments } from './investment';
 import { type Payment, paymentsOf } from './payments';
-
-export const INVESTMENT_PAYMENT = 'investment-payment';
 
 const names: Record<InvestmentType, string> = {
   PAYCHECKS: 'pagaré',
@@ -40,6 +38,14 @@ export function paymentEntries(
   ];
   return entries.filter(({ amount }) => amount > 0);
 }
+
+/** The first time that an investment pays, from an instant on. */
+export const paysAt =
+  (investment: Investment): When =>
+  (from) =>
+    paymentsOf(investment)
+      .map(({ date }) => startOfDay(date))
+      .find((at) => at >= from);
 
 /** Sees to it that an investment pays what it promises, from a day on. */
 export function schedulePayment(tx: Transaction, investment: Investment, from: BankDate): void {

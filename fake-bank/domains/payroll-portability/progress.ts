@@ -55,6 +55,14 @@ function send(tx: Transaction, request: PortabilityRequest, at: number): void {
   }
 }
 
+/** When the next becomes of one: never where the other bank does not answer. */
+export function movesAt(request: PortabilityRequest): number | undefined {
+  const { status, orderedAt } = request;
+  if (status === 'REQUESTED') return sentAt(orderedAt);
+  const course = status === 'IN_PROCESS' && courseOf(request);
+  return course ? answeredAt(orderedAt, course.day) : undefined;
+}
+
 /** The next that becomes of one that is open. */
 export function runPortability(tx: Transaction, { key, at }: DueWork): void {
   const request = tx.get(portabilityRequests, key);

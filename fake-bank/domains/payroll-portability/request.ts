@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
 import { KeptAccount } from '../../ground/accounts/kept-account';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
@@ -37,7 +38,12 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
-  { names: ({ to }) => accountsNamed(to.account) },
+  {
+    names: ({ to }) => accountsNamed(to.account),
+    contradiction: ({ key, to, status, history }, reader) =>
+      noPesoCheques(reader, to.account) ??
+      (history.at(-1)?.status === status ? undefined : `${key} no está como dice su historia.`),
+  },
 );
 
 /** A customer's, the newest first. */

@@ -1,7 +1,7 @@
 /** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
 import * as z from 'zod/mini';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/shared/preauthorized-payment';
-import { isPesoCheques } from '../../ground/accounts/peso-cheques';
+import { isPesoCheques, noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsOf } from '../../ground/accounts/views';
 import { accountsNamed, type CustomerAccount } from '../../ground/ledger/accounts';
 import { Collection } from '../../ground/store/collection';
@@ -22,6 +22,7 @@ export const chargedMedia = new Collection(
   {},
   {
     names: ({ account }) => accountsNamed(account),
+    contradiction: ({ account }, reader) => noPesoCheques(reader, account),
   },
 );
 

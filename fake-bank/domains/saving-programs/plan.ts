@@ -8,7 +8,7 @@ import { type Program, programs } from './program';
 /** The kind of due work that puts money aside. */
 export const SAVING = 'saving-program';
 
-const runTime = (day: BankDate): number => atHour(day, 6);
+export const runTime = (day: BankDate): number => atHour(day, 6);
 
 /** Keeps a program with its next run; a paused one has none. */
 export function plan(tx: Transaction, program: Program): Program {

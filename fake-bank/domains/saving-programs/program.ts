@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ProgramStatus } from '#contract/saving-programs';
 import { Frequency } from '#contract/shared/rhythm';
 import { KeptAccount } from '../../ground/accounts/kept-account';
+import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountsNamed } from '../../ground/ledger/accounts';
+import { CentavosOrNone, PositiveCentavos } from '../../ground/ledger/centavos';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
-
-const centavos = z.number().check(z.int());
 
 const Program = z.object({
   key: z.string(),
@@ -18,7 +18,7 @@ const Program = z.object({
   changedAt: z.optional(z.number()),
   from: KeptAccount,
   to: KeptAccount,
-  amount: centavos,
+  amount: PositiveCentavos,
   frequency: Frequency,
   /** The day that the rhythm is counted from. */
   start: z.string(),
@@ -26,11 +26,11 @@ const Program = z.object({
   nextRun: z.optional(z.string()),
   status: ProgramStatus,
   name: z.optional(z.string()),
-  goal: z.optional(centavos),
+  goal: z.optional(PositiveCentavos),
   /** What it has put aside so far. */
-  saved: z._default(centavos, 0),
+  saved: z._default(CentavosOrNone, 0),
   /** The tries that failed last, oldest first. */
-  failures: z.array(z.object({ date: z.string(), amount: centavos, reason: z.string() })),
+  failures: z.array(z.object({ date: z.string(), amount: PositiveCentavos, reason: z.string() })),
 });
 export type Program = z.infer<typeof Program>;
 
@@ -44,5 +44,12 @@ export const programs = new Collection<Program, 'byCustomer'>(
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
-  { names: ({ from, to }) => accountsNamed(from.account, to.account) },
+  {
+    names: ({ from, to }) => accountsNamed(from.account, to.account),
+    contradiction: ({ key, from, to, status, nextRun }, reader) =>
+      noPesoCheques(reader, from.account, to.account) ??
+      ((status === 'PAUSED') === (nextRun === undefined)
+        ? undefined
+        : `${key} no dice bien si está en pausa.`),
+  },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TaxOperation } from '#contract/shared/payment';
+import { PositiveCentavos } from '../../ground/ledger/centavos';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
 
@@ -25,8 +26,7 @@ export const isActive = (reader: Reader, customer: string, operation: TaxOperati
 /** A line that an office issued: its amount is known, so that nobody has to type it. */
 const IssuedLine = z.object({
   line: z.string(),
-  /** Integer centavos. */
-  amount: z.number().check(z.int()),
+  amount: PositiveCentavos,
 });
 export const issuedLines = new Collection('issued-lines', IssuedLine, ({ line }) => line, {});
 

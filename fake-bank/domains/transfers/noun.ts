@@ -1,12 +1,18 @@
 import { transfers } from '#contract/transfers';
+import { startOfDay } from '../../ground/calendar/day';
+import { dueOf } from '../../ground/due/waiting';
 import { defineNoun } from '../../ground/noun/noun';
-import { OWN_TRANSFER } from '../../ground/transfer-book/transfer';
+import { transfers as book, OWN_TRANSFER } from '../../ground/transfer-book/transfer';
 import { runScheduled } from './commands';
 import { transferRoutes } from './routes';
 
 export const transfersNoun = defineNoun({
   contract: transfers,
   routes: transferRoutes,
-  due: { [OWN_TRANSFER]: runScheduled },
+  due: {
+    [OWN_TRANSFER]: dueOf(book, runScheduled, ({ status, thirdParty, effectiveDate }) =>
+      status === 'SCHEDULED' && !thirdParty ? startOfDay(effectiveDate) : undefined,
+    ),
+  },
   attempts: { execute: { type: 'TRANSFER', description: 'Transferencia entre tus cuentas' } },
 });

@@ -21,8 +21,11 @@ import type { BankSettings } from './settings';
 /** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
 
-/** What `export` gives and `import` takes. */
-const EXPORT_VERSION = 1;
+/**
+ * What `export` gives: all lists, and no field that nobody knows. Raised with each list that comes to a bank, for
+ * `import` takes earlier ones without it.
+ */
+const EXPORT_VERSION = 2;
 
 const taken = (id: string) => fieldRefusal('id', `Ya existe un banco ${id}.`);
 
@@ -152,10 +155,10 @@ export class Banks {
   /** Takes a state from outside; refused whole where a record or the ledger does not hold. */
   async import(id: string, version: number, incoming: Incoming): Promise<Bank> {
     const bank = this.get(id);
-    if (version !== EXPORT_VERSION) {
-      throw fieldRefusal('version', `Se espera la versión ${EXPORT_VERSION}.`);
+    if (!Number.isInteger(version) || version < 1 || version > EXPORT_VERSION) {
+      throw fieldRefusal('version', `Se espera la versión ${EXPORT_VERSION}, o una anterior.`);
     }
-    const state = await incoming.whole();
+    const state = await incoming.whole({ isEarlier: version < EXPORT_VERSION });
     await bank.queue.alone(async () => {
       await this.#replace(bank, state);
       await bank.catchUpInTurns();

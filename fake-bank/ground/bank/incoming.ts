@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
-import { ledgerAccounts } from '../ledger/accounts';
+import { dueProblem } from '../due/waiting';
 import { ledgerSteps } from '../ledger/invariants';
 import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
@@ -21,6 +22,27 @@ type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall
 const customerOf = (row: object | undefined): unknown =>
   row && 'customer' in row ? row.customer : undefined;
 
+/** What is wrong with a row: the first field that does not hold, by its path. */
+function wordsOf(error: unknown): string {
+  const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
+  if (!issue) return 'no se puede leer.';
+  const field = issue.path.join('.');
+  return field ? `«${field}»: ${issue.message}` : issue.message;
+}
+
+/** The path of the first field that a row was taken up without. */
+function leftOut(given: unknown, taken: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || typeof taken !== 'object' || taken === null)
+    return undefined;
+  const known = new Map<string, unknown>(Object.entries(taken));
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.has(name)) return name;
+    const within = leftOut(value, known.get(name));
+    if (within !== undefined) return `${name}.${within}`;
+  }
+  return undefined;
+}
+
 /** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class Incoming {
   readonly #bank: Bank;
@@ -28,6 +50,8 @@ export class Incoming {
   readonly #collections: ReadonlyMap<string, AnyCollection>;
   readonly #state = new State();
   readonly #counts = new Map<string, number>();
+  readonly #lists = new Set<string>();
+  #unknown: string | undefined;
 
   /** `counters` are the names of those that the bank has had. */
   constructor(bank: Bank, counters: readonly string[]) {
@@ -40,6 +64,7 @@ export class Incoming {
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
     if (!found) throw refused(`Ningún banco tiene «${name}».`);
+    this.#lists.add(name);
     return found;
   }
 
@@ -49,20 +74,31 @@ export class Incoming {
     const number = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, number);
     try {
-      collection.load(this.#state, [row]);
+      const unknown = leftOut(row, collection.take(this.#state, row));
+      if (unknown) this.#unknown ??= `La fila ${number} de «${name}» tiene «${unknown}», que no se conoce.`;
     } catch (error) {
-      const why = error instanceof Error ? error.message.slice(0, 300) : 'no se pudo leer';
-      throw refused(`La fila ${number} de «${name}» no vale: ${why}`);
+      throw refused(`La fila ${number} de «${name}» no vale: ${wordsOf(error)}`);
     }
   }
 
-  /** All of it; refused whole where it contradicts itself. */
-  async whole(): Promise<State> {
-    const problem = await inTurns(this.#problem());
+  /**
+   * All of it; refused whole where it contradicts itself. One that an earlier bank has exported may lack lists, and have
+   * fields, that came or went since.
+   */
+  async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
+    const problem = (isEarlier ? undefined : this.#difference()) ?? (await inTurns(this.#problem()));
     if (problem) throw refused(problem);
     // Banks that were exported before an account of the bank's own was thought of get it now.
     openBankAccounts(new Transaction(this.#state));
     return this.#state;
+  }
+
+  /** What is not as a bank of today exports it. */
+  #difference(): string | undefined {
+    const missing = [...this.#collections.keys()].find((name) => !this.#lists.has(name));
+    return missing === undefined
+      ? this.#unknown
+      : `Falta «${missing}»: una lista sin filas se escribe vacía.`;
   }
 
   /** What a row names that is not of its customer, or not of the customer of what else it names. */
@@ -70,8 +106,8 @@ export class Incoming {
     let owner = customer;
     for (const [collection, key] of named) {
       const found = collection.find(this.#state, key);
-      // Whom or what one pays may have been removed since; an account stays.
-      if (!found && collection === ledgerAccounts) return `nombra la cuenta ${key}, que no existe.`;
+      // Whom or what one pays may have been removed since.
+      if (!found && collection.stays) return `nombra ${key}, que no existe.`;
       if (!found) continue;
       owner ??= customerOf(found);
       if (owner === undefined || customerOf(found) !== owner) {
@@ -90,6 +126,7 @@ export class Incoming {
       const rows = collection.dump(this.#state);
       const twice = (this.#counts.get(collection.name) ?? 0) - rows.length;
       if (twice > 0) return `«${collection.name}» tiene ${twice} filas con la clave de otra.`;
+      const taken = new Set<string>();
       for (const row of rows) {
         yield;
         if ('key' in row) keys.add(row.key);
@@ -99,6 +136,10 @@ export class Incoming {
         }
         const wrong = this.#foreign(customer, collection.named(row)) ?? collection.contradiction(row, reader);
         if (wrong) return `«${collection.name}»: ${wrong}`;
+        for (const own of collection.alone(row)) {
+          if (taken.has(own)) return `«${collection.name}»: dos filas tienen ${own}.`;
+          taken.add(own);
+        }
       }
     }
     // What is made next would take the place of what is there. A counter that is missing begins anew.
@@ -108,14 +149,19 @@ export class Incoming {
       if (keys.has(name === LEDGER ? ledgerKeyAt(next) : keyAt(name, next)))
         return `El contador «${name}» va detrás de lo que ya hay.`;
     }
+    // A clock may have been set back since.
+    let past = now;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
       if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
+      past = Math.max(past, at);
     }
     const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
     if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
     const never = reader.all(dueWork).find(({ at }) => !isWithinClock(at));
     if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
+    const wrongWork = yield* dueProblem(reader, this.#bank.handlers, past);
+    if (wrongWork) return `«due-work»: ${wrongWork}`;
     const [problem] = yield* ledgerSteps(reader);
     return problem;
   }

@@ -28,8 +28,15 @@ export const dueWork = new Collection<DueWork, 'byTime'>('due-work', DueWork, id
   },
 });
 
-/** What each kind of work does, by kind; it runs at the time at which it was due. */
-export type DueHandlers = Readonly<Record<string, (tx: Transaction, work: DueWork) => void>>;
+/** When work is due: at an instant, or of what comes again and again the first time from an instant on. */
+export type When = number | undefined | ((from: number) => number | undefined);
+
+/** One kind of work: what it does at the time at which it was due, and which rows wait for it, and until when. */
+export type DueKind = {
+  run: (tx: Transaction, work: DueWork) => void;
+  waiting: (reader: Reader) => Iterable<{ key: string; when: When }>;
+};
+export type DueHandlers = Readonly<Record<string, DueKind>>;
 
 export const schedule = (tx: Transaction, work: Omit<DueWork, 'ordinal' | 'crash'>): DueWork =>
   tx.put(dueWork, { ...work, ordinal: nextNumber(tx, 'due-work') });
@@ -53,7 +60,7 @@ export class DueWorkCrashed extends Error {
 }
 
 function runOne(store: Store, handlers: DueHandlers, work: DueWork): void {
-  const run = handlers[work.kind];
+  const run = handlers[work.kind]?.run;
   store.transact((tx) => {
     unschedule(tx, work);
     try {

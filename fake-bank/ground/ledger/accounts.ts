@@ -4,9 +4,9 @@ import { Entitlement, ProductLabel } from '#contract/shared/account';
 import { accountOfClabe } from '#contract/shared/clabe';
 import { Currency } from '#contract/shared/money';
 import { Collection, type Named } from '../store/collection';
+import type { Reader } from '../store/transaction';
+import { Centavos } from './centavos';
 import { CreditTerms } from './terms';
-
-const centavos = z.number().check(z.int());
 
 /** An account of a customer, as the ledger and its holder know it. Amounts are integer centavos. */
 export const CustomerAccount = z.object({
@@ -15,7 +15,7 @@ export const CustomerAccount = z.object({
   customer: z.string(),
   currency: Currency,
   /** The balance it may not go below: 0 for money, minus the limit or all that a plan asks for with credit. */
-  floor: centavos,
+  floor: Centavos,
   type: ProductLabel,
   description: z.string(),
   alias: z.optional(z.string()),
@@ -41,6 +41,13 @@ const BankAccount = z.object({
 export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 
+/** By what others know an account: each is of one alone. */
+function numbersOf(account: LedgerAccount): (string | undefined)[] {
+  if (account.kind === 'bank') return [];
+  const { clabe, debitCard } = account;
+  return [clabe && `la CLABE ${clabe}`, debitCard && `la tarjeta ${debitCard}`];
+}
+
 export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
   'accounts',
   LedgerAccount,
@@ -57,7 +64,17 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
       order: (account) => account.key,
     },
   },
+  { stays: true, alone: numbersOf },
 );
+
+/** What a row says of an account, where the account is in another currency. */
+export const otherCurrency = (
+  reader: Reader,
+  { account, currency }: { account: string; currency: Currency },
+): string | undefined =>
+  reader.get(ledgerAccounts, account)?.currency === currency
+    ? undefined
+    : `${account} no es una cuenta en ${currency}.`;
 
 /** Accounts that a row names, where it names them. */
 export const accountsNamed = (...keys: readonly (string | undefined)[]): Named[] =>

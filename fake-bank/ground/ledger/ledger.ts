@@ -8,15 +8,14 @@ import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
-
-const centavos = z.number().check(z.int());
+import { Centavos } from './centavos';
 
 const Posting = z.object({
   account: z.string(),
   /** Integer centavos: negative takes from the account, positive adds to it. */
-  amount: centavos,
+  amount: Centavos,
   /** The account's balance after this posting. */
-  balance: centavos,
+  balance: Centavos,
 });
 
 const LedgerTransaction = z.object({
@@ -47,7 +46,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
   },
 );
 
-const Balance = z.object({ account: z.string(), balance: centavos });
+const Balance = z.object({ account: z.string(), balance: Centavos });
 
 /** The sum of each account's postings, kept so that nobody has to add them up. */
 export const ledgerBalances = new Collection('balances', Balance, (row) => row.account, {});

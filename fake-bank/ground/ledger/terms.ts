@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BankDate } from '#contract/shared/dates';
+import { PositiveCentavos } from './centavos';
 
-const centavos = z.number().check(z.int(), z.gt(0));
 /** Per cent a year: 24 is 24 %. */
 const yearlyRate = z.number().check(z.gte(0), z.lte(200));
 /** Costo Anual Total as it was agreed, where there are fees; without them it follows from the rate. */
@@ -10,9 +10,9 @@ const cat = z.optional(z.number());
 /** Credit that is used and paid back again and again: a card or a line. */
 export const RevolvingTerms = z.object({
   kind: z.literal('revolving'),
-  limit: centavos,
+  limit: PositiveCentavos,
   /** What it was, oldest first, each before the day on which it was raised. */
-  earlierLimits: z.optional(z.array(z.object({ limit: centavos, until: BankDate }))),
+  earlierLimits: z.optional(z.array(z.object({ limit: PositiveCentavos, until: BankDate }))),
   yearlyRate,
   cat,
   /** The day of the month on which a period ends; one that every month has. */
@@ -23,7 +23,7 @@ export type RevolvingTerms = z.infer<typeof RevolvingTerms>;
 /** Credit that is paid back in equal monthly instalments: a loan or a mortgage. */
 export const InstalmentTerms = z.object({
   kind: z.literal('instalments'),
-  principal: centavos,
+  principal: PositiveCentavos,
   yearlyRate,
   cat,
   /** Interest of consumer credit carries VAT; that of a home's mortgage does not. */

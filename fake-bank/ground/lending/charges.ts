@@ -1,8 +1,14 @@
 /** Interest that the bank charges: when a period ends, an instalment falls due or a loan is paid in between. */
 import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
 import { startOfDay } from '../calendar/day';
-import { type DueWork, dueAt, schedule } from '../due/due-work';
-import { type BankAccountName, bankAccount, type CustomerAccount, ledgerAccounts } from '../ledger/accounts';
+import { type DueWork, dueAt, schedule, type When } from '../due/due-work';
+import {
+  type BankAccountName,
+  bankAccount,
+  type CustomerAccount,
+  type LedgerAccount,
+  ledgerAccounts,
+} from '../ledger/accounts';
 import { move } from '../ledger/ledger';
 import type { InstalmentTerms } from '../ledger/terms';
 import type { Reader, Transaction } from '../store/transaction';
@@ -47,6 +53,16 @@ function nextCharge({ terms }: CustomerAccount, from: BankDate): number | null {
   const next = paymentPlan(terms).find(({ dueDate }) => dueDate >= from);
   return next ? startOfDay(next.dueDate) : null;
 }
+
+/** The first charge of an account at an instant or after it, where it is credit. */
+export const chargesOf =
+  (account: LedgerAccount): When =>
+  (from) => {
+    if (account.kind === 'bank') return undefined;
+    const day = bankDate(from);
+    const first = nextCharge(account, day);
+    return (first !== null && first < from ? nextCharge(account, addDays(day, 1)) : first) ?? undefined;
+  };
 
 /** Sees to it that credit is charged as its terms say, from a day on. */
 export function scheduleCharge(tx: Transaction, account: CustomerAccount, from: BankDate): void {

@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { DAILY_LIMIT, LimitKey, limitCategories } from '#contract/limits';
 import { BankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
+import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
 
-const centavos = z.number().check(z.int(), z.gte(0));
-
 /** What a customer chose as the most for one operation; a category without one has the bank's maximum. */
-const CustomerLimit = z.object({ customer: z.string(), limitKey: LimitKey, amount: centavos });
+const CustomerLimit = z.object({ customer: z.string(), limitKey: LimitKey, amount: PositiveCentavos });
 type CustomerLimit = z.infer<typeof CustomerLimit>;
 
 /** What the operations of one category came to on one day. */
-const DailyUse = z.object({ customer: z.string(), limitKey: LimitKey, day: BankDate, amount: centavos });
+const DailyUse = z.object({
+  customer: z.string(),
+  limitKey: LimitKey,
+  day: BankDate,
+  amount: CentavosOrNone,
+});
 type DailyUse = z.infer<typeof DailyUse>;
 
 const limitId = ({ customer, limitKey }: Pick<CustomerLimit, 'customer' | 'limitKey'>) =>

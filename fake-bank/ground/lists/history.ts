@@ -21,6 +21,19 @@ export const listedOn = ({
     ? bankDate(executedAt)
     : effectiveDate;
 
+/** What cannot be of an order: only what was put off waits for its day, and is over from an instant on. */
+export function standingProblem(
+  { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
+  wasPutOff: boolean,
+): string | undefined {
+  const waits = status === 'SCHEDULED';
+  if (waits && !wasPutOff) return `${key} espera su día, y no se ordenó para otro.`;
+  if (waits === (executedAt === undefined) || !wasPutOff) return undefined;
+  return waits
+    ? `${key} espera su día, y ya dice cuándo se hizo.`
+    : `${key} ya no espera su día, y no dice desde cuándo.`;
+}
+
 /** Its place in a history: by that day, and on one day as they were ordered. */
 export const placeInHistory = (order: Listed): string =>
   `${listedOn(order)} ${place(order.orderedAt, order.confirmationNumber)}`;

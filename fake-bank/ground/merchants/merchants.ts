@@ -30,6 +30,12 @@ const byKey: ReadonlyMap<string, MerchantData> = new Map(
 
 export const findMerchant = (key: string): MerchantData | undefined => byKey.get(key);
 
+/** What is wrong with a row that names one which nobody has. */
+export const unknownMerchant = ({ merchantKey }: { merchantKey?: string | undefined }): string | undefined =>
+  merchantKey === undefined || byKey.has(merchantKey)
+    ? undefined
+    : `nombra la empresa ${merchantKey}, que no existe.`;
+
 /** The merchant of a key; there is no such thing where nobody has it (CZ_NOT_FOUND). */
 export function merchantOf(key: string): MerchantData {
   const found = byKey.get(key);

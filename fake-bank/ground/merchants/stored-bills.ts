@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
 import type { MerchantData } from './merchant';
-
-const centavos = z.number().check(z.int());
+import { unknownMerchant } from './merchants';
 
 /** A bill that somebody here has paid or is going to: it is that for everybody who looks at it. */
 const StoredBill = z.object({
@@ -12,17 +12,21 @@ const StoredBill = z.object({
   reference: z.string(),
   month: z.string(),
   /** What it comes to, and what was paid to it: more is credit on later ones. */
-  amount: centavos,
-  paid: centavos,
+  amount: PositiveCentavos,
+  paid: CentavosOrNone,
 });
 type StoredBill = z.infer<typeof StoredBill>;
 
 const accountOf = ({ merchantKey, reference }: Pick<StoredBill, 'merchantKey' | 'reference'>): string =>
   `${merchantKey} ${reference}`;
 
-export const bills = new Collection<StoredBill, 'byAccount'>('bills', StoredBill, (bill) => bill.key, {
-  byAccount: { keys: (bill) => [accountOf(bill)], order: (bill) => bill.month },
-});
+export const bills = new Collection<StoredBill, 'byAccount'>(
+  'bills',
+  StoredBill,
+  (bill) => bill.key,
+  { byAccount: { keys: (bill) => [accountOf(bill)], order: (bill) => bill.month } },
+  { contradiction: unknownMerchant },
+);
 
 /** A customer of a merchant, as the merchant knows it. */
 type Account = { merchant: Pick<MerchantData, 'merchantKey'>; reference: string };
@@ -43,7 +47,7 @@ export function keepOpen(
 }
 
 /** What of a bill is covered by what was paid beyond earlier ones. */
-const BillCredit = z.object({ key: z.string(), amount: centavos });
+const BillCredit = z.object({ key: z.string(), amount: PositiveCentavos });
 
 export const billCredits = new Collection('bill-credits', BillCredit, (credit) => credit.key, {});
 

@@ -34,6 +34,7 @@ export const customers = new Collection<Customer, 'byUser'>(
   {
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
+  { alone: ({ user }) => [`el usuario ${user}`] },
 );
 
 /** By the user name of the sign-in. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { PayeeStatus } from '#contract/payees';
 import { BankDate } from '#contract/shared/dates';
+import { PositiveCentavos } from '../ledger/centavos';
+import { unknownMerchant } from '../merchants/merchants';
 import { Collection } from '../store/collection';
 import { own } from '../store/own';
 import type { Reader, Transaction } from '../store/transaction';
 
 const LastPayment = z.object({
   date: BankDate,
-  /** Integer centavos. */
-  amount: z.number().check(z.int()),
+  amount: PositiveCentavos,
 });
 type LastPayment = z.infer<typeof LastPayment>;
 
@@ -27,9 +28,13 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-export const payees = new Collection<Payee, 'byCustomer'>('payees', Payee, (payee) => payee.key, {
-  byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key },
-});
+export const payees = new Collection<Payee, 'byCustomer'>(
+  'payees',
+  Payee,
+  (payee) => payee.key,
+  { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
+  { contradiction: unknownMerchant },
+);
 
 /** A payee of this customer; another's answers like one that does not exist. */
 export const ownPayee = (reader: Reader, customer: string, key: string): Payee =>

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { RecipientStatus, RecipientType } from '#contract/recipients';
 import { BankDate } from '#contract/shared/dates';
 import { ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import { PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import { own } from '../store/own';
 import type { Reader, Transaction } from '../store/transaction';
 
 const Payment = z.object({
   date: BankDate,
-  /** Integer centavos. */
-  amount: z.number().check(z.int()),
+  amount: PositiveCentavos,
   message: z.optional(z.string()),
 });
 type Payment = z.infer<typeof Payment>;
@@ -43,6 +43,10 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
   (recipient) => recipient.key,
   {
     byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
+  },
+  {
+    contradiction: ({ key, status, activeFrom }) =>
+      status === 'ON_HOLD' && activeFrom === undefined ? `${key} espera, y no dice hasta cuándo.` : undefined,
   },
 );
 

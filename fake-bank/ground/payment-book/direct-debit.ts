@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import type { BankDate } from '#contract/shared/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
 import { KeptAccount } from '../accounts/kept-account';
+import { noPesoCheques } from '../accounts/peso-cheques';
 import { accountsNamed } from '../ledger/accounts';
+import { PositiveCentavos } from '../ledger/centavos';
 import { place } from '../lists/place';
 import type { MerchantData } from '../merchants/merchant';
-import { merchantOf } from '../merchants/merchants';
+import { merchantOf, unknownMerchant } from '../merchants/merchants';
 import { Collection } from '../store/collection';
 import type { Reader } from '../store/transaction';
 
-const centavos = z.number().check(z.int());
 const Turn = z.object({ agreed: z.string(), day: z.string(), tries: z.number() });
 
 const Charge = z.object({
   date: z.string(),
-  amount: z.optional(centavos),
+  amount: z.optional(PositiveCentavos),
   status: ChargeStatus,
   reason: z.optional(z.string()),
 });
@@ -56,7 +57,15 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
       order: ({ orderedAt, confirmationNumber }) => place(orderedAt, confirmationNumber),
     },
   },
-  { names: ({ from }) => accountsNamed(from.account) },
+  {
+    names: ({ from }) => accountsNamed(from.account),
+    contradiction: (debit, reader) =>
+      unknownMerchant(debit) ??
+      noPesoCheques(reader, debit.from.account) ??
+      (debit.turn && debit.cancelledAt !== undefined
+        ? `${debit.key} está cancelada, y dice cuándo se cobra.`
+        : undefined),
+  },
 );
 
 /** The day on which a company charges a customer's bill by itself: that of the bill, or once the bank is open after it. */
@@ -91,7 +100,7 @@ const Cancellation = z.object({
   debits: z.array(
     z.object({
       key: z.string(),
-      nextCharge: z.optional(z.object({ date: z.string(), amount: z.optional(centavos) })),
+      nextCharge: z.optional(z.object({ date: z.string(), amount: z.optional(PositiveCentavos) })),
     }),
   ),
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
 import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
-import { accountsNamed, type CustomerAccount } from '../ledger/accounts';
+import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
+import { Centavos, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
-import { placeInHistory } from '../lists/history';
+import { placeInHistory, standingProblem } from '../lists/history';
+import { unknownMerchant } from '../merchants/merchants';
 import { payees } from '../parties/payees';
 import { Collection } from '../store/collection';
 import { directDebits } from './direct-debit';
-
-const centavos = z.number().check(z.int());
 
 /** A payment that was ordered, from the moment it has a receipt. Keeps what its receipt says of account and payee. */
 export const Payment = z.object({
@@ -38,14 +38,14 @@ export const Payment = z.object({
   /** What the merchant knows the customer by. */
   reference: z.string(),
   /** Integer centavos: whatever it is paid from, what is owed is owed in pesos. */
-  amount: centavos,
+  amount: PositiveCentavos,
   /** What left an account in another currency, in its cents, and the rate. */
-  charged: z.optional(centavos),
-  exchangeRate: z.optional(z.number()),
+  charged: z.optional(PositiveCentavos),
+  exchangeRate: z.optional(z.number().check(z.gt(0))),
   /** With what the merchant, or the tax office, confirmed it. */
   authorization: z.optional(z.string()),
   /** Of the account, once it was charged: in its currency, in centavos. */
-  balanceAfter: z.optional(centavos),
+  balanceAfter: z.optional(Centavos),
   /** Of a tax: what it was for, and what its concept asked for. */
   concept: z.optional(z.string()),
   fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
@@ -87,5 +87,9 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
       ...(payee === undefined ? [] : [[payees, payee] as const]),
       ...(directDebit === undefined ? [] : [[directDebits, directDebit] as const]),
     ],
+    contradiction: (payment, reader) =>
+      unknownMerchant(payment) ??
+      otherCurrency(reader, payment.from) ??
+      standingProblem(payment, payment.transactionType === 'SCHEDULED'),
   },
 );

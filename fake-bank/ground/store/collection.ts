@@ -18,10 +18,14 @@ export type Named = readonly [AnyCollection, key: string];
 
 /** What has to hold of a row beside its schema, where rows come from outside: all the others are there by then. */
 type Ties<Row> = {
+  /** Rows are never taken out: what is named is there. */
+  stays?: true;
   /** What it names of customers': all of it is of one of them, and of the row's own where it is somebody's. */
   names?: (row: Row) => readonly Named[];
   /** What it says that other rows, or the rules of the bank, do not allow; in words. */
   contradiction?: (row: Row, reader: Reader) => string | undefined;
+  /** What no other row has, in words: `la CLABE 0121…`. */
+  alone?: (row: Row) => readonly (string | undefined)[];
 };
 
 /**
@@ -62,12 +66,20 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).get(key);
   }
 
+  get stays(): boolean {
+    return this.#ties.stays ?? false;
+  }
+
   named(row: Row): readonly Named[] {
     return this.#ties.names?.(row) ?? [];
   }
 
   contradiction(row: Row, reader: Reader): string | undefined {
     return this.#ties.contradiction?.(row, reader);
+  }
+
+  alone(row: Row): readonly string[] {
+    return this.#ties.alone?.(row).filter((said) => said !== undefined) ?? [];
   }
 
   /** Where a row stands in an index; places compare as text. */
@@ -98,8 +110,14 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
-    const table = this.table(state);
-    for (const row of rows) table.put(this.schema.parse(row));
+    for (const row of rows) this.take(state, row);
+  }
+
+  /** The same of one row; answers it as it is kept, without what the schema does not know. */
+  take(state: State, row: unknown): Row {
+    const taken = this.schema.parse(row);
+    this.table(state).put(taken);
+    return taken;
   }
 
   remove(state: State, key: string): void {
@@ -110,5 +128,16 @@ export class Collection<Row extends object, IndexName extends string = never> {
 /** A collection whatever its rows are: what snapshots, journals and copies need of it. */
 export type AnyCollection = Pick<
   Collection<object, string>,
-  'name' | 'find' | 'named' | 'contradiction' | 'copy' | 'dump' | 'load' | 'remove' | 'changes'
+  | 'name'
+  | 'find'
+  | 'stays'
+  | 'named'
+  | 'contradiction'
+  | 'alone'
+  | 'copy'
+  | 'dump'
+  | 'load'
+  | 'take'
+  | 'remove'
+  | 'changes'
 >;

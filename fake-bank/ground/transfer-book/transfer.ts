@@ -5,19 +5,17 @@ import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
-import { accountsNamed, type CustomerAccount } from '../ledger/accounts';
+import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
+import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
-import { placeInHistory } from '../lists/history';
+import { placeInHistory, standingProblem } from '../lists/history';
 import { recipients } from '../parties/recipients';
 import { Collection } from '../store/collection';
 import { nextDigits, nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 
-/** Integer centavos, or cents. */
-const amount = z.number().check(z.int());
-
 /** Of a ledger account; where money goes to somebody else, under the recipient's key. */
-const Leg = z.extend(KeptAccount, { amount, currency: Currency });
+const Leg = z.extend(KeptAccount, { amount: PositiveCentavos, currency: Currency });
 
 /** What only a transfer to somebody else has. */
 const ThirdParty = z.object({
@@ -29,7 +27,7 @@ const ThirdParty = z.object({
   /** Whole identifier of the recipient's account, for the proof. */
   accountId: z.string(),
   /** VAT included. */
-  commission: amount,
+  commission: CentavosOrNone,
   reference: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
   /** In the address of its proof: who has it may see it. */
@@ -51,13 +49,20 @@ export const Transfer = z.object({
   from: Leg,
   to: Leg,
   thirdParty: z.optional(ThirdParty),
-  exchangeRate: z.optional(z.number()),
+  exchangeRate: z.optional(z.number().check(z.gt(0))),
   message: z.optional(z.string()),
   /** Why it was not made, or came back. */
   rejection: z.optional(z.string()),
 });
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
+
+/** Money leaves an account, and arrives in one, in the account's currency; to somebody else it goes as it is. */
+function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): string | undefined {
+  if (!thirdParty) return otherCurrency(reader, from) ?? otherCurrency(reader, to);
+  if (to.currency !== from.currency) return `lo que va a ${to.account} no puede estar en ${to.currency}.`;
+  return otherCurrency(reader, from);
+}
 
 type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
@@ -92,6 +97,8 @@ export const transfers = new Collection<Transfer, Lists>(
       thirdParty
         ? [...accountsNamed(from.account), [recipients, to.account]]
         : accountsNamed(from.account, to.account),
+    contradiction: (transfer, reader) =>
+      currencyProblem(transfer, reader) ?? standingProblem(transfer, transfer.transferType === 'schedule'),
   },
 );
 

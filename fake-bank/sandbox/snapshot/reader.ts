@@ -4,6 +4,8 @@ import { forbiddenKey, isPrintable, MAX_DEPTH } from '../../server/http/text';
 /** Far more than any row of a bank has: what comes in one piece is looked at in one turn. */
 const MOST_TOKENS = 10_000;
 const MOST_BYTES = 256_000;
+/** Of a name, in characters. */
+const MOST_SHOWN = 40;
 
 /** `{ version, records: { name: [row, …] } }`: how deep a row lies. */
 const ROW_DEPTH = 3;
@@ -25,7 +27,8 @@ export class SnapshotReader {
     paths: ['$', '$.version', '$.records', '$.records.*', '$.records.*.*'],
     keepStack: false,
   });
-  #depth = 0;
+  /** The names in each object that is open; a list has none. */
+  readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
   #row = { tokens: 0, begins: 0 };
   version: unknown;
@@ -54,21 +57,28 @@ export class SnapshotReader {
   }
 
   #check(token: TokenType, value: unknown, offset: number): void {
-    if (this.#depth <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
+    if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
     this.#row.tokens += 1;
     if (this.#row.tokens > MOST_TOKENS || offset - this.#row.begins > MOST_BYTES) {
       throw new Unreadable('Una fila es más grande que cualquiera de un banco.');
     }
-    if (OPENS.has(token)) this.#depth += 1;
-    if (CLOSES.has(token)) this.#depth -= 1;
-    if (this.#depth > MAX_DEPTH) throw new Unreadable('Tiene demasiados niveles.');
-    if (token === TokenType.COLON && forbiddenKey(this.#text)) {
-      throw new Unreadable('Tiene un nombre de campo que no se puede usar.');
-    }
+    if (OPENS.has(token)) this.#open.push(token === TokenType.LEFT_BRACE ? new Set() : undefined);
+    if (CLOSES.has(token)) this.#open.pop();
+    if (this.#open.length > MAX_DEPTH) throw new Unreadable('Tiene demasiados niveles.');
+    if (token === TokenType.COLON) this.#checkName(this.#text);
     if (typeof value !== 'string') return;
     if (value.length > MOST_BYTES || !isPrintable(value)) {
       throw new Unreadable('Tiene caracteres que no se pueden usar.');
     }
     this.#text = value;
+  }
+
+  /** Of two values under one name the last would win, and nobody be told. */
+  #checkName(name: string): void {
+    if (forbiddenKey(name)) throw new Unreadable('Tiene un nombre de campo que no se puede usar.');
+    const names = this.#open.at(-1);
+    if (names?.has(name))
+      throw new Unreadable(`Tiene dos veces «${name.slice(0, MOST_SHOWN)}» en un objeto.`);
+    names?.add(name);
   }
 }

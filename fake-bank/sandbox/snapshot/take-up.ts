@@ -17,16 +17,33 @@ export function incomingOf(req: object): Incoming {
   return incoming;
 }
 
-/** Reads a body to its end, a piece in each turn. What is refused is read no further, and Node throws the rest away. */
+/**
+ * Lets the rest of a body go by unread: who reads nothing before all is written would wait for ever. What goes on beyond
+ * the limit is cut off. Of a body that nobody has begun to read Node does so by itself.
+ */
+function letGo(req: Request, left: number): void {
+  let rest = left;
+  req.on('data', ({ length }: Buffer) => {
+    rest -= length;
+    if (rest < 0) req.destroy();
+  });
+}
+
+/** Reads a body to its end, a piece in each turn; what is refused is read no further. */
 async function read(req: Request, reader: SnapshotReader): Promise<void> {
-  let bytes = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Refusal('CZ_TOO_LARGE');
-    reader.write(chunk);
-    await turn();
+  let left = MOST_BYTES;
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      left -= chunk.length;
+      if (left < 0) throw new Refusal('CZ_TOO_LARGE');
+      reader.write(chunk);
+      await turn();
+    }
+    reader.end();
+  } catch (error) {
+    letGo(req, left);
+    throw error;
   }
-  reader.end();
 }
 
 /**

@@ -3,8 +3,11 @@ import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
 import { Decimal } from '#contract/shared/decimal';
 import { type FundPosition, fundPositions, fundPrices } from '../../domains/investment-funds/funds';
 import { fundOperations } from '../../domains/investment-funds/operation';
-import { type Investment, investments } from '../../domains/investment-products/investment';
-import { INVESTMENT_PAYMENT } from '../../domains/investment-products/maturity';
+import {
+  INVESTMENT_PAYMENT,
+  type Investment,
+  investments,
+} from '../../domains/investment-products/investment';
 import { bankDayFrom, isBankDay } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
 import { dueWork } from '../../ground/due/due-work';

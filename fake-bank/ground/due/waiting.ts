@@ -1,0 +1,36 @@
+/** What waits for due work, said by the rows themselves: what comes from outside is held against it. */
+import type { Collection } from '../store/collection';
+import type { Reader } from '../store/transaction';
+import type { Steps } from '../turns/turns';
+import { type DueHandlers, type DueKind, dueAt, dueWork, type When } from './due-work';
+
+/** A kind of due work, each of which is about one row of a collection. */
+export const dueOf = <Row extends object, IndexName extends string>(
+  collection: Collection<Row, IndexName>,
+  run: DueKind['run'],
+  when: (row: Row) => When,
+): DueKind => ({
+  run,
+  *waiting(reader) {
+    for (const row of reader.all(collection)) yield { key: collection.keyOf(row), when: when(row) };
+  },
+});
+
+/** What is wrong between the rows of a bank and its due work, in words; all that was due until `past` may have run. */
+export function* dueProblem(reader: Reader, kinds: DueHandlers, past: number): Steps<string | undefined> {
+  const awaited = new Set<string>();
+  for (const [kind, { waiting }] of Object.entries(kinds)) {
+    for (const { key, when } of waiting(reader)) {
+      yield;
+      const found = dueAt(reader, { kind, key });
+      const at = typeof when === 'function' ? when(found ?? past + 1) : when;
+      if (at === undefined) continue;
+      if (found === undefined) return `falta lo que espera ${key} (${kind}).`;
+      if (found !== at) return `lo que espera ${key} (${kind}) no toca cuando dice su fila.`;
+      awaited.add(dueWork.keyOf({ kind, key, at, ordinal: 0 }));
+    }
+  }
+  // What has crashed stands aside, whatever became of its row.
+  const left = reader.all(dueWork).find((work) => !work.crash && !awaited.has(dueWork.keyOf(work)));
+  return left && `nadie espera ${left.kind} de ${left.key}.`;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { type BankUnderTest, type Headers, openBank } from '../../testing/bank-under-test';
+
+const MEGABYTE = 1024 * 1024;
+
+type Asked = { id?: string; headers?: Headers; body?: string; megabytes?: number; isUntold?: boolean };
+
+async function listening({ app }: BankUnderTest) {
+  const server = createServer(app);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port, stop };
+}
+
+/** Sends a snapshot as who reads no answer before all is written; answers the status, or none where it was cut off. */
+async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | undefined> {
+  const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isUntold = false } = asked;
+  const { port, stop } = await listening(bank);
+  const socket = connect(port, '127.0.0.1');
+  let cut = false;
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.once('error', () => {
+    cut = true;
+  });
+  const head = {
+    'host': `127.0.0.1:${port}`,
+    'content-type': 'application/json',
+    ...(isUntold
+      ? { 'transfer-encoding': 'chunked' }
+      : { 'content-length': String(body.length + megabytes * MEGABYTE) }),
+    ...headers,
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`PUT /__bank/banks/${id}/import HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const piece = (text: string) => (isUntold ? `${text.length.toString(16)}\r\n${text}\r\n` : text);
+  if (body) socket.write(piece(body));
+  const blank = piece(' '.repeat(MEGABYTE));
+  for (let left = megabytes; left > 0 && !cut; left -= 1) {
+    if (!socket.write(blank)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
+  }
+  let status: number | undefined;
+  socket.once('data', (answer) => {
+    status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1'))?.[1]);
+    socket.end();
+  });
+  await closed;
+  stop();
+  return status;
+}
+
+test.each<[what: string, status: number, asked: Asked]>([
+  ['a bank that does not exist', 404, { id: 'nadie' }],
+  ['a bank that its header names in vain', 404, { headers: { 'x-bank': 'nadie' } }],
+  ['another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['what is packed', 415, { headers: { 'content-encoding': 'gzip' } }],
+  ['what is no JSON by its header', 415, { headers: { 'content-type': 'text/plain' } }],
+  ['what begins with no JSON', 400, { body: 'x' }],
+  ['a first row that is none', 400, { body: '{"version":1,"records":{"accounts":[1,' }],
+])('who only writes comes to the refusal of %s', async (_, status, asked) => {
+  expect(await statusOf(await openBank(), asked)).toBe(status);
+});
+
+test('what does not say its length, and goes on beyond the limit, is cut off', async () => {
+  expect(await statusOf(await openBank(), { body: 'x', megabytes: 200, isUntold: true })).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { accepted, offerOf } from '../../domains/campaigns/offer.test-support';
+import {
+  cancelCompany,
+  created,
+  nonceOf,
+} from '../../domains/preauthorized-payments/direct-debit.test-support';
+import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+import { newService, PAYEES } from '../../testing/payee';
+import { sendSigned, TOKENS } from '../../testing/signing';
+import { sendToThirdParty } from '../../testing/third-party';
+
+export type Row = Record<string, unknown>;
+export type Records = Record<string, Row[]>;
+export type Snapshot = { version: number; records: Records };
+
+/** What a bank exports, free to be changed. */
+export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
+  structuredClone({
+    version: 2,
+    records: Object.fromEntries(
+      Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
+    ),
+  });
+
+/** Answers what a bank says to a snapshot; nothing where it takes it. */
+export async function refusalOf(bank: BankUnderTest, snapshot: object): Promise<string | undefined> {
+  const before = bank.bank.store.state;
+  const { status, body } = await bank.send('put', `/__bank/banks/${bank.bank.id}/import`, snapshot);
+  if (status === 200) return undefined;
+  const [notification] = body.notifications;
+  expect({ status, code: notification.code, field: notification.field }).toEqual({
+    status: 400,
+    code: '0000',
+    field: 'records',
+  });
+  expect(bank.bank.store.state).toBe(before);
+  return notification.description;
+}
+
+/** The same of its own export, after somebody has edited it. */
+export async function refusalOfEdited(
+  edit: (records: Records) => void,
+  bank?: BankUnderTest,
+): Promise<string | undefined> {
+  const there = bank ?? (await openBank());
+  const snapshot = exportOf(there);
+  edit(snapshot.records);
+  return refusalOf(there, snapshot);
+}
+
+/** The last row of a list that is like this, or that speaks of something of ana's. */
+export function rowOf(
+  records: Records,
+  name: string,
+  isLike = (row: Row) => /:"ana-/.test(JSON.stringify(row)),
+): Row {
+  const found = records[name]?.findLast(isLike);
+  if (!found) throw new Error(`there are no such ${name}`);
+  return found;
+}
+
+/** A bank where more is still to come than in a new one: money on its way to others, a card, and a line with an end. */
+export async function openBusyBank(): Promise<BankUnderTest> {
+  const bank = await openBank();
+  const [ana, carmen, luis] = [
+    await bank.signIn('ana'),
+    await bank.signIn('carmen'),
+    await bank.signIn('luis'),
+  ];
+  await sendToThirdParty(ana, { to_recipient_key: 'ana-tornillo' });
+  await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-30' });
+  await accepted(carmen, offerOf(bank, carmen.key, 'TDC'), TOKENS.carmen);
+  await accepted(luis, offerOf(bank, luis.key, 'SL'), TOKENS.luis);
+  return bank;
+}
+
+/** The same weeks later, when companies have been told to charge no more, and another one was saved. */
+export async function openLivedBank(): Promise<BankUnderTest> {
+  const bank = await openBusyBank();
+  const ana = await bank.signIn('ana');
+  await created(ana);
+  await bank.advance('P45D');
+  const charged = { account_key: 'ana-nomina', merchant_id: 2008, nonce: await nonceOf(ana) };
+  await cancelCompany(ana, charged).expect(200);
+  await sendSigned(ana, { method: 'POST', url: PAYEES, body: newService() }, TOKENS.ana);
+  const given = { account: 'ana-nomina', medium: 'ACCOUNT' };
+  const disabled = { name: 'preauthorized-payments.disabled', customer: 'ana', given };
+  await bank.send('post', '/__bank/situations', disabled).expect(204);
+  return bank;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { openBank } from '../../testing/bank-under-test';
+import { withField } from '../../testing/leaves';
+import { exportOf, type Records, type Row, refusalOf, refusalOfEdited, rowOf } from './import.test-support';
+
+type Like = (row: Row) => boolean;
+const isToOthers: Like = ({ thirdParty }) => thirdParty !== undefined;
+const was =
+  (field: string): Like =>
+  (row) =>
+    row[field] !== undefined;
+
+/** Puts a value into a row, anywhere in it. */
+const put =
+  (list: string, path: string, value: unknown, isLike?: Like) =>
+  (records: Records): void =>
+    void Object.assign(
+      rowOf(records, list, isLike),
+      withField(rowOf(records, list, isLike), path.split('.'), value),
+    );
+
+const anyRow: Like = () => true;
+
+test.each<[list: string, path: string, isLike?: Like]>([
+  ['saving-programs', 'amount'],
+  ['saving-programs', 'goal'],
+  ['transfers', 'from.amount'],
+  ['transfers', 'to.amount'],
+  ['payments', 'amount'],
+  ['payments', 'charged'],
+  ['direct-debits', 'lastCharge.amount', was('lastCharge')],
+  ['customer-limits', 'amount', anyRow],
+  ['investments', 'amount', anyRow],
+  ['fund-operations', 'amount'],
+  ['recipients', 'lastTransfer.amount', was('lastTransfer')],
+  ['payees', 'lastPayment.amount', was('lastPayment')],
+  ['bills', 'amount', anyRow],
+  ['issued-lines', 'amount', anyRow],
+])('there is no row of %s whose %s is nothing, or less', async (list, path, isLike) => {
+  for (const amount of [0, -100_00]) {
+    expect(await refusalOfEdited(put(list, path, amount, isLike))).toMatch(
+      new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0$`),
+    );
+  }
+});
+
+test.each<[list: string, path: string, isLike?: Like]>([
+  ['saving-programs', 'saved'],
+  ['transfers', 'thirdParty.commission', isToOthers],
+  ['bills', 'paid', anyRow],
+])('there is none of %s whose %s is less than nothing', async (list, path, isLike) => {
+  expect(await refusalOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
+});
+
+test.each<[what: string, words: string, edit: (records: Records) => void]>([
+  [
+    'by the path of its field',
+    '«from.amount»: Escribe un número.',
+    put('transfers', 'from.amount', 'mil', anyRow),
+  ],
+  [
+    'by the place in a list',
+    '«entitlements.1.value»: Usa uno de estos valores: Y, N',
+    put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
+  ],
+  ['that something is missing', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
+  ['that it is none', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
+])('a row that is refused says so in Spanish: %s', async (_, words, edit) => {
+  const [row, why] = (await refusalOfEdited(edit))?.split(' no vale: ') ?? [];
+  expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
+  expect(why).toContain(words);
+});
+
+/** A list without the one of a name. */
+const without =
+  (name: string) =>
+  (records: Records): void =>
+    void delete records[name];
+
+test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
+  ['a list', /^Falta «payments»: una lista sin filas se escribe vacía\.$/, without('payments')],
+  ['one that would have no rows', /^Falta «outbox»: una lista/, without('outbox')],
+])('an export names all lists: without %s it is none', async (_, words, edit) => {
+  expect(await refusalOfEdited(edit)).toMatch(words);
+});
+
+test.each(['nickname', 'from.nickname', 'from.0'])(
+  'a field that nobody knows is refused: %s',
+  async (path) => {
+    const [, last = path] = path.split('.');
+    const refusal = await refusalOfEdited(put('transfers', path, last));
+    expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
+  },
+);
+
+test('what an earlier version has exported may lack lists that came since, and have fields that went', async () => {
+  const bank = await openBank();
+  const { records } = exportOf(bank);
+  without('outbox')(records);
+  without('tax-activations')(records);
+  put('transfers', 'from.nickname', 'Nómina')(records);
+  expect(await refusalOf(bank, { version: 1, records })).toBeUndefined();
+  expect(await refusalOf(bank, { version: 2, records })).toMatch(/^Falta «/);
+  for (const version of [0, 1.5, 3]) {
+    const { body } = await bank
+      .send('put', `/__bank/banks/${bank.bank.id}/import`, { version, records })
+      .expect(400);
+    expect(body.notifications[0]).toMatchObject({ field: 'version' });
+  }
+});
