@@ -44,13 +44,13 @@ function rateProblem({ key, type, term, rate, amount }: Investment): string | un
   return rate > most ? `${key} da ${rate} % al año, y lo más que se da es ${most} %.` : undefined;
 }
 
-/** What is put away lies in the portfolio until its end. */
+/** What is put away lies in the portfolio until its end. Said of the first of a portfolio alone: there may be many. */
 function heldProblem({ key, portfolio }: Investment, reader: Reader): string | undefined {
-  const isHeld = (investment: Pick<Investment, 'key'>) =>
-    dueAt(reader, { kind: INVESTMENT_PAYMENT, key: investment.key }) !== undefined;
-  if (!isHeld({ key })) return undefined;
-  const held = reader.list(investments, 'byPortfolio', portfolio).filter(isHeld);
-  const sum = held.reduce((total, { amount }) => total + amount, 0);
+  const all = reader.list(investments, 'byPortfolio', portfolio);
+  if (all[0]?.key !== key) return undefined;
+  const isHeld = (one: Pick<Investment, 'key'>) =>
+    dueAt(reader, { kind: INVESTMENT_PAYMENT, key: one.key }) !== undefined;
+  const sum = all.filter(isHeld).reduce((total, { amount }) => total + amount, 0);
   return sum > balanceOf(reader, portfolio)
     ? `las inversiones de ${portfolio} suman ${showMoney(sum, 'MXN')}, más de lo que hay en la cuenta.`
     : undefined;
