@@ -1,6 +1,6 @@
 /** What the bank charges for credit, when, and on which accounts of its own it stands. */
 import { describe, expect, test } from 'vitest';
-import { account, books, cash, entry } from '../../testing/books';
+import { account, books, cash, entry, loanTerms } from '../../testing/books';
 import { startOfDay } from '../calendar/day';
 import { dueWork } from '../due/due-work';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
@@ -9,15 +9,6 @@ import type { CreditTerms } from '../ledger/terms';
 import type { Transaction } from '../store/transaction';
 import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge } from './charges';
 
-const LOAN = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 12,
-  startDate: '2026-11-23',
-  firstDueDate: '2026-12-23',
-} as const;
 const CARD = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
 
 /** A credit that was used on a day. */
@@ -43,7 +34,7 @@ const scheduled = (tx: Transaction) => tx.all(dueWork).map(({ kind, key, at }) =
 
 describe('a loan', () => {
   test('is charged a month’s interest and its VAT on the day of each instalment, from bank day to bank day', () => {
-    const { tx, opened } = credit(LOAN, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     const at = startOfDay('2026-12-23');
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
@@ -59,13 +50,13 @@ describe('a loan', () => {
   });
 
   test('whose interest carries no VAT is charged none', () => {
-    const { tx } = credit({ ...LOAN, vat: false }, 12_000_00, '2026-11-23');
+    const { tx } = credit({ ...loanTerms, vat: false }, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
   test('that is paid in between is charged the days that have passed', () => {
-    const { tx, opened } = credit(LOAN, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
     expect(charged(tx)).toEqual([
       `2026-12-08 Intereses del mes -12000 ${interest}`,
@@ -81,7 +72,7 @@ describe('a loan', () => {
   });
 
   test('that is paid at the instant of an instalment is charged for that first, once', () => {
-    const { tx, opened } = credit(LOAN, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
     expect(charged(tx)).toHaveLength(2);
@@ -89,7 +80,7 @@ describe('a loan', () => {
   });
 
   test('that is late is charged for that too, apart', () => {
-    const { tx, opened } = credit(LOAN, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
     expect(
@@ -107,13 +98,13 @@ describe('a loan', () => {
   });
 
   test('is charged no more after its last instalment', () => {
-    const { tx, opened } = credit({ ...LOAN, term: 1 }, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit({ ...loanTerms, term: 1 }, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-12-24');
     expect(scheduled(tx)).toEqual([]);
   });
 
   test('is charged on its days alone', () => {
-    const { tx } = credit(LOAN, 12_000_00, '2026-11-23');
+    const { tx } = credit(loanTerms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
     expect(charged(tx)).toEqual([]);
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2026-12-23') }]);

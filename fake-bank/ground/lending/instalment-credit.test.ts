@@ -1,27 +1,16 @@
 /** A loan as its customer reads it. */
 import { describe, expect, test } from 'vitest';
-import { account, books, cash, entry } from '../../testing/books';
+import { account, books, cash, entry, loanTerms } from '../../testing/books';
 import { startOfDay } from '../calendar/day';
 import { move, openAccount } from '../ledger/ledger';
-import type { InstalmentTerms } from '../ledger/terms';
 import { chargeBeforePayment, scheduleCharge } from './charges';
 import { instalmentCreditView } from './instalment-credit';
-
-const terms: InstalmentTerms = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 12,
-  startDate: '2026-11-23',
-  firstDueDate: '2026-12-23',
-};
 
 /** The loan that was paid so much on each of some days, and how it reads on the last of them. */
 function paidOn(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
   const opened = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
-  const loan = openAccount(tx, { ...opened, terms });
+  const loan = openAccount(tx, { ...opened, terms: loanTerms });
   move(tx, { ...entry, at: startOfDay('2026-11-23'), from: 'loan', to: cash, amount: 12_000_00 });
   scheduleCharge(tx, loan, '2026-11-23');
   for (const [day, amount] of payments) {

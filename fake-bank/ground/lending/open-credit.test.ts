@@ -1,6 +1,6 @@
 /** Credit that a customer takes while the bank runs. */
 import { describe, expect, test } from 'vitest';
-import { books } from '../../testing/books';
+import { books, loanTerms } from '../../testing/books';
 import { startOfDay } from '../calendar/day';
 import { dueAt } from '../due/due-work';
 import { ledgerAccounts } from '../ledger/accounts';
@@ -9,15 +9,7 @@ import { keyAt, lastNumber } from '../store/sequence';
 import { CREDIT_CHARGE, endOfDay } from './charges';
 import { cutOffDayOf, floorOf, openCredit } from './open-credit';
 
-const LOAN: InstalmentTerms = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 1,
-  startDate: '2026-11-23',
-  firstDueDate: '2026-12-23',
-};
+const LOAN: InstalmentTerms = { ...loanTerms, term: 1 };
 const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 22 };
 
 test.each([

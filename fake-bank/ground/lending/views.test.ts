@@ -1,7 +1,7 @@
 /** What the API says of a credit: what is due on it, what settles it, and to whom it answers at all. */
 import { describe, expect, test } from 'vitest';
 import type { ProductLabel } from '#contract/shared/account';
-import { account, books, cash, entry } from '../../testing/books';
+import { account, books, cash, entry, loanTerms } from '../../testing/books';
 import { outcomeOf } from '../../testing/refusals';
 import { accountView } from '../accounts/views';
 import { startOfDay } from '../calendar/day';
@@ -11,22 +11,13 @@ import { accountWithDue, creditProductView, ownInInstalments, ownRevolving, sett
 
 /** Cut off on 12 November, payable until 2 December; and paid out on 23 November, due on 23 December. */
 const CARD = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 12 } as const;
-const LOAN = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 12,
-  startDate: '2026-11-23',
-  firstDueDate: '2026-12-23',
-} as const;
 
 /** Ana has used 1,000 pesos of a card and has a loan, of which nothing was paid when its first month was charged. */
 function credits() {
   const tx = books();
   const credit = (key: string, type: ProductLabel) => account({ key, type, floor: -50_000_00 });
   const card = openAccount(tx, { ...credit('tarjeta', 'Tarjeta de Crédito'), terms: CARD });
-  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: LOAN });
+  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: loanTerms });
   openAccount(tx, credit('línea', 'Línea de Crédito'));
   openAccount(tx, credit('hipoteca', 'Crédito Hipotecario'));
   const use = (from: string, day: string, amount: number) =>
