@@ -49,7 +49,16 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
 const Balance = z.object({ account: z.string(), balance: Centavos });
 
 /** The sum of each account's postings, kept so that nobody has to add them up. */
-export const ledgerBalances = new Collection('balances', Balance, (row) => row.account, {});
+export const ledgerBalances = new Collection(
+  'balances',
+  Balance,
+  (row) => row.account,
+  {},
+  {
+    contradiction: ({ account }, reader) =>
+      reader.get(ledgerAccounts, account) ? undefined : `nombra ${account}, que no existe.`,
+  },
+);
 
 /** An account would go below its floor. */
 export class InsufficientFunds extends Error {

@@ -53,6 +53,11 @@ test.each<[what: string, words: string, edit: Edit]>([
     'nombra bank:spei:MXN, que es de otro cliente.',
     add('charged-media', medium('bank:spei:MXN')),
   ],
+  [
+    'a balance of no account',
+    '«balances»: nombra nadie, que no existe.',
+    add('balances', { account: 'nadie', balance: 0 }),
+  ],
   ['a rate below zero', '«rate»: Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
   [
     'a rate that the bank does not give',
