@@ -5,6 +5,7 @@ import { createQueryClient } from '../api/query-client';
 import { watchSession } from '../session/watch-session';
 import { watchDialogHistory } from '../ui/dialog-history';
 import { onErrorShown } from '../ui/error-shown';
+import { watchUse } from '../ui/first-move';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
 import { watchTheme } from './theme';
@@ -16,6 +17,7 @@ const queryClient = createQueryClient();
 watchSession(queryClient);
 watchTheme();
 watchDialogHistory();
+watchUse();
 onErrorShown(trackError);
 
 // In short turns from the first, as a transition is drawn.
