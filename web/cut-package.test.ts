@@ -13,12 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function built(id: RegExp): Promise<string> {
-  const plugin = cutPackage({
-    name: 'without-list',
-    file: { id },
-    cut: (code) => code.replace('long', 'short'),
-  });
+const cutting = (id: RegExp) =>
+  cutPackage({ name: 'without-list', file: { id }, cut: (code) => code.replace('long', 'short') });
+
+async function built(id: RegExp, plugin = cutting(id)): Promise<string> {
   const made = await build({
     root,
     configFile: false,
@@ -37,4 +35,16 @@ it('builds with the file cut', async () => {
 
 it('fails the build that never meets the file', async () => {
   await expect(built(/renamed\.js$/)).rejects.toThrow('without-list: the build has no file renamed\\.js$');
+});
+
+it('fails a build that no longer meets the file, though one before it did', async () => {
+  const plugin = cutting(/package\.js$/);
+  await built(/package\.js$/, plugin);
+  writeFileSync(join(root, 'main.js'), 'console.log(1);');
+  await expect(built(/package\.js$/, plugin)).rejects.toThrow('the build has no file');
+});
+
+it('leaves a build that fails by itself its own words', async () => {
+  writeFileSync(join(root, 'main.js'), 'const = 1;');
+  await expect(built(/package\.js$/)).rejects.not.toThrow('the build has no file');
 });

@@ -12,7 +12,7 @@ import { listedOn } from '../../ground/lists/history';
 import { newestFirst } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
 import { answered } from '../../ground/operation/signed';
-import { ownBillPayment, ownTaxPayment, withKnownPayee } from '../../ground/payment-book/own';
+import { knownBillPayment, ownTaxPayment, withKnownPayee } from '../../ground/payment-book/own';
 import { type Payment, payments } from '../../ground/payment-book/payment';
 import { pdfView } from '../../ground/payment-book/pdf';
 import { receiptView, rowView } from '../../ground/payment-book/views';
@@ -39,13 +39,13 @@ export const paymentRoutes = () =>
       const { bank, customer, commit } = call;
       const done = answered(await commit((tx) => execute(tx, signedBy(call, req), params.paymentKey, body)));
       if ('sign' in done) return { status: 200, body: done.sign };
-      return { status: 200, body: receiptView(ownBillPayment(bank.read, customer, done.made)) };
+      return { status: 200, body: receiptView(knownBillPayment(bank.read, customer, done.made)) };
     },
     change: async ({ req, params, body }) => {
       const { bank, customer, commit } = customerCall(req);
       const who = { customer, now: bank.now };
       const key = await commit((tx) => change(tx, who, params.paymentKey, body));
-      return { status: 200, body: receiptView(ownBillPayment(bank.read, customer, key)) };
+      return { status: 200, body: receiptView(knownBillPayment(bank.read, customer, key)) };
     },
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
@@ -63,7 +63,7 @@ export const paymentRoutes = () =>
     },
     receipt: receiptRoute('paymentKey', {
       find: ({ bank, customer }, key, { headers: sent }) => {
-        const find = sent[headers.dataProjection] === 'TAX' ? ownTaxPayment : ownBillPayment;
+        const find = sent[headers.dataProjection] === 'TAX' ? ownTaxPayment : knownBillPayment;
         return find(bank.read, customer, key);
       },
       view: receiptView,

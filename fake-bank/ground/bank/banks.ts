@@ -25,7 +25,7 @@ export const DEMO_BANK = 'demo';
  * What `export` gives: all lists, and no field that nobody knows. Raised with each list that comes to a bank, for
  * `import` takes earlier ones without it.
  */
-const EXPORT_VERSION = 2;
+export const EXPORT_VERSION = 2;
 
 const taken = (id: string) => fieldRefusal('id', `Ya existe un banco ${id}.`);
 

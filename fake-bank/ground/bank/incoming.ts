@@ -158,7 +158,7 @@ export class Incoming {
     }
     const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
     if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
-    const never = reader.all(dueWork).find(({ at }) => !isWithinClock(at));
+    const never = reader.all(dueWork).find(({ at }) => !(at > 0 && at < LAST));
     if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
     const wrongWork = yield* dueProblem(reader, this.#bank.handlers, past);
     if (wrongWork) return `«due-work»: ${wrongWork}`;

@@ -16,11 +16,15 @@ export function withKnownPayee(reader: Reader, { payee, ...payment }: Payment): 
 }
 
 /** A bill or a top-up by its key or its folio; another customer's answers like a missing one, and so does a tax. */
-export function ownBillPayment(reader: Reader, customer: string, key: string): KnownPayment {
+export function ownBillPayment(reader: Reader, customer: string, key: string): Payment {
   const found = ownPayment(reader, customer, key);
   if (isTax(found.operationType)) throw new Refusal('CZ_NOT_FOUND');
-  return withKnownPayee(reader, found);
+  return found;
 }
+
+/** The same as it is shown: not to be kept. */
+export const knownBillPayment = (reader: Reader, customer: string, key: string): KnownPayment =>
+  withKnownPayee(reader, ownBillPayment(reader, customer, key));
 
 /** A tax by its key, its folio or its capture line, however that is written. */
 export function ownTaxPayment(reader: Reader, customer: string, key: string): Payment {

@@ -64,6 +64,13 @@ function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): st
   return otherCurrency(reader, from);
 }
 
+/** As much arrives as leaves; in another currency at a rate. */
+function exchangeProblem({ key, from, to, exchangeRate }: Transfer): string | undefined {
+  const isExchanged = from.currency !== to.currency;
+  if (isExchanged !== (exchangeRate !== undefined)) return `${key} no dice bien a qué tipo de cambio.`;
+  return isExchanged || from.amount === to.amount ? undefined : `de ${key} no llega lo que sale.`;
+}
+
 type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
 export const transfers = new Collection<Transfer, Lists>(
@@ -98,7 +105,9 @@ export const transfers = new Collection<Transfer, Lists>(
         ? [...accountsNamed(from.account), [recipients, to.account]]
         : accountsNamed(from.account, to.account),
     contradiction: (transfer, reader) =>
-      currencyProblem(transfer, reader) ?? standingProblem(transfer, transfer.transferType === 'schedule'),
+      currencyProblem(transfer, reader) ??
+      exchangeProblem(transfer) ??
+      standingProblem(transfer, transfer.transferType === 'schedule'),
   },
 );
 

@@ -58,6 +58,22 @@ test.each<[what: string, words: string, edit: Edit]>([
     '«balances»: nombra nadie, que no existe.',
     add('balances', { account: 'nadie', balance: 0 }),
   ],
+  ['more than an answer carries', '«amount»: Debe ser menor', put('saving-programs', 'amount', 9e15)],
+  [
+    'a transfer of which another amount arrives',
+    'no llega lo que sale.',
+    put(
+      'transfers',
+      'to.amount',
+      400_000_00,
+      (row) => isTransferTo('own')(row) && row.exchangeRate === undefined,
+    ),
+  ],
+  [
+    'a transfer in one currency at a rate',
+    'no dice bien a qué tipo de cambio.',
+    put('transfers', 'exchangeRate', 18, (row) => isTransferTo('own')(row) && row.exchangeRate === undefined),
+  ],
   ['a rate below zero', '«rate»: Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
   [
     'a rate that the bank does not give',

@@ -5,6 +5,7 @@ import {
   created,
   nonceOf,
 } from '../../domains/preauthorized-payments/direct-debit.test-support';
+import { EXPORT_VERSION } from '../../ground/bank/banks';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { newService, PAYEES } from '../../testing/payee';
 import { sendSigned, TOKENS } from '../../testing/signing';
@@ -17,7 +18,7 @@ export type Snapshot = { version: number; records: Records };
 /** What a bank exports, free to be changed. */
 export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
-    version: 2,
+    version: EXPORT_VERSION,
     records: Object.fromEntries(
       Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
     ),

@@ -251,7 +251,10 @@ describe('what a record names of a customer’s', () => {
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
     const told = collections.filter(({ name }) => !silent.has(name));
     const empty = told.filter((collection) => collection.dump(state).length === 0);
-    expect(empty.map(({ name }) => name)).toEqual([]);
+    expect(
+      empty.map(({ name }) => name),
+      'openLivedBank leaves no row of these: make one there',
+    ).toEqual([]);
     for (const collection of told) {
       for (const row of collection.dump(state)) {
         const { key, ...rest } = { key: undefined, ...row };

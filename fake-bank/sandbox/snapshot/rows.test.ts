@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { EXPORT_VERSION } from '../../ground/bank/banks';
 import { openBank } from '../../testing/bank-under-test';
 import { withField } from '../../testing/leaves';
-import { exportOf, type Records, type Row, refusalOf, refusalOfEdited, rowOf } from './import.test-support';
+import {
+  exportOf,
+  openBusyBank,
+  type Records,
+  type Row,
+  refusalOf,
+  refusalOfEdited,
+  rowOf,
+} from './import.test-support';
 
 type Like = (row: Row) => boolean;
 const isToOthers: Like = ({ thirdParty }) => thirdParty !== undefined;
@@ -99,12 +108,40 @@ test('what an earlier version has exported may lack lists that came since, and h
   without('outbox')(records);
   without('tax-activations')(records);
   put('transfers', 'from.nickname', 'Nómina')(records);
-  expect(await refusalOf(bank, { version: 1, records })).toBeUndefined();
-  expect(await refusalOf(bank, { version: 2, records })).toMatch(/^Falta «/);
-  for (const version of [0, 1.5, 3]) {
+  for (let version = 1; version < EXPORT_VERSION; version += 1)
+    expect(await refusalOf(bank, { version, records })).toBeUndefined();
+  expect(await refusalOf(bank, { version: EXPORT_VERSION, records })).toMatch(/^Falta «/);
+  for (const version of [0, 1.5, EXPORT_VERSION + 1]) {
     const { body } = await bank
       .send('put', `/__bank/banks/${bank.bank.id}/import`, { version, records })
       .expect(400);
     expect(body.notifications[0]).toMatchObject({ field: 'version' });
   }
+});
+
+test('a payment that was changed and cancelled goes round', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const { records } = exportOf(bank);
+  const { key } = rowOf(
+    records,
+    'payments',
+    ({ status, payee }) => status === 'SCHEDULED' && payee !== undefined,
+  );
+  const cancelled = { action_type: 'DELETE', transaction_type: 'SCHEDULED', operation_type: 'WITHRECEIPT' };
+  await ana.put(`/api/bill-payments/v1/bill-payments/${key}`, cancelled).expect(200);
+  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
+});
+
+test('a bank on the last days of its clock goes round', async () => {
+  const bank = await openBank('2099-12-20T09:30:00-06:00');
+  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
+});
+
+test('a bank whose clock was set back goes round, with what it did beyond', async () => {
+  const bank = await openBusyBank();
+  await bank.advance('P6Y');
+  const back = { mode: 'frozen', now: '2026-11-24T09:30:00-06:00' };
+  await bank.send('put', '/__bank/clock', back).expect(200);
+  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
 });
