@@ -1,12 +1,18 @@
 import { ok } from '../client';
 import { transfersApi } from '../clients/transfers';
+import { briefly } from '../patience';
 
 /**
  * What accounts are called that money left last, newest first; what is scheduled for a day to come would stand before
- * it. None where that cannot be read: it is but a help.
+ * it. None where that cannot be read soon: it is but a help.
  */
 export const loadLastSources = (): Promise<string[]> =>
-  ok(transfersApi.list.query({ query: { transfer_type: 'onetime', limit: 15 } })).then(
+  ok(
+    transfersApi.list.query({
+      query: { transfer_type: 'onetime', limit: 15 },
+      fetchOptions: { signal: briefly() },
+    }),
+  ).then(
     ({ data }) => data.map(({ fromAccount }) => fromAccount.displayId),
     () => [],
   );

@@ -15,6 +15,8 @@ import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
 type BothStepProps = Paid & {
+  /** Who has picked another amount types it. */
+  decides: boolean;
   paying: boolean;
   onPay: (order: Order) => void;
   onFailed: (error: unknown) => void;
@@ -50,12 +52,12 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
 
 type BothFormProps = Omit<BothStepProps, 'onFailed'> & { setup: TransferSetup };
 
-function BothForm({ product, takesMore, setup, paying, onPay, onCancel }: BothFormProps) {
+function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel }: BothFormProps) {
   const suggested =
     payable(overdueOf(product, bankToday())) ??
     payable(product.suggestedMonthlyPayment) ??
     payable(product.currentPaymentAmount);
-  const [text, setText] = useState(suggested === undefined ? '' : formatAmount(suggested));
+  const [text, setText] = useState(decides || suggested === undefined ? '' : formatAmount(suggested));
   return (
     <SourceForm
       product={product}

@@ -11,7 +11,7 @@ import { loadReceipt } from '../../transfer-book/api';
 import { Dialog } from '../../ui/Dialog';
 import type { PayableAccount } from '../../ui/EasyPaymentSlot';
 import { AmountStep } from './AmountStep';
-import { firstChoice, proposedAmount } from './amounts';
+import { CUSTOM, firstChoice, proposedAmount } from './amounts';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
 import { type FailureType, kinds } from './kinds';
@@ -116,6 +116,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         {step.name === 'SelectBoth' && (
           <BothStep
             {...paid}
+            decides={picked === CUSTOM}
             paying={paying.pending}
             onPay={execute}
             onFailed={(error) => setFailure({ type: 'failedAccounts', error })}

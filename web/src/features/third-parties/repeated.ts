@@ -3,12 +3,10 @@ import type { ThirdPartyOrder } from '#contract/third-parties';
 import type { TransferStatus } from '#contract/transfers';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
+import { briefly } from '../../api/patience';
 
 /** What moved no money, or gave it back. */
 const UNDONE: readonly TransferStatus[] = ['REJECTED', 'REVERSE', 'FAILED', 'CANCELLED'];
-
-/** So long the review waits for it at most: it is not held up by what it can do without. */
-const PATIENCE_MS = 3_000;
 
 /** Whether as much goes to the same recipient on the same day already. Where that cannot be read, nothing is said. */
 export async function isRepeated({
@@ -18,9 +16,7 @@ export async function isRepeated({
 }: ThirdPartyOrder): Promise<boolean> {
   try {
     const query = { destination_account: to_recipient_key, start_date, end_date: start_date, limit: 50 };
-    const { data } = await ok(
-      transfersApi.list.query({ query, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } }),
-    );
+    const { data } = await ok(transfersApi.list.query({ query, fetchOptions: { signal: briefly() } }));
     return data.some(
       (row) => !UNDONE.includes(row.status) && toCentavos(row.amount) === toCentavos(amount.amount),
     );
