@@ -22,17 +22,6 @@ export const account = (change: Partial<CustomerAccount> = {}): CustomerAccount 
 
 const terms = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
 
-/** 12,000 pesos on 23 November 2026, to be paid back in twelve instalments from 23 December on. */
-export const loanTerms = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 12,
-  startDate: '2026-11-23',
-  firstDueDate: '2026-12-23',
-} as const;
-
 /** Books in which ana has a hundred pesos and ten dollars, luis nothing, and ana a card of five hundred pesos. */
 export function books(): Transaction {
   const tx = new Transaction(new State());

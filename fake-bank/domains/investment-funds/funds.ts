@@ -57,7 +57,7 @@ const FundPosition = z.object({
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
-/** An account is worth its units at any time, and they are those that its operations left, where it has any. */
+/** What is wrong with the units of a position: its account is worth others, or its operations have left others. */
 function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
   const held = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;

@@ -1,5 +1,6 @@
 /** Units change hands, and what is paid for them. */
 
+import type { BankDate } from '#contract/shared/dates';
 import type { Trade } from '#contract/shared/fund-trade';
 import { fromCentavos, showMoney } from '#contract/shared/money';
 import { ownAccount } from '../../ground/accounts/views';
@@ -65,14 +66,16 @@ export function trade(
   return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
 }
 
+/** An operation waits for its day until the service opens. */
+const runsAt = (day: BankDate): number => opensAt(day, 'mutual-funds');
+
 /** When one that is still to come is carried out. */
 export const tradedAt = ({ status, effectiveDate }: FundOperation): number | undefined =>
-  status === 'SCHEDULED' ? opensAt(effectiveDate, 'mutual-funds') : undefined;
+  status === 'SCHEDULED' ? runsAt(effectiveDate) : undefined;
 
 /** Keeps an operation until the hour at which the service opens on its day. */
 export function putOff(tx: Transaction, operation: FundOperation): FundOperation {
-  const at = opensAt(operation.effectiveDate, 'mutual-funds');
-  schedule(tx, { kind: FUND_OPERATION, key: operation.key, at });
+  schedule(tx, { kind: FUND_OPERATION, key: operation.key, at: runsAt(operation.effectiveDate) });
   return tx.put(fundOperations, operation);
 }
 

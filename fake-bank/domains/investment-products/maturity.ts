@@ -40,17 +40,20 @@ export function paymentEntries(
 }
 
 /** The first time that an investment pays, from an instant on. */
+const firstPayment = (investment: Investment, from: number): number | undefined =>
+  paymentsOf(investment)
+    .map(({ date }) => startOfDay(date))
+    .find((at) => at >= from);
+
 export const paysAt =
   (investment: Investment): When =>
   (from) =>
-    paymentsOf(investment)
-      .map(({ date }) => startOfDay(date))
-      .find((at) => at >= from);
+    firstPayment(investment, from);
 
 /** Sees to it that an investment pays what it promises, from a day on. */
 export function schedulePayment(tx: Transaction, investment: Investment, from: BankDate): void {
-  const next = paymentsOf(investment).find(({ date }) => date >= from);
-  if (next) schedule(tx, { kind: INVESTMENT_PAYMENT, key: investment.key, at: startOfDay(next.date) });
+  const at = firstPayment(investment, startOfDay(from));
+  if (at !== undefined) schedule(tx, { kind: INVESTMENT_PAYMENT, key: investment.key, at });
 }
 
 /** An investment pays its interest, and on its last day the money as well. */

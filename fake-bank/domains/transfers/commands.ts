@@ -98,7 +98,7 @@ export function execute(
     if (order.transfer_type === 'onetime') settle(tx, transfer, who.now);
     else {
       tx.put(transfers, transfer);
-      schedule(tx, { kind: scheduledKind(transfer), key, at: startOfDay(order.start_date) });
+      schedule(tx, { kind: scheduledKind(transfer), key, at: runsAt(order.start_date) });
     }
     return key;
   };
@@ -108,6 +108,9 @@ export function execute(
     make,
   });
 }
+
+/** A scheduled transfer is made as its day begins. */
+export const runsAt = (day: BankDate): number => startOfDay(day);
 
 /** What a movement is called that pays credit back or draws from it. */
 function creditWords(reader: Reader, { customer, from, to }: Transfer): string | undefined {

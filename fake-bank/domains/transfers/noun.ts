@@ -1,9 +1,8 @@
 import { transfers } from '#contract/transfers';
-import { startOfDay } from '../../ground/calendar/day';
 import { dueOf } from '../../ground/due/waiting';
 import { defineNoun } from '../../ground/noun/noun';
 import { transfers as book, OWN_TRANSFER } from '../../ground/transfer-book/transfer';
-import { runScheduled } from './commands';
+import { runScheduled, runsAt } from './commands';
 import { transferRoutes } from './routes';
 
 export const transfersNoun = defineNoun({
@@ -11,7 +10,7 @@ export const transfersNoun = defineNoun({
   routes: transferRoutes,
   due: {
     [OWN_TRANSFER]: dueOf(book, runScheduled, ({ status, thirdParty, effectiveDate }) =>
-      status === 'SCHEDULED' && !thirdParty ? startOfDay(effectiveDate) : undefined,
+      status === 'SCHEDULED' && !thirdParty ? runsAt(effectiveDate) : undefined,
     ),
   },
   attempts: { execute: { type: 'TRANSFER', description: 'Transferencia entre tus cuentas' } },

@@ -15,6 +15,8 @@ import { inTurns, type Steps } from '../turns/turns';
 /** Far beyond any day of a bank, and still an instant that has one. */
 const LAST = Date.parse('2200-01-01T00:00:00Z');
 
+const isInstant = (at: number): boolean => at > 0 && at < LAST;
+
 const refused = (description: string) => new Refusal('0000', { field: 'records', description });
 
 type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall: Clock };
@@ -153,12 +155,12 @@ export class Incoming {
     let past = now;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
-      if (!(at > 0 && at < LAST) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
+      if (!isInstant(at) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
       past = Math.max(past, at);
     }
     const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
     if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
-    const never = reader.all(dueWork).find(({ at }) => !(at > 0 && at < LAST));
+    const never = reader.all(dueWork).find(({ at }) => !isInstant(at));
     if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
     const wrongWork = yield* dueProblem(reader, this.#bank.handlers, past);
     if (wrongWork) return `«due-work»: ${wrongWork}`;

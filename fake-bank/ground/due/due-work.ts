@@ -18,7 +18,8 @@ const DueWork = z.object({
 });
 export type DueWork = z.infer<typeof DueWork>;
 
-const idOf = (work: Pick<DueWork, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
+/** By which it is kept. */
+export const idOf = (work: Pick<DueWork, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
 const ALL = 'all';
 
 export const dueWork = new Collection<DueWork, 'byTime'>('due-work', DueWork, idOf, {

@@ -2,7 +2,7 @@
 import type { Collection } from '../store/collection';
 import type { Reader } from '../store/transaction';
 import type { Steps } from '../turns/turns';
-import { type DueHandlers, type DueKind, dueAt, dueWork, type When } from './due-work';
+import { type DueHandlers, type DueKind, dueAt, dueWork, idOf, type When } from './due-work';
 
 /** A kind of due work, each of which is about one row of a collection. */
 export const dueOf = <Row extends object, IndexName extends string>(
@@ -27,10 +27,10 @@ export function* dueProblem(reader: Reader, kinds: DueHandlers, past: number): S
       if (at === undefined) continue;
       if (found === undefined) return `falta lo que espera ${key} (${kind}).`;
       if (found !== at) return `lo que espera ${key} (${kind}) no toca cuando dice su fila.`;
-      awaited.add(dueWork.keyOf({ kind, key, at, ordinal: 0 }));
+      awaited.add(idOf({ kind, key }));
     }
   }
   // What has crashed stands aside, whatever became of its row.
-  const left = reader.all(dueWork).find((work) => !work.crash && !awaited.has(dueWork.keyOf(work)));
+  const left = reader.all(dueWork).find((work) => !work.crash && !awaited.has(idOf(work)));
   return left && `nadie espera ${left.kind} de ${left.key}.`;
 }

@@ -1,6 +1,7 @@
 /** What the bank charges for credit, when, and on which accounts of its own it stands. */
 import { describe, expect, test } from 'vitest';
-import { account, books, cash, entry, loanTerms } from '../../testing/books';
+import { account, books, cash, entry } from '../../testing/books';
+import { loan as agreed } from '../../testing/credit-years/instalments';
 import { startOfDay } from '../calendar/day';
 import { dueWork } from '../due/due-work';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
@@ -34,7 +35,7 @@ const scheduled = (tx: Transaction) => tx.all(dueWork).map(({ kind, key, at }) =
 
 describe('a loan', () => {
   test('is charged a month’s interest and its VAT on the day of each instalment, from bank day to bank day', () => {
-    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     const at = startOfDay('2026-12-23');
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
@@ -50,13 +51,13 @@ describe('a loan', () => {
   });
 
   test('whose interest carries no VAT is charged none', () => {
-    const { tx } = credit({ ...loanTerms, vat: false }, 12_000_00, '2026-11-23');
+    const { tx } = credit({ ...agreed.terms, vat: false }, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
   test('that is paid in between is charged the days that have passed', () => {
-    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
     expect(charged(tx)).toEqual([
       `2026-12-08 Intereses del mes -12000 ${interest}`,
@@ -72,7 +73,7 @@ describe('a loan', () => {
   });
 
   test('that is paid at the instant of an instalment is charged for that first, once', () => {
-    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
     expect(charged(tx)).toHaveLength(2);
@@ -80,7 +81,7 @@ describe('a loan', () => {
   });
 
   test('that is late is charged for that too, apart', () => {
-    const { tx, opened } = credit(loanTerms, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
     expect(
@@ -98,13 +99,13 @@ describe('a loan', () => {
   });
 
   test('is charged no more after its last instalment', () => {
-    const { tx, opened } = credit({ ...loanTerms, term: 1 }, 12_000_00, '2026-11-23');
+    const { tx, opened } = credit({ ...agreed.terms, term: 1 }, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-12-24');
     expect(scheduled(tx)).toEqual([]);
   });
 
   test('is charged on its days alone', () => {
-    const { tx } = credit(loanTerms, 12_000_00, '2026-11-23');
+    const { tx } = credit(agreed.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
     expect(charged(tx)).toEqual([]);
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2026-12-23') }]);

@@ -1,18 +1,11 @@
 /** What days cost on a loan whose instalment of 23 December 2026 was not paid, before it is rounded. */
 import { expect, test } from 'vitest';
 import type { BankDate } from '#contract/shared/dates';
-import type { InstalmentTerms } from '../ledger/terms';
+import { loan } from '../../testing/credit-years/instalments';
 import { costOfDays } from './cost-of-days';
 
 /** By plan 11,121.27 are owed after the first instalment: 878.73 are late. The second is due on 25 January 2027. */
-const terms: InstalmentTerms = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 12,
-  firstDueDate: '2026-12-23',
-};
+const { terms } = loan;
 
 /** A day at 24 % costs a fifteenth of a per cent. */
 const daysOf = (amount: number, days: number): number => (amount * days) / 1_500;

@@ -1,6 +1,7 @@
 /** A loan as its customer reads it. */
 import { describe, expect, test } from 'vitest';
-import { account, books, cash, entry, loanTerms } from '../../testing/books';
+import { account, books, cash, entry } from '../../testing/books';
+import { loan as agreed } from '../../testing/credit-years/instalments';
 import { startOfDay } from '../calendar/day';
 import { move, openAccount } from '../ledger/ledger';
 import { chargeBeforePayment, scheduleCharge } from './charges';
@@ -10,7 +11,7 @@ import { instalmentCreditView } from './instalment-credit';
 function paidOn(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
   const opened = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
-  const loan = openAccount(tx, { ...opened, terms: loanTerms });
+  const loan = openAccount(tx, { ...opened, terms: agreed.terms });
   move(tx, { ...entry, at: startOfDay('2026-11-23'), from: 'loan', to: cash, amount: 12_000_00 });
   scheduleCharge(tx, loan, '2026-11-23');
   for (const [day, amount] of payments) {

@@ -1,6 +1,7 @@
 /** Credit that a customer takes while the bank runs. */
 import { describe, expect, test } from 'vitest';
-import { books, loanTerms } from '../../testing/books';
+import { books } from '../../testing/books';
+import { loan as agreed } from '../../testing/credit-years/instalments';
 import { startOfDay } from '../calendar/day';
 import { dueAt } from '../due/due-work';
 import { ledgerAccounts } from '../ledger/accounts';
@@ -9,7 +10,7 @@ import { keyAt, lastNumber } from '../store/sequence';
 import { CREDIT_CHARGE, endOfDay } from './charges';
 import { cutOffDayOf, floorOf, openCredit } from './open-credit';
 
-const LOAN: InstalmentTerms = { ...loanTerms, term: 1 };
+const LOAN: InstalmentTerms = { ...agreed.terms, term: 1 };
 const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 22 };
 
 test.each([

@@ -1,7 +1,8 @@
 /** What the API says of a credit: what is due on it, what settles it, and to whom it answers at all. */
 import { describe, expect, test } from 'vitest';
 import type { ProductLabel } from '#contract/shared/account';
-import { account, books, cash, entry, loanTerms } from '../../testing/books';
+import { account, books, cash, entry } from '../../testing/books';
+import { loan as agreed } from '../../testing/credit-years/instalments';
 import { outcomeOf } from '../../testing/refusals';
 import { accountView } from '../accounts/views';
 import { startOfDay } from '../calendar/day';
@@ -17,7 +18,7 @@ function credits() {
   const tx = books();
   const credit = (key: string, type: ProductLabel) => account({ key, type, floor: -50_000_00 });
   const card = openAccount(tx, { ...credit('tarjeta', 'Tarjeta de Crédito'), terms: CARD });
-  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: loanTerms });
+  const loan = openAccount(tx, { ...credit('préstamo', 'Crédito Personal'), terms: agreed.terms });
   openAccount(tx, credit('línea', 'Línea de Crédito'));
   openAccount(tx, credit('hipoteca', 'Crédito Hipotecario'));
   const use = (from: string, day: string, amount: number) =>

@@ -1,17 +1,11 @@
 /** Where the payments of a loan go, and where what is charged for it does. */
 import { expect, test } from 'vitest';
+import { loan } from '../../testing/credit-years/instalments';
 import { LiveLoan } from '../../testing/credit-years/live';
 import type { InstalmentTerms } from '../ledger/terms';
 import { standingOf } from './standing';
 
-const terms: InstalmentTerms = {
-  kind: 'instalments',
-  principal: 12_000_00,
-  yearlyRate: 24,
-  vat: true,
-  term: 1,
-  firstDueDate: '2026-12-23',
-};
+const terms: InstalmentTerms = { ...loan.terms, term: 1 };
 
 test('after the last instalment what being late costs is rounded once, however many payments divide it', () => {
   const lent = { ...terms, principal: 12_006_00 };

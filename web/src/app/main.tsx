@@ -5,7 +5,7 @@ import { createQueryClient } from '../api/query-client';
 import { watchSession } from '../session/watch-session';
 import { watchDialogHistory } from '../ui/dialog-history';
 import { onErrorShown } from '../ui/error-shown';
-import { watchUse } from '../ui/first-move';
+import { watchUse } from '../ui/in-use';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
 import { watchTheme } from './theme';

@@ -10,14 +10,3 @@ export function onFirstMove(call: () => void): () => void {
   for (const sign of SIGNS) addEventListener(sign, heard, { signal: watching.signal, passive: true });
   return () => watching.abort();
 }
-
-let inUse = false;
-
-/** Begins to watch whether the page is used. */
-export function watchUse(): void {
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(sign, () => (inUse = true), { once: true, passive: true, capture: true });
-}
-
-/** Whether the customer has pressed, typed or scrolled since then. */
-export const isInUse = (): boolean => inUse;

@@ -4,7 +4,7 @@ import { bankToday } from '../../../api/bank-clock';
 import { queryKeys } from '../../../api/query-keys';
 import { useAuth } from '../../../session/auth';
 import { useTokenType } from '../../../signature/token-type';
-import { isInUse } from '../../../ui/first-move';
+import { isInUse } from '../../../ui/in-use';
 import { loadOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
