@@ -4,10 +4,10 @@ import { sandbox } from '#contract/sandbox';
 import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
+import { checkedAnswer } from './ground/call/checked-answer';
 import { doors, under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
 import { attempts as attempted, nouns, situations } from './nouns';
-import { answerInTurns } from './sandbox/answer-in-turns';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
@@ -86,7 +86,7 @@ export function createApp(settings: AppSettings): Express {
   own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
   own.use('/__bank', json);
   createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
-    globalMiddleware: [answerInTurns],
+    globalMiddleware: [checkedAnswer],
     requestValidationErrorHandler: answerInvalid,
   });
   app.use(under('/__bank', own));

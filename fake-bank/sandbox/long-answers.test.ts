@@ -35,7 +35,9 @@ test('a bank is exported in turns', async () => {
 
 test('a clock that brings much about does it in turns, and tells of it in turns', async () => {
   const bank = await openBank();
-  const { answer, turns } = await countTurns(bank, 'post', '/__bank/clock/advance', { duration: 'P1Y' });
+  const { answer, turns } = await countTurns(bank, 'post', '/__bank/clock/advance', {
+    body: { duration: 'P1Y' },
+  });
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
   // Rehearsed, done and shown one by one.

@@ -19,6 +19,13 @@ export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 type Method = 'get' | 'post' | 'put' | 'delete';
 export type Headers = Record<string, string>;
 
+/** What the client sends with every call, signed in or not. */
+export const clientHeaders = ({ id }: Bank): Headers => ({
+  [sandboxHeaders.bank]: id,
+  [headers.channel]: channel.id,
+  [headers.country]: channel.country,
+});
+
 /** The wall clock of a test: it moves only when told to. */
 export class TestWall {
   now = Date.parse(MONDAY_MORNING);
@@ -70,14 +77,7 @@ export class BankUnderTest {
   }
 
   send(method: Method, path: string, body?: object, extra: Headers = {}): Test {
-    const sent = request(this.app)
-      [method](path)
-      .set({
-        [sandboxHeaders.bank]: this.bank.id,
-        [headers.channel]: channel.id,
-        [headers.country]: channel.country,
-      })
-      .set(extra);
+    const sent = request(this.app)[method](path).set(clientHeaders(this.bank)).set(extra);
     return body === undefined ? sent : sent.send(body);
   }
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import request, { type Response } from 'supertest';
 import { vi } from 'vitest';
-import { sandboxHeaders } from '#contract/sandbox';
-import type { BankUnderTest } from './bank-under-test';
+import { type BankUnderTest, clientHeaders, type Headers } from './bank-under-test';
 
 /**
  * Calls a bank and counts how often the process turned to others between the arrival of the call and its answer. The
@@ -12,7 +11,7 @@ export async function countTurns(
   { app, bank }: BankUnderTest,
   method: 'get' | 'post',
   path: string,
-  body: object = {},
+  { body = {}, headers = {} }: { body?: object; headers?: Headers } = {},
 ): Promise<{ answer: Response; turns: number }> {
   let turns = 0;
   const counted = (req: IncomingMessage, res: ServerResponse) => {
@@ -35,7 +34,7 @@ export async function countTurns(
     return now;
   });
   try {
-    const call = request(counted)[method](path).set(sandboxHeaders.bank, bank.id);
+    const call = request(counted)[method](path).set(clientHeaders(bank)).set(headers);
     const answer = await (method === 'post' ? call.send(body) : call);
     return { answer, turns };
   } finally {

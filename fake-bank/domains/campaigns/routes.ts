@@ -7,6 +7,7 @@ import { signedBy } from '../../ground/call/signed-by';
 import type { Services } from '../../ground/noun/noun';
 import { answered } from '../../ground/operation/signed';
 import { checkCustomer } from '../../ground/parties/own-customer';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { accept, isOpen } from './commands';
 import { offersOf, ownOffer } from './offer';
 import { termsDocument } from './terms';
@@ -29,7 +30,7 @@ export const campaignRoutes = ({ endSessions }: Pick<Services, 'endSessions'>) =
       const { bank, customer } = customerCall(req);
       checkCustomer(customer, query.customer_key);
       const open = offersOf(bank.read, customer).filter((offer) => isOpen(bank.read, offer, bank.now));
-      return { status: 200, body: { data: open.map(offerView) } };
+      return { status: 200, body: { data: await inTurns(mapped(open, offerView)) } };
     },
     get: async ({ req, params }) => ({
       status: 200,

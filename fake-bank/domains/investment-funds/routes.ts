@@ -6,6 +6,7 @@ import { receiptRoute } from '../../ground/call/receipt-route';
 import { listedOn } from '../../ground/lists/history';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
 import { own } from '../../ground/store/own';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { change } from './changes';
 import { execute, setUp, validate } from './commands';
 import { fundPositions } from './funds';
@@ -64,13 +65,14 @@ export const investmentFundRoutes = () =>
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
       const { operation_type: type, investment_status: status } = query;
-      const data = bank.read
+      const found = bank.read
         .list(fundOperations, 'byCustomer', customer)
         .filter((operation) => isWithin(listedOn(operation), query))
         .filter((operation) => operation.operationType === (type ?? operation.operationType))
         .filter((operation) => operation.status === (status ?? operation.status))
-        .map((operation) => operationView(bank.read, operation));
-      return { status: 200, body: { data: data.reverse() } };
+        .reverse();
+      const data = await inTurns(mapped(found, (operation) => operationView(bank.read, operation)));
+      return { status: 200, body: { data } };
     },
     receipt: receiptRoute('operationKey', { find: receipt, view: (found) => found, pdf: pdfView }),
   });

@@ -3,6 +3,7 @@ import type { BankDate } from '#contract/shared/dates';
 import * as shared from '#contract/shared/term-investment';
 import { isBankDay } from '../../ground/calendar/holidays';
 import { addMonths } from '../../ground/calendar/months';
+import { onceForEachRow } from '../../ground/lists/once-for-each-row';
 import type { Agreed } from './investment';
 
 /** Income tax (ISR) withheld on what is invested, per cent a year, by the year from which each rate holds. */
@@ -23,8 +24,9 @@ export function taxRateAfter(today: BankDate): { since: BankDate; rate: number }
 
 export type Payment = shared.TermPayment;
 
-export const paymentsOf = (agreed: Omit<Agreed, 'term'>): Payment[] =>
-  shared.paymentsOf(agreed, { addMonths, isBankDay, taxRateOn });
+export const paymentsOf = onceForEachRow((agreed: Omit<Agreed, 'term'>): readonly Payment[] =>
+  shared.paymentsOf(agreed, { addMonths, isBankDay, taxRateOn }),
+);
 
 /** When money that is put away for so many days comes back. */
 export const maturityOf = (startDate: BankDate, term: number): BankDate =>

@@ -10,6 +10,7 @@ import { place } from '../../ground/lists/place';
 import { type PdfReceipt, pdfRow } from '../../ground/receipt/receipt';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader } from '../../ground/store/transaction';
+import { mapped, type Steps } from '../../ground/turns/turns';
 import { type Agreed, type Investment, investments } from './investment';
 import { paymentsOf } from './payments';
 import { agreedView, holdsInvestments, investmentView, ownPortfolio, paymentView } from './views';
@@ -44,13 +45,13 @@ const placeOf = ({ orderedAt, confirmationNumber }: Investment): string =>
   place(orderedAt, confirmationNumber);
 
 /** What was put away within a period, in whatever portfolio, the last one first. */
-export function investmentsMade(reader: Reader, who: Customer, period: Period): InvestmentReceipt[] {
-  return accountsOf(reader, who.customer)
+export function investmentsMade(reader: Reader, who: Customer, period: Period): Steps<InvestmentReceipt[]> {
+  const made = accountsOf(reader, who.customer)
     .filter(holdsInvestments)
     .flatMap(({ key }) => reader.list(investments, 'byPortfolio', key))
     .filter(({ startDate }) => isWithin(startDate, period))
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1))
-    .map((investment) => receiptOf(reader, who, investment));
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
+  return mapped(made, (investment) => receiptOf(reader, who, investment));
 }
 
 /** The receipt, for paper. */

@@ -7,6 +7,7 @@ import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { pageInOrder } from '../../ground/lists/page';
 import { checkPeriod } from '../../ground/lists/period';
+import { inTurns } from '../../ground/turns/turns';
 import { execute, portfoliosOf, setUp, validate } from './commands';
 import { gatNominal, gatReal } from './gat';
 import { taxRateAfter, taxRateOn } from './payments';
@@ -38,7 +39,7 @@ export const investmentProductRoutes = () =>
     made: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const data = investmentsMade(bank.read, { customer, today: bank.today }, query);
+      const data = await inTurns(investmentsMade(bank.read, { customer, today: bank.today }, query));
       return { status: 200, body: { data } };
     },
     rates: async ({ req, query }) => {

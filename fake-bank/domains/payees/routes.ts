@@ -8,6 +8,7 @@ import type { Services } from '../../ground/noun/noun';
 import { answered, type SignedOutcome } from '../../ground/operation/signed';
 import { byAlias } from '../../ground/parties/alias';
 import { ownPayee, type Payee, payeesOf } from '../../ground/parties/payees';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { create, edit, remove } from './commands';
 import { fieldsOf, payeeView } from './views';
 
@@ -27,7 +28,7 @@ export const payeeRoutes = ({ wall }: Pick<Services, 'wall'>) =>
       const { bank, customer } = customerCall(req);
       const wanted = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
       const found = payeesOf(bank.read, customer).filter(wanted).sort(byNickname);
-      return { status: 200, body: { data: found.map(payeeView) } };
+      return { status: 200, body: { data: await inTurns(mapped(found, payeeView)) } };
     },
     fields: async ({ req, params }) => {
       const { bank, customer } = customerCall(req);

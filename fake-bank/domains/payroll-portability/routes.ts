@@ -7,6 +7,7 @@ import { signedBy } from '../../ground/call/signed-by';
 import { answered } from '../../ground/operation/signed';
 import { checkCustomer } from '../../ground/parties/own-customer';
 import { own } from '../../ground/store/own';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { confirm, open, validate } from './commands';
 import { cancel } from './progress';
 import { portabilityRequests, requestsOf } from './request';
@@ -28,7 +29,8 @@ export const payrollPortabilityRoutes = () =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkCustomer(customer, query.customer_id);
-      return { status: 200, body: { data: requestsOf(bank.read, customer).map(requestView) } };
+      const data = await inTurns(mapped(requestsOf(bank.read, customer), requestView));
+      return { status: 200, body: { data } };
     },
     validate: async ({ req, params: { portabilityKey }, body }) => {
       const { bank, customer, commit } = customerCall(req);

@@ -9,6 +9,7 @@ import { answered } from '../../ground/operation/signed';
 import { checkCustomer } from '../../ground/parties/own-customer';
 import { cancellations, type DirectDebit, directDebits } from '../../ground/payment-book/direct-debit';
 import { own } from '../../ground/store/own';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { cancel, change } from './changes';
 import { confirm, open, validate } from './commands';
 import { chargeableOf } from './media';
@@ -35,7 +36,7 @@ export const preauthorizedPaymentRoutes = () =>
       const { nonce } = await commit((tx) => open(tx, customer));
       const { read, today } = bank;
       const found = read.list(directDebits, 'byCustomer', customer).filter(wanted(query.automatic_payment));
-      const data = found.map((debit) => rowView(read, debit, today));
+      const data = await inTurns(mapped(found, (debit) => rowView(read, debit, today)));
       const accounts = chargeableOf(read, customer).map((account) => accountView(read, account));
       return { status: 200, body: { data, nonce, accounts, media: mediaView(read, customer) } };
     },

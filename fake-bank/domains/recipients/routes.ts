@@ -9,6 +9,7 @@ import { answered, type SignedOutcome } from '../../ground/operation/signed';
 import { byAlias } from '../../ground/parties/alias';
 import { ownRecipient, type Recipient, recipients } from '../../ground/parties/recipients';
 import type { Reader } from '../../ground/store/transaction';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { create, edit, remove } from './commands';
 import { recipientView } from './views';
 
@@ -31,8 +32,8 @@ export const recipientRoutes = () =>
       const { bank, customer } = customerCall(req);
       const isPayable = origin_product_id === undefined || canPay(bank.read, customer, origin_product_id);
       const isWanted = ({ accountType }: Recipient) => isPayable && isAmong(recipient_type, accountType);
-      const own = bank.read.list(recipients, 'byCustomer', customer);
-      return { status: 200, body: { data: own.filter(isWanted).sort(byAlias).map(recipientView) } };
+      const found = bank.read.list(recipients, 'byCustomer', customer).filter(isWanted).sort(byAlias);
+      return { status: 200, body: { data: await inTurns(mapped(found, recipientView)) } };
     },
     create: async ({ req, body }) => {
       const call = customerCall(req);

@@ -5,6 +5,7 @@ import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
 import { own } from '../../ground/store/own';
+import { inTurns, mapped } from '../../ground/turns/turns';
 import { create, edit, open, remove, validate } from './commands';
 import { programs } from './program';
 import { pdfView, programView, troubledView } from './views';
@@ -22,7 +23,8 @@ export const savingProgramRoutes = () =>
     },
     list: async ({ req }) => {
       const { bank, customer } = customerCall(req);
-      const data = bank.read.list(programs, 'byCustomer', customer).map(programView);
+      const own = bank.read.list(programs, 'byCustomer', customer);
+      const data = await inTurns(mapped(own, programView));
       return { status: 200, body: { data } };
     },
     validate: async ({ req, body }) => {

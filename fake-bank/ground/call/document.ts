@@ -12,6 +12,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const hasFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a document has a list of more rows than are checked and written at once. */
+export function isLong(value: unknown, levels = LEVELS): boolean {
+  if (levels === 0) return false;
+  if (Array.isArray(value)) return value.length > ROWS_AT_ONCE;
+  return hasFields(value) && Object.values(value).some((part) => isLong(part, levels - 1));
+}
+
 function* slicesOf(rows: readonly unknown[]): Generator<readonly unknown[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }

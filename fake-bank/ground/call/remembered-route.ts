@@ -15,14 +15,12 @@ export const rememberedRoute = <Asked extends IncomingMessage, View extends obje
         const body = view(req);
         const bytes = written.get(body);
         if (bytes) return void res.type('json').send(bytes);
-        const json = res.json.bind(res);
-        const keep: typeof res.json = (checked) => {
-          if (res.statusCode !== 200) return json(checked);
-          const text = Buffer.from(JSON.stringify(checked));
-          written.set(body, text);
-          return res.type('json').send(text);
+        const send = res.send.bind(res);
+        const keep: typeof res.send = (text) => {
+          if (res.statusCode === 200) written.set(body, Buffer.from(text));
+          return send(text);
         };
-        Object.assign(res, { json: keep });
+        Object.assign(res, { send: keep });
         next();
       },
     ],

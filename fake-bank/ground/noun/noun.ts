@@ -4,6 +4,7 @@ import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/ex
 import { type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
+import { checkedAnswer } from '../call/checked-answer';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
@@ -77,10 +78,8 @@ export const defineNoun = <Contract extends AppRouter>({
   door: (services, { authenticate, answerInvalid }) => {
     const own = Router();
     createExpressEndpoints(contract, routes(services), own, {
-      // An answer that breaks the contract is a crash, not something to be sent.
-      responseValidation: true,
       requestValidationErrorHandler: answerInvalid,
-      globalMiddleware: [authenticate],
+      globalMiddleware: [authenticate, checkedAnswer],
     });
     return [prefixOf(Object.values(contract).map(pathOf)), own];
   },

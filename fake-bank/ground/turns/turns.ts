@@ -25,10 +25,10 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
-/** The same of each row, a step each. */
+/** The same of each row that there is when it begins, a step each. */
 export function* mapped<Row, Result>(rows: readonly Row[], of: (row: Row) => Result): Steps<Result[]> {
   const found: Result[] = [];
-  for (const row of rows) {
+  for (const row of [...rows]) {
     found.push(of(row));
     yield;
   }
