@@ -49,6 +49,10 @@ const standings: Record<TransferStatus, Standing> = {
   CANCELLED: 'notMade',
 };
 
+/** Whether its money has not gone, or is back. */
+export const isUndone = (status: TransferStatus): boolean =>
+  standings[status] === 'notMade' || standings[status] === 'returned';
+
 const sentAmountLabel: Record<Standing, string> = {
   ...paidAmountLabel,
   made: 'Importe enviado',

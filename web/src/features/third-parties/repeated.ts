@@ -1,12 +1,9 @@
+import { isUndone } from '#contract/receipts/transfers';
 import { toCentavos } from '#contract/shared/money';
 import type { ThirdPartyOrder } from '#contract/third-parties';
-import type { TransferStatus } from '#contract/transfers';
 import { ok } from '../../api/client';
 import { transfersApi } from '../../api/clients/transfers';
 import { briefly } from '../../api/patience';
-
-/** What moved no money, or gave it back. */
-const UNDONE: readonly TransferStatus[] = ['REJECTED', 'REVERSE', 'FAILED', 'CANCELLED'];
 
 /** Whether as much goes to the same recipient on the same day already. Where that cannot be read, nothing is said. */
 export async function isRepeated({
@@ -17,9 +14,7 @@ export async function isRepeated({
   try {
     const query = { destination_account: to_recipient_key, start_date, end_date: start_date, limit: 50 };
     const { data } = await ok(transfersApi.list.query({ query, fetchOptions: { signal: briefly() } }));
-    return data.some(
-      (row) => !UNDONE.includes(row.status) && toCentavos(row.amount) === toCentavos(amount.amount),
-    );
+    return data.some((row) => !isUndone(row.status) && toCentavos(row.amount) === toCentavos(amount.amount));
   } catch {
     return false;
   }
