@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app';
+import { fundOperations } from './domains/investment-funds/operation';
 import { Banks, DEMO_BANK } from './ground/bank/banks';
 import { move } from './ground/ledger/ledger';
+import type { Transaction } from './ground/store/transaction';
 import { collections, dueHandlers } from './nouns';
 import { seedBank } from './seed/seed';
 import { Sessions } from './server/http/sessions';
@@ -89,6 +91,47 @@ test('a read waits until what it saw is on disk, and is refused where it cannot 
   const refused = await readDuring(true);
   expect([refused.status, codeOf(refused)]).toEqual([503, 'CZ_UNAVAILABLE']);
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
+});
+
+test('nor is a read answered whose rows were taken back while it was written', async () => {
+  const { disk, bank } = await keptBank();
+  const ana = await bank.signIn('ana');
+  const { store } = bank.bank;
+  const order = (tx: Transaction, count: number) => {
+    const [one] = tx.list(fundOperations, 'byCustomer', ana.key);
+    for (let more = 0; one && more < count; more += 1)
+      tx.put(fundOperations, { ...one, key: `${count}-${more}` });
+  };
+  await bank.bank.commit((tx) => order(tx, 500));
+  const path = '/api/investment-funds-trade/v2/investment-funds/transactions';
+  const before = (await ana.get(path).expect(200)).body.data.length;
+  // One more is on its way to the disk, which turns out to be full while she is told of all of them.
+  let letGo = () => {};
+  disk.ready = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  store.transact((tx) => order(tx, 1));
+  let hasFailed = false;
+  store.flushed().catch(() => {
+    hasFailed = true;
+  });
+  const clock = vi.spyOn(performance, 'now');
+  let steps = 0;
+  clock.mockImplementation(() => {
+    steps += 1;
+    if (steps === 400) {
+      disk.room = 0;
+      letGo();
+    }
+    return steps;
+  });
+  const answer = await ana.get(path);
+  clock.mockRestore();
+  expect(hasFailed).toBe(true);
+  expect([answer.status, codeOf(answer)]).toEqual([503, 'CZ_UNAVAILABLE']);
+  disk.room = Number.POSITIVE_INFINITY;
+  disk.ready = null;
+  expect((await ana.get(path).expect(200)).body.data).toHaveLength(before);
 });
 
 test('who has done something is not told that it was not, where what somebody did next cannot be kept', async () => {

@@ -62,16 +62,19 @@ export const investmentFundRoutes = () =>
       return { status: 200, body: receipt(call, key) };
     },
     operations: async ({ req, query }) => {
-      const { bank, customer } = customerCall(req);
+      const {
+        bank: { read },
+        customer,
+      } = customerCall(req);
       checkPeriod(query);
       const { operation_type: type, investment_status: status } = query;
-      const found = bank.read
+      const found = read
         .list(fundOperations, 'byCustomer', customer)
         .filter((operation) => isWithin(listedOn(operation), query))
         .filter((operation) => operation.operationType === (type ?? operation.operationType))
         .filter((operation) => operation.status === (status ?? operation.status))
         .reverse();
-      const data = await inTurns(mapped(found, (operation) => operationView(bank.read, operation)));
+      const data = await inTurns(mapped(found, (operation) => operationView(read, operation)));
       return { status: 200, body: { data } };
     },
     receipt: receiptRoute('operationKey', { find: receipt, view: (found) => found, pdf: pdfView }),

@@ -61,6 +61,25 @@ function isPossible(values: readonly number[], told: readonly Told[]): boolean {
   });
 }
 
+/** Reads that take their time: each may be answered wherever nothing is pending, and nothing was taken back since. */
+class SlowReads {
+  #begun: { values: readonly number[]; takenBack: number }[] = [];
+  #answered = new Set<number>();
+
+  look(kept: KeptStore): void {
+    const { pending, takenBack } = kept;
+    for (const read of pending ? [] : this.#begun.filter((begun) => begun.takenBack === takenBack)) {
+      for (const value of read.values) this.#answered.add(value);
+    }
+    this.#begun.push({ values: seen(kept), takenBack });
+  }
+
+  /** What was answered, and then refused to whoever had asked for it. */
+  untrue(told: readonly Told[]): Told[] {
+    return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
+  }
+}
+
 test('whatever the disk does: what was acknowledged is there, and nothing that was refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
@@ -68,6 +87,7 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
       let kept = await openOn(disk);
       let told: Told[] = [];
       let count = 0;
+      let reads = new SlowReads();
       const asked: { one: Told; state: State }[] = [];
       /** A replacement has its place among the commits from when its rows are seen. */
       const place = () => {
@@ -90,6 +110,7 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
       };
       const be = async (step: Step) => {
         place();
+        reads.look(kept);
         switch (step.does) {
           case 'commit': {
             place();
@@ -123,6 +144,8 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
           }
           case 'cut': {
             asked.length = 0;
+            expect(reads.untrue(told)).toEqual([]);
+            reads = new SlowReads();
             disk = disk.cutPower({ torn: step.torn });
             kept = await openOn(disk);
             expect(isPossible(seen(kept), told), `after a cut: ${seen(kept)}`).toBe(true);
@@ -137,6 +160,8 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
       disk.failing = () => undefined;
       await kept.recover();
       await turns(40);
+      reads.look(kept);
+      expect(reads.untrue(told)).toEqual([]);
       expect(kept.isReadOnly).toBe(false);
       expect(told.filter(({ answer }) => answer === 'none')).toEqual([]);
       expect(isPossible(seen(kept), told), `at the end: ${seen(kept)}`).toBe(true);

@@ -38,6 +38,7 @@ export class KeptStore implements Log {
 
   #isClosed = false;
   #isReadOnly = false;
+  #takenBack = 0;
   /** Undone in memory, but not yet on disk: nobody is told before it is. */
   readonly #undone: Outcome[] = [];
   /** Which snapshot stands is not known: before anything else is kept, one of what counts is written. */
@@ -62,6 +63,10 @@ export class KeptStore implements Log {
 
   get isReadOnly(): boolean {
     return this.#isReadOnly;
+  }
+
+  get takenBack(): number {
+    return this.#takenBack;
   }
 
   /** What an answer waits for that saw the rows as they are; null where all of it is on disk. */
@@ -180,6 +185,7 @@ export class KeptStore implements Log {
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
       this.store.replace(old);
+      this.#takenBack += 1;
       this.#mustRebase = this.#files.isUnsure;
       // Where nobody knows which rows stand on disk, nobody is told before these do.
       if (!this.#mustRebase) return replacing.reject(unavailable());
@@ -193,6 +199,7 @@ export class KeptStore implements Log {
     const after = this.#take();
     this.#writing = null;
     this.#isReadOnly = true;
+    this.#takenBack += 1;
     for (const undone of [after, batch]) {
       undone?.undo();
       if (undone) this.#undone.push(undone);

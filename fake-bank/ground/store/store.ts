@@ -8,6 +8,8 @@ export type Log = {
   /** What an answer waits for that saw the rows as they are; null where all of it is kept. */
   readonly pending: Promise<void> | null;
   readonly isReadOnly: boolean;
+  /** How often rows were taken back that could be seen. */
+  readonly takenBack: number;
   /** Looks whether changes can be kept again; answers whether they can. */
   recover: () => Promise<boolean>;
 };
@@ -17,6 +19,7 @@ export const noLog: Log = {
   append: () => undefined,
   pending: null,
   isReadOnly: false,
+  takenBack: 0,
   recover: () => Promise.resolve(true),
 };
 
@@ -73,6 +76,11 @@ export class Store {
   /** Whether nothing can be kept now, so that commands are refused. */
   get isReadOnly(): boolean {
     return this.#log.isReadOnly;
+  }
+
+  /** Where it is another number than before, what was seen meanwhile may not be so. */
+  get takenBack(): number {
+    return this.#log.takenBack;
   }
 
   recover(): Promise<boolean> {

@@ -3,29 +3,33 @@ import { Refusal } from '../../ground/refusal/refusal';
 import type { Store } from '../../ground/store/store';
 import { answerRefusal } from './errors';
 
+const isRead = ({ req, statusCode }: Response): boolean => req.method === 'GET' && statusCode < 400;
+
 /** What a call did itself is kept by the time it answers: that it was not done is for nobody to say. */
 const isDone = ({ req, statusCode }: Response): boolean => req.method !== 'GET' && statusCode < 400;
+
+/** What the place of a refusal must not say of the answer that it takes. */
+const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
 
 /**
  * No answer, of a read neither, says what a power cut could still take back: it waits for the newest commit that it
  * saw. Where that one, somebody else's, is undone, the answer may tell of it: a read is refused, and whoever did
- * something has to look at what came of it.
+ * something has to look at what came of it. So is a read in whose course it was undone: it may have seen it before.
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);
+  const { takenBack } = store;
+  const refuse = () => {
+    Object.assign(res, { end });
+    for (const name of ANSWERED) res.removeHeader(name);
+    answerRefusal(res, new Refusal(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
+  };
   const wait = (...answer: Parameters<typeof end>): Response => {
+    if (res.headersSent) return end(...answer);
     const { pending } = store;
-    if (!pending || res.headersSent) return end(...answer);
-    pending.then(
-      () => end(...answer),
-      () => {
-        Object.assign(res, { end });
-        for (const name of ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie']) {
-          res.removeHeader(name);
-        }
-        answerRefusal(res, new Refusal(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
-      },
-    );
+    if (store.takenBack !== takenBack && isRead(res)) refuse();
+    else if (pending) pending.then(() => end(...answer), refuse);
+    else return end(...answer);
     return res;
   };
   Object.assign(res, { end: wait });
