@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { headers } from '#contract/headers';
+import { contract } from '#contract/index';
 import { offers } from './domains/campaigns/offer';
 import { fundOperations } from './domains/investment-funds/operation';
 import { investments } from './domains/investment-products/investment';
 import { portabilityRequests } from './domains/payroll-portability/request';
 import { programs } from './domains/saving-programs/program';
+import { ROWS_AT_ONCE } from './ground/call/document';
 import { payees } from './ground/parties/payees';
 import { recipients } from './ground/parties/recipients';
 import { directDebits } from './ground/payment-book/direct-debit';
 import type { Collection } from './ground/store/collection';
 import type { Transaction } from './ground/store/transaction';
+import { TURN_MS } from './ground/turns/turns';
 import { openBank } from './testing/bank-under-test';
 import { countTurns } from './testing/count-turns';
+import { endpointsOf, listsWithoutPages } from './testing/endpoints';
 
 const MANY = 600;
-/** Steps of a millisecond each, as the test's clock counts them, after which others are served. */
-const STEPS_OF_A_TURN = 10;
-const ROWS_OF_A_STEP = 100;
 
 /** A list without pages of the API, and how ana comes to have many more rows of it. */
 const list = <Row extends { key: string }, I extends string>(
@@ -35,7 +36,8 @@ const list = <Row extends { key: string }, I extends string>(
 const FUNDS = 'investment-funds-trade/v2/investment-funds/transactions';
 const INVESTMENTS = 'investment-products-trade/v1/investment-products/portfolios/investments';
 
-test.each([
+/** Lists that a customer can make long. */
+const lists = [
   list(FUNDS, fundOperations),
   list(INVESTMENTS, investments),
   list('third-parties-recipients/v1/transfers/third-parties/recipients', recipients),
@@ -44,7 +46,35 @@ test.each([
   list('saving-programs/v1/saving-programs', programs),
   list('payroll-portability/payroll/portability', portabilityRequests),
   list('campaigns-cross-sales/v1/campagins/cross-sales', offers),
-])(
+];
+
+/** As long as the bank, the calendar or the number of somebody's accounts makes them. */
+const short = [
+  '/api/bff-web-payments/v1/payment/valid-accounts',
+  '/api/bff-web-services/v1/services',
+  '/api/bill-payments-merchants/v1/bill-payments/merchants',
+  '/api/bill-payments-merchants/v1/bill-payments/merchants/:merchantKey/action-fields',
+  '/api/bill-payments-merchants/v1/bill-payments/merchants/:merchantKey/allowed-amounts',
+  '/api/bill-payments-merchants/v1/bill-payments/merchants/:merchantKey/bills',
+  '/api/campaigns-cross-sales/v1/campagins/cross-sales/:referenceKey/transactions',
+  '/api/customer-limits/v1/customers/me/limits',
+  '/api/investment-products-trade/v1/investment-products/portfolios/investments/rates',
+  '/api/locations/v1/locations/branches',
+  '/api/payees/v1/payees/:payeeKey/fields',
+  '/api/references/v1/references/holidays',
+  '/api/statements/v1/statements',
+  '/api/summary/v2/summary',
+  '/api/transfers-institutions/v1/transfers/institutions',
+];
+
+test('a list without pages is shown in turns, or stays short', () => {
+  const all = endpointsOf(contract).filter(listsWithoutPages);
+  expect(all.map(({ path }) => path).toSorted()).toEqual(
+    [...lists.map(({ path }) => path), ...short].toSorted(),
+  );
+});
+
+test.each(lists)(
   '$path: what is shown of many rows is worked out, checked and written in turns',
   async ({ path, plant }) => {
     const bank = await openBank();
@@ -59,7 +89,7 @@ test.each([
     expect(answer.body.data).toHaveLength(before.length + MANY);
     expect(answer.body.data).toEqual(expect.arrayContaining(before));
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    const steps = MANY + (2 * MANY) / ROWS_OF_A_STEP;
-    expect(turns).toBeGreaterThan(steps / STEPS_OF_A_TURN - 1);
+    const steps = MANY + (2 * MANY) / ROWS_AT_ONCE;
+    expect(turns).toBeGreaterThan(steps / TURN_MS - 1);
   },
 );

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { LedgerView } from '#contract/shared/ledger-view';
 import { EXPORT_VERSION } from '../ground/bank/banks';
+import { ROWS_AT_ONCE } from '../ground/call/document';
 import { ledgerTransactions } from '../ground/ledger/ledger';
+import { TURN_MS } from '../ground/turns/turns';
 import { openBank } from '../testing/bank-under-test';
 import { countTurns } from '../testing/count-turns';
 import { ledgerView } from './ledger-view';
@@ -9,17 +11,13 @@ import { ledgerView } from './ledger-view';
 // A whole bank is read again and again: on a busy machine that takes its time, which nothing here measures.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Steps of a millisecond each, as the test's clock counts them, after which others are served. */
-const STEPS_OF_A_TURN = 10;
-const ROWS_OF_A_STEP = 100;
-
 test('the books are checked, shown and written in turns, and are those of one moment', async () => {
   const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
   const { answer, turns } = await countTurns(bank, 'get', '/__bank/ledger');
   // Checked and shown one by one, held against the contract and written so many at a time.
-  const steps = 2 * count + (2 * count) / ROWS_OF_A_STEP;
-  expect(turns).toBeGreaterThan(steps / STEPS_OF_A_TURN - 1);
+  const steps = 2 * count + (2 * count) / ROWS_AT_ONCE;
+  expect(turns).toBeGreaterThan(steps / TURN_MS - 1);
   expect(answer.text === JSON.stringify(LedgerView.parse(ledgerView(bank.bank.read, {})))).toBe(true);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
@@ -29,7 +27,7 @@ test('a bank is exported in turns', async () => {
   const records = bank.bank.store.dump();
   const rows = Object.values(records).reduce((sum, { length }) => sum + length, 0);
   const { answer, turns } = await countTurns(bank, 'get', `/__bank/banks/${bank.bank.id}/export`);
-  expect(turns).toBeGreaterThan((2 * rows) / ROWS_OF_A_STEP / STEPS_OF_A_TURN - 1);
+  expect(turns).toBeGreaterThan((2 * rows) / ROWS_AT_ONCE / TURN_MS - 1);
   expect(answer.text === JSON.stringify({ version: EXPORT_VERSION, records })).toBe(true);
 });
 
@@ -41,5 +39,5 @@ test('a clock that brings much about does it in turns, and tells of it in turns'
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
   // Rehearsed, done and shown one by one.
-  expect(turns).toBeGreaterThan((3 * fired) / STEPS_OF_A_TURN - 1);
+  expect(turns).toBeGreaterThan((3 * fired) / TURN_MS - 1);
 });

@@ -12,6 +12,8 @@ export type Endpoint = {
   path: string;
   body: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
+  /** What it answers with 200. */
+  answer: z.core.$ZodType | undefined;
   /** When it asks for a signature, as its metadata says. */
   signed: 'always' | 'unsaved-phone' | undefined;
 };
@@ -22,7 +24,7 @@ function methodOf(node: object): Endpoint['method'] {
   throw new Error(`a method that is not used here: ${String(method)}`);
 }
 
-const schemaIn = (node: object, part: 'body' | 'query'): z.core.$ZodType | undefined => {
+const schemaIn = (node: object, part: 'body' | 'query' | '200'): z.core.$ZodType | undefined => {
   const schema: unknown = Object.entries(node).find(([name]) => name === part)?.[1];
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };
@@ -40,9 +42,9 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
     if (!isAppRoute({ ...node, path: '', method: 'GET', responses: {} })) return [];
     if (!('path' in node)) return [];
     const [body, query] = [schemaIn(node, 'body'), schemaIn(node, 'query')];
-    return [
-      { name: full, method: methodOf(node), path: String(node.path), body, query, signed: signedOf(node) },
-    ];
+    const answer = 'responses' in node ? schemaIn(Object(node.responses), '200') : undefined;
+    const path = String(node.path);
+    return [{ name: full, method: methodOf(node), path, body, query, answer, signed: signedOf(node) }];
   });
 }
 
@@ -85,6 +87,13 @@ function isKeyIn(json: unknown, [name, ...rest]: readonly string[]): boolean {
   const inner = properties?.[name] ?? items;
   return inner !== undefined && isKeyIn(inner, rest);
 }
+
+const ShapeOf = z.object({ shape: z.record(z.string(), z.unknown()) });
+const shapeOf = (schema: unknown) => ShapeOf.safeParse(schema).data?.shape ?? {};
+
+/** Whether an endpoint answers rows, all of them at once. */
+export const listsWithoutPages = ({ method, query, answer }: Endpoint): boolean =>
+  method === 'GET' && shapeOf(answer).data instanceof z.ZodMiniArray && !('cursor' in shapeOf(query));
 
 /** The names of a query's parameters that are keys. */
 export const keyParameters = (query: z.core.$ZodType | undefined): string[] =>

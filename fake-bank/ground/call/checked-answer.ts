@@ -9,8 +9,9 @@ function* bytesOf(schema: z.core.$ZodType, body: unknown): Steps<Buffer> {
 }
 
 /**
- * Holds what an endpoint answers against its contract: what breaks it is a crash, and not something to be sent. A whole
- * bank, its books or a customer's list of thousands are checked and written in turns, so that nobody else waits for it.
+ * Holds the JSON that an endpoint answers against its contract: what breaks it is a crash, and not something to be sent.
+ * A whole bank, its books or a customer's list of thousands are checked and written in turns, as `document` does it, so
+ * that nobody else waits for it; what is short is parsed and written at once.
  */
 export const checkedAnswer = (req: { tsRestRoute: AppRoute }, res: Response, next: NextFunction): void => {
   const responses: Readonly<Record<number, unknown>> = req.tsRestRoute.responses;
@@ -19,7 +20,9 @@ export const checkedAnswer = (req: { tsRestRoute: AppRoute }, res: Response, nex
     const schema = responses[res.statusCode];
     if (!(schema instanceof z.core.$ZodType)) return write(body);
     if (!isLong(body)) return write(z.parse(schema, body));
-    inTurns(bytesOf(schema, body)).then((bytes) => res.type('json').send(bytes), next);
+    inTurns(bytesOf(schema, body))
+      .then((bytes) => res.type('json').send(bytes))
+      .catch(next);
     return res;
   };
   Object.assign(res, { json });

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import type { Steps } from '../turns/turns';
 
-const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 100;
 
-/** Below the lists of a document's fields, and of its fields' fields, nothing is long. */
+/** How deep lists are looked for: a document, a field of it or a field of that. What is deeper is taken at once. */
 const LEVELS = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,8 +23,16 @@ function* slicesOf(rows: readonly unknown[]): Generator<readonly unknown[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
-/** What `schema.parse` makes of a value: it throws where that does. */
-export function* checked(schema: z.core.$ZodType, value: unknown, levels = LEVELS): Steps<unknown> {
+/** An optional list is taken as the list that it is. */
+const bare = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType =>
+  (schema instanceof z.ZodMiniOptional && value !== undefined) ||
+  (schema instanceof z.ZodMiniNullable && value !== null)
+    ? bare(schema._zod.def.innerType, value)
+    : schema;
+
+/** The JSON of what `schema.parse` makes of a value: it throws where that does, and says less of where. */
+export function* checked(given: z.core.$ZodType, value: unknown, levels = LEVELS): Steps<unknown> {
+  const schema = bare(given, value);
   if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
     const found: unknown[] = [];
@@ -52,7 +60,7 @@ export function* checked(schema: z.core.$ZodType, value: unknown, levels = LEVEL
       found[name] = yield* checked(field, value[name], levels - 1);
     }
     for (const [name, part] of Object.entries(catchall ? value : {})) {
-      if (catchall && !(name in shape)) found[name] = z.parse(catchall, part);
+      if (catchall && !Object.hasOwn(shape, name)) found[name] = z.parse(catchall, part);
     }
     return found;
   }

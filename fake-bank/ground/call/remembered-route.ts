@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
 /**
- * A read whose answer is the same object for as long as what it is worked out of stands: that object is held against the
- * contract and written once. A mortgage's plan of 240 instalments costs as much as ten other reads otherwise.
+ * A read whose answer is the same object for as long as what it is worked out of stands (`remembered`, `onceForEachRow`):
+ * that object is held against the contract and written once. A mortgage's plan of 240 instalments costs as much as ten
+ * other reads otherwise.
  */
 export const rememberedRoute = <Asked extends IncomingMessage, View extends object>(
   view: (req: Asked) => View,
@@ -16,11 +17,12 @@ export const rememberedRoute = <Asked extends IncomingMessage, View extends obje
         const bytes = written.get(body);
         if (bytes) return void res.type('json').send(bytes);
         const send = res.send.bind(res);
-        const keep: typeof res.send = (text) => {
+        const keepAndSend: typeof res.send = (text) => {
+          // A refusal may take the place of what was read.
           if (res.statusCode === 200) written.set(body, Buffer.from(text));
           return send(text);
         };
-        Object.assign(res, { send: keep });
+        Object.assign(res, { send: keepAndSend });
         next();
       },
     ],

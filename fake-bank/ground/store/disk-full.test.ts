@@ -191,6 +191,22 @@ test('rows that could not take the place of others never did, wherever it failed
   }
 });
 
+test('each time that rows are taken back counts: what was seen between two of them may not be so', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  const counted = [kept.timesTakenBack];
+  for (const _ of [1, 2]) {
+    disk.room = 0;
+    await expect(add(kept, 'a')).rejects.toThrow(Refusal);
+    counted.push(kept.timesTakenBack);
+    disk.room = Number.POSITIVE_INFINITY;
+    await kept.recover();
+    await add(kept, 'b');
+  }
+  counted.push(kept.timesTakenBack);
+  expect(counted).toEqual([0, 1, 2, 2]);
+});
+
 test('closing on a full disk ends well, and what was acknowledged is there', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);

@@ -63,15 +63,17 @@ function isPossible(values: readonly number[], told: readonly Told[]): boolean {
 
 /** Reads that take their time: each may be answered wherever nothing is pending, and nothing was taken back since. */
 class SlowReads {
-  #begun: { values: readonly number[]; takenBack: number }[] = [];
+  #begun: { values: readonly number[]; timesTakenBack: number }[] = [];
   #answered = new Set<number>();
 
   look(kept: KeptStore): void {
-    const { pending, takenBack } = kept;
-    for (const read of pending ? [] : this.#begun.filter((begun) => begun.takenBack === takenBack)) {
+    const { pending, timesTakenBack } = kept;
+    for (const read of pending
+      ? []
+      : this.#begun.filter((begun) => begun.timesTakenBack === timesTakenBack)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#begun.push({ values: seen(kept), takenBack });
+    this.#begun.push({ values: seen(kept), timesTakenBack });
   }
 
   /** What was answered, and then refused to whoever had asked for it. */

@@ -38,7 +38,7 @@ export class KeptStore implements Log {
 
   #isClosed = false;
   #isReadOnly = false;
-  #takenBack = 0;
+  #timesTakenBack = 0;
   /** Undone in memory, but not yet on disk: nobody is told before it is. */
   readonly #undone: Outcome[] = [];
   /** Which snapshot stands is not known: before anything else is kept, one of what counts is written. */
@@ -65,8 +65,8 @@ export class KeptStore implements Log {
     return this.#isReadOnly;
   }
 
-  get takenBack(): number {
-    return this.#takenBack;
+  get timesTakenBack(): number {
+    return this.#timesTakenBack;
   }
 
   /** What an answer waits for that saw the rows as they are; null where all of it is on disk. */
@@ -185,7 +185,7 @@ export class KeptStore implements Log {
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
       this.store.replace(old);
-      this.#takenBack += 1;
+      this.#timesTakenBack += 1;
       this.#mustRebase = this.#files.isUnsure;
       // Where nobody knows which rows stand on disk, nobody is told before these do.
       if (!this.#mustRebase) return replacing.reject(unavailable());
@@ -199,7 +199,7 @@ export class KeptStore implements Log {
     const after = this.#take();
     this.#writing = null;
     this.#isReadOnly = true;
-    this.#takenBack += 1;
+    this.#timesTakenBack += 1;
     for (const undone of [after, batch]) {
       undone?.undo();
       if (undone) this.#undone.push(undone);

@@ -8,8 +8,8 @@ export type Log = {
   /** What an answer waits for that saw the rows as they are; null where all of it is kept. */
   readonly pending: Promise<void> | null;
   readonly isReadOnly: boolean;
-  /** How often rows were taken back that could be seen. */
-  readonly takenBack: number;
+  /** How often rows that could be seen were taken back, in memory: what was seen before may not be so. */
+  readonly timesTakenBack: number;
   /** Looks whether changes can be kept again; answers whether they can. */
   recover: () => Promise<boolean>;
 };
@@ -19,7 +19,7 @@ export const noLog: Log = {
   append: () => undefined,
   pending: null,
   isReadOnly: false,
-  takenBack: 0,
+  timesTakenBack: 0,
   recover: () => Promise.resolve(true),
 };
 
@@ -78,9 +78,8 @@ export class Store {
     return this.#log.isReadOnly;
   }
 
-  /** Where it is another number than before, what was seen meanwhile may not be so. */
-  get takenBack(): number {
-    return this.#log.takenBack;
+  get timesTakenBack(): number {
+    return this.#log.timesTakenBack;
   }
 
   recover(): Promise<boolean> {

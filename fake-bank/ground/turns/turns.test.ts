@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Queue } from './queue';
-import { atOnce, inTurns, type Steps } from './turns';
+import { atOnce, inTurns, mapped, type Steps } from './turns';
 
 /** Work of so many steps, each of so many milliseconds. */
 function* work(steps: number, ms: number): Steps<number> {
@@ -51,4 +51,20 @@ test('a queue lets one after the other in, also after one that failed, and is em
   ]);
   expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   expect(queue.over).toBeNull();
+});
+
+test('of rows that come and go meanwhile those are mapped that were there', () => {
+  const rows = [1, 2, 3];
+  const steps = mapped(rows, (row) => row * 2);
+  steps.next();
+  rows.splice(0, 3, 7, 8, 9, 10);
+  expect(atOnce(steps)).toEqual([2, 4, 6]);
+});
+
+test('a step that fails ends it, and is told', async () => {
+  const steps = mapped([1, 2], (row) => {
+    if (row === 2) throw new Error('two');
+    return row;
+  });
+  await expect(inTurns(steps)).rejects.toThrow('two');
 });

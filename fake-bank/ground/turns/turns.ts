@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** How long a piece of work may hold the process before everybody else has a turn. */
-const TURN_MS = 10;
+export const TURN_MS = 10;
 
 /** Work that can be left for a while after each of its steps. */
 export type Steps<Result> = Generator<unknown, Result, void>;

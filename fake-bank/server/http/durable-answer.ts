@@ -2,11 +2,15 @@ import type { Response } from 'express';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Store } from '../../ground/store/store';
 import { answerRefusal } from './errors';
+import { isMutation } from './guards';
 
-const isRead = ({ req, statusCode }: Response): boolean => req.method === 'GET' && statusCode < 400;
+const isGranted = ({ statusCode }: Response): boolean => statusCode < 400;
 
 /** What a call did itself is kept by the time it answers: that it was not done is for nobody to say. */
-const isDone = ({ req, statusCode }: Response): boolean => req.method !== 'GET' && statusCode < 400;
+const isDone = (res: Response): boolean => isMutation(res.req) && isGranted(res);
+
+/** What a read in several turns has seen may have been taken back by the time it answers. */
+const isRead = (res: Response): boolean => !isMutation(res.req) && isGranted(res);
 
 /** What the place of a refusal must not say of the answer that it takes. */
 const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
@@ -18,7 +22,7 @@ const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Se
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);
-  const { takenBack } = store;
+  const { timesTakenBack } = store;
   const refuse = () => {
     Object.assign(res, { end });
     for (const name of ANSWERED) res.removeHeader(name);
@@ -27,7 +31,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
   const wait = (...answer: Parameters<typeof end>): Response => {
     if (res.headersSent) return end(...answer);
     const { pending } = store;
-    if (store.takenBack !== takenBack && isRead(res)) refuse();
+    if (store.timesTakenBack !== timesTakenBack && isRead(res)) refuse();
     else if (pending) pending.then(() => end(...answer), refuse);
     else return end(...answer);
     return res;

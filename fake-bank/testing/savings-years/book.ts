@@ -70,7 +70,7 @@ export class SavingsBook implements Log {
 
   readonly pending = noLog.pending;
   readonly isReadOnly = noLog.isReadOnly;
-  readonly takenBack = noLog.takenBack;
+  readonly timesTakenBack = noLog.timesTakenBack;
   readonly recover = noLog.recover;
 
   append(changes: readonly Change[]): void {

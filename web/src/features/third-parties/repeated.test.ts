@@ -13,20 +13,28 @@ const order: ThirdPartyOrder = {
   message: 'Renta',
 };
 
-/** A bank whose history has one transfer to the same person on the same day. */
-function bankThatHas(status: TransferStatus, amount: number): void {
+type Asked = Readonly<Record<string, string>>;
+
+/** A bank that lists a transfer of one peso, and another one; answers what it was asked. */
+function bankThatHas(status: TransferStatus, amount: number): Asked[] {
   const account = { description: 'Nómina', displayId: '•••• 0001' };
-  const row: TransferRow = {
-    key: 't',
+  const row = (key: string, change: Partial<TransferRow>): TransferRow => ({
+    key,
     transferType: 'onetime',
     effectiveDate: order.start_date,
     status,
-    amount,
+    amount: 1,
     currencyCode: 'MXN',
     fromAccount: account,
     toAccount: account,
-  };
-  vi.stubGlobal('fetch', async () => Response.json({ data: [row] }));
+    ...change,
+  });
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(Object.fromEntries(new URL(address, 'https://banco.example').searchParams));
+    return Response.json({ data: [row('small', { status: 'PROCESSED' }), row('t', { amount })] });
+  });
+  return asked;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +53,19 @@ test.each<[TransferStatus, boolean]>([
 ])('beside one that is %s it is a repetition: %s', async (status, isOne) => {
   bankThatHas(status, 2500);
   expect(await isRepeated(order)).toBe(isOne);
+});
+
+test('it is looked for among what goes to the same recipient on the same day', async () => {
+  const asked = bankThatHas('PROCESSED', 2500);
+  await isRepeated(order);
+  expect(asked).toEqual([
+    {
+      destination_account: 'mom',
+      start_date: '2026-11-23',
+      end_date: '2026-11-23',
+      limit: '50',
+    },
+  ]);
 });
 
 test('another amount is none, by a centavo', async () => {
