@@ -9,6 +9,8 @@ import { percentile } from './measure';
 import { SUMMARY } from './summary';
 
 const ROUNDS = 21;
+/** Until the process has compiled what both run: before, a ratio says how busy the compiler is. */
+const WARMING = 20;
 
 const Served = z.object({ url: z.string(), bare: z.string(), headers: z.record(z.string(), z.string()) });
 type Served = z.infer<typeof Served>;
@@ -54,10 +56,9 @@ type Read = [url: string, asked: Asked];
 /** Rates of two reads, in turns within one stretch of time: the middle of their ratios, and of the halves beside it. */
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {
   const rounds: { a: number; b: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = -WARMING; round < ROUNDS; round += 1) {
     const rates = { a: await rateOf(...a, worked), b: await rateOf(...b, worked) };
-    // The first warms both up.
-    if (round > 0) rounds.push(rates);
+    if (round >= 0) rounds.push(rates);
   }
   const ratios = rounds.map(({ a: one, b: other }) => one / other);
   return {
