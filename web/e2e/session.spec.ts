@@ -133,9 +133,19 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/logged-out$/);
     await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
     expect(await remembered(page)).toEqual({ userKey: null, csid: null });
+    // What the client shows on the way to the sign-in page, which names whoever can sign in and may be there at once.
+    const shown: string[] = [];
+    await page.exposeFunction('tell', (text: string) => shown.push(text));
+    await page.addInitScript(() => {
+      const tell: (text: string) => void = Reflect.get(window, 'tell');
+      const look = () => location.pathname.endsWith('/login') || tell(document.body?.textContent ?? '');
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    });
     await page.goBack();
-    await expect(page.getByText('Ana Lucía Herrera')).toBeHidden();
     await expect(page).toHaveURL(/\/login/);
+    expect(shown.join('\n')).toContain('Se está cargando la información...');
+    expect(shown.join('\n')).not.toMatch(/Ana Lucía|Nómina/);
+    await expect(heading(page, 'Mis cuentas')).toHaveCount(0);
   });
 
   test('ends every tab', async ({ page, signIn }) => {
