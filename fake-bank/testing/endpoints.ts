@@ -29,6 +29,11 @@ const schemaIn = (node: object, part: 'body' | 'query' | '200'): z.core.$ZodType
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };
 
+const responsesOf = (node: object): object => {
+  const responses = 'responses' in node ? node.responses : undefined;
+  return typeof responses === 'object' && responses !== null ? responses : {};
+};
+
 const Metadata = z.object({
   metadata: z.object({ signed: z.optional(z.enum(['always', 'unsaved-phone'])) }),
 });
@@ -42,7 +47,7 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
     if (!isAppRoute({ ...node, path: '', method: 'GET', responses: {} })) return [];
     if (!('path' in node)) return [];
     const [body, query] = [schemaIn(node, 'body'), schemaIn(node, 'query')];
-    const answer = 'responses' in node ? schemaIn(Object(node.responses), '200') : undefined;
+    const answer = schemaIn(responsesOf(node), '200');
     const path = String(node.path);
     return [{ name: full, method: methodOf(node), path, body, query, answer, signed: signedOf(node) }];
   });

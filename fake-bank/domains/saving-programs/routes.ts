@@ -23,8 +23,8 @@ export const savingProgramRoutes = () =>
     },
     list: async ({ req }) => {
       const { bank, customer } = customerCall(req);
-      const own = bank.read.list(programs, 'byCustomer', customer);
-      const data = await inTurns(mapped(own, programView));
+      const found = bank.read.list(programs, 'byCustomer', customer);
+      const data = await inTurns(mapped(found, programView));
       return { status: 200, body: { data } };
     },
     validate: async ({ req, body }) => {

@@ -30,7 +30,7 @@ const bare = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType =>
     ? bare(schema._zod.def.innerType, value)
     : schema;
 
-/** The JSON of what `schema.parse` makes of a value: it throws where that does, and says less of where. */
+/** What `schema.parse` makes of a value, as JSON has it: it throws where that does, and says less of where. */
 export function* checked(given: z.core.$ZodType, value: unknown, levels = LEVELS): Steps<unknown> {
   const schema = bare(given, value);
   if (levels === 0 || schema._zod.def.checks?.length) return z.parse(schema, value);
