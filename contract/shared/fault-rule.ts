@@ -19,11 +19,22 @@ const Code = z.enum(
 const isRefusal = ({ code, status, kind }: { code?: unknown; status?: number; kind?: FaultKind }) =>
   code !== undefined || status === undefined || status >= 400 || (kind ?? 'refuse') !== 'refuse';
 
+/** What of a path's pattern stands for more than itself. */
+export const wildcard = /(\*|\{\w+\}|:\w+)/;
+export const WILDCARDS_MAX = 8;
+
+const Pattern = z.string().check(
+  z.maxLength(300),
+  z.refine((path) => path.split(wildcard).length <= 2 * WILDCARDS_MAX + 1, {
+    error: `Usa a lo más ${WILDCARDS_MAX} comodines (*, {nombre} o :nombre).`,
+  }),
+);
+
 /** `customer` is the user name of who calls. */
 const Match = z.strictObject({
-  method: z.optional(z.string()),
-  path: z.optional(z.string().check(z.maxLength(300))),
-  customer: z.optional(z.string()),
+  method: z.optional(z.string().check(z.maxLength(20))),
+  path: z.optional(Pattern),
+  customer: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /**

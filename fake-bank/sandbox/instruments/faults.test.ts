@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
+import { WILDCARDS_MAX } from '#contract/shared/fault-rule';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
 import { execute, order, setUp, TRANSFERS, validate } from '../../testing/own-transfer';
+import { FAULTS_MAX } from './faults';
 
 const SUMMARY = '/api/summary/v2/summary';
 
@@ -88,6 +90,47 @@ describe('a code that is not in the catalogue', () => {
     expect(answer.body.notifications).toEqual([
       { code: '0000', category: 'FIELDS', field: 'x-fault', description },
     ]);
+  });
+});
+
+describe('what each call is held against is bounded', () => {
+  const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
+  const then = { code: '2185' };
+
+  test.each([
+    ['nine wildcards', { path: '/*/{a}/:b/*c*d*e*f*g*h' }, 'match.path', `${WILDCARDS_MAX} comodines`],
+    ['a pattern of 301 characters', { path: '/'.repeat(301) }, 'match.path', ''],
+    ['a long method', { method: 'P'.repeat(21) }, 'match.method', ''],
+    ['a long user name', { customer: 'a'.repeat(101) }, 'match.customer', ''],
+  ])('%s: refused', async (_, match, field, description) => {
+    const { body } = await post(await openBank(), { match, then }).expect(400);
+    expect(body.notifications).toEqual([
+      expect.objectContaining({ field, description: expect.stringContaining(description) }),
+    ]);
+  });
+
+  test('eight wildcards are none too many', async () => {
+    const { bank, ana } = await signedIn();
+    await post(bank, { match: { path: '/*{a}*:b/*v*/*m*' }, then }).expect(201);
+    await ana.get(SUMMARY).expect(422);
+  });
+
+  test('fifty rules with hits left are all: one that has none makes room', async () => {
+    const { bank, ana } = await signedIn();
+    await post(bank, { times: 1, then }).expect(201);
+    for (let rules = 1; rules < FAULTS_MAX; rules += 1) {
+      await post(bank, { match: { path: '/nowhere' }, then }).expect(201);
+    }
+    const { body } = await post(bank, { match: { path: '/summary' }, then }).expect(400);
+    expect(body.notifications[0].description).toContain('DELETE /__bank/faults');
+    await ana.get(SUMMARY).expect(422);
+    await ana.get(SUMMARY).expect(200);
+    await post(bank, { match: { path: '/summary' }, then }).expect(201);
+    await ana.get(SUMMARY).expect(422);
+    const { data } = (await bank.send('get', '/__bank/faults').expect(200)).body;
+    expect(data.map(({ id }: { id: string }) => id)).toEqual(
+      Array.from({ length: FAULTS_MAX }, (_, index) => `F${index + 2}`),
+    );
   });
 });
 

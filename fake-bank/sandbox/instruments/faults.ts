@@ -1,23 +1,40 @@
 import type { FaultRule } from '#contract/shared/fault-rule';
+import { fieldRefusal } from '../../ground/refusal/refusal';
 import { pathMatcher } from './path-pattern';
 
-type Fault = { id: string; hits: number; seen: number; rule: FaultRule };
+/** Of one bank: each of its calls is held against all of them. */
+export const FAULTS_MAX = 50;
+const full = `Hay ${FAULTS_MAX} reglas a las que les quedan fallas. Borra las que no uses: DELETE /__bank/faults.`;
 
 type Called = { method: string; path: string; customer: string | undefined };
 
-const matches = ({ match }: FaultRule, { method, path, customer }: Called) =>
-  (!match?.method || match.method.toUpperCase() === method) &&
-  (!match?.path || pathMatcher(match.path)(path)) &&
-  (!match?.customer || match.customer === customer);
+type Fault = { id: string; hits: number; seen: number; rule: FaultRule; isFor: (called: Called) => boolean };
+
+const isSpent = ({ hits, rule: { times } }: Fault): boolean => times !== undefined && hits >= times;
+
+/** Which calls a rule is for. */
+function matcherOf({ match = {} }: FaultRule): Fault['isFor'] {
+  const isPath = match.path ? pathMatcher(match.path) : () => true;
+  return ({ method, path, customer }) =>
+    (!match.method || match.method.toUpperCase() === method) &&
+    (!match.customer || match.customer === customer) &&
+    isPath(path);
+}
 
 /** The rules by which calls of one bank fail. The first that matches and has hits left is taken. */
 export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
+  /** Where there are as many as can be, the oldest that has no hits left makes room; refused where there is none. */
   add(rule: FaultRule): Fault {
+    if (this.#faults.length >= FAULTS_MAX) {
+      const spent = this.#faults.find(isSpent);
+      if (!spent) throw fieldRefusal('body', full);
+      this.remove(spent.id);
+    }
     this.#last += 1;
-    const fault = { id: `F${this.#last}`, hits: 0, seen: 0, rule };
+    const fault = { id: `F${this.#last}`, hits: 0, seen: 0, rule, isFor: matcherOf(rule) };
     this.#faults.push(fault);
     return fault;
   }
@@ -38,10 +55,9 @@ export class Faults {
 
   take(called: Called): Fault | undefined {
     for (const fault of this.#faults) {
-      const { rule } = fault;
-      if (!matches(rule, called) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
+      if (isSpent(fault) || !fault.isFor(called)) continue;
       fault.seen += 1;
-      if (fault.seen <= (rule.skip ?? 0)) continue;
+      if (fault.seen <= (fault.rule.skip ?? 0)) continue;
       fault.hits += 1;
       return fault;
     }

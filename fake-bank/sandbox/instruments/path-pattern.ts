@@ -1,3 +1,8 @@
+import { wildcard } from '#contract/shared/fault-rule';
+
+/** Longer than the path of any endpoint; a call of such a path finds nothing, whatever the rules say. */
+export const PATH_MAX = 500;
+
 /** Positions in a path to which a part of a pattern leads from any of the earlier ones, ascending. */
 type Part = (path: string, from: readonly number[]) => number[];
 
@@ -34,15 +39,17 @@ const wholeSegments = (path: string): number[] => [
 
 /**
  * Whether a path ends as a pattern says: `*` is anything, `{name}` and `:name` one segment. Each part looks at each
- * position once, where a regular expression would try all ways to share a path between several `*`.
+ * position once, where a regular expression would try all ways to share a path between several `*`. Paths beyond
+ * `PATH_MAX` match nothing.
  */
 export function pathMatcher(pattern: string): (path: string) => boolean {
   const parts = pattern
     .replace(/^\//, '')
-    .split(/(\*|\{\w+\}|:\w+)/)
+    .split(wildcard)
     .filter((text) => text !== '')
     .map(partOf);
   return (path) => {
+    if (path.length > PATH_MAX) return false;
     const ends = parts.reduce((from, part) => part(path, from), wholeSegments(path));
     return ends.some((at) => at === path.length || (at === path.length - 1 && path.endsWith('/')));
   };
