@@ -15,6 +15,7 @@ const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType
 /** What is wrong with a snapshot, in words for who sent it. */
 export class Unreadable extends Error {}
 
+const TOO_LARGE = 'Una fila es más grande que cualquiera de un banco.';
 const NO_EXPORT = 'No tiene la forma de una exportación.';
 
 /** Takes up each row, and the name of each list, once they are whole. */
@@ -31,10 +32,13 @@ export class SnapshotReader {
   readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
   #row = { tokens: 0, begins: 0 };
+  /** Bytes that have come since the last token: of one that is not whole yet, or of blanks. */
+  #silent = 0;
   version: unknown;
 
   constructor({ row, list }: Taker) {
     this.#tokens.onToken = ({ token, value, offset }) => {
+      this.#silent = 0;
       this.#check(token, value, offset);
       this.#values.write({ token, value });
     };
@@ -48,6 +52,8 @@ export class SnapshotReader {
 
   /** Throws `Unreadable`, or what the parser says of text that is no JSON. */
   write(chunk: Uint8Array): void {
+    this.#silent += chunk.length;
+    if (this.#silent > MOST_BYTES) throw new Unreadable(TOO_LARGE);
     this.#tokens.write(chunk);
   }
 
@@ -60,7 +66,7 @@ export class SnapshotReader {
     if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
     this.#row.tokens += 1;
     if (this.#row.tokens > MOST_TOKENS || offset - this.#row.begins > MOST_BYTES) {
-      throw new Unreadable('Una fila es más grande que cualquiera de un banco.');
+      throw new Unreadable(TOO_LARGE);
     }
     if (OPENS.has(token)) this.#open.push(token === TokenType.LEFT_BRACE ? new Set() : undefined);
     if (CLOSES.has(token)) this.#open.pop();

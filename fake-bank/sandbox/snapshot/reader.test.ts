@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { SnapshotReader, Unreadable } from './reader';
+
+const PIECE = 64 * 1024;
+
+const readerOf = () => new SnapshotReader({ row: () => undefined, list: () => undefined });
+
+/** How many pieces of the same text are read after a beginning before it is refused; at most a hundred. */
+function piecesRead(beginning: string, text: string): number {
+  const reader = readerOf();
+  reader.write(Buffer.from(beginning));
+  const piece = Buffer.from(text.repeat(PIECE / text.length));
+  for (let pieces = 0; pieces < 100; pieces += 1) {
+    try {
+      reader.write(piece);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unreadable);
+      return pieces;
+    }
+  }
+  return 100;
+}
+
+test.each([
+  ['a number', '{"version":', '1'],
+  ['a text', '{"version":"', 'a'],
+  ['a text of escapes', '{"version":"', '\\u0061'],
+  ['a name', '{"', 'a'],
+  ['blanks', '{"version":1,', ' '],
+])('%s without an end is read no further than a row can be long', (_, beginning, text) => {
+  const pieces = piecesRead(beginning, text);
+  expect(pieces).toBeGreaterThan(0);
+  expect(pieces * PIECE).toBeLessThan(300_000);
+});
+
+test('a text as long as a row may have is read', () => {
+  const versions: unknown[] = [];
+  const reader = new SnapshotReader({ row: (_, row) => versions.push(row), list: () => undefined });
+  const name = 'a'.repeat(250_000);
+  for (const piece of ['{"version":1,"records":{"x":[{"n":"', name, '"}]}}'])
+    reader.write(Buffer.from(piece));
+  reader.end();
+  expect(versions).toEqual([{ n: name }]);
+});
