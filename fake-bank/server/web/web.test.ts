@@ -40,6 +40,8 @@ describe.each(['/banca', ''])('the client under %j', (base) => {
     ['/nada.json', '*/*'],
     ['/assets/nada.js', BROWSER],
     ['/assets/nada', BROWSER],
+    ['/assets/%ff', BROWSER],
+    ['/assets/a%zz.js', '*/*'],
   ])('%s, asked as %s, is not there', async (path, accept) => {
     await http
       .get(base + path)

@@ -30,9 +30,10 @@ export function webRoutes(folder: string, basePath: string): Router {
   const router = Router();
   // What cannot be decoded is no file, and the routes below would stumble over it.
   router.use(`${basePath}/`, (req, res, next) => {
+    if (isEncodedWell(req.path)) return next();
     const isPage = req.method === 'GET' && !req.path.startsWith('/assets/');
-    if (isPage && !isEncodedWell(req.path)) return sendPage(req, res, next);
-    next();
+    if (isPage) return sendPage(req, res, next);
+    next('router');
   });
   if (basePath) router.get('/', (_req, res) => res.redirect(`${basePath}/`));
   router.use(
