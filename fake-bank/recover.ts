@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { bankInstant } from '#contract/shared/dates';
 import { RECOVERED } from './ground/bank/data-folder';
-import { ledgerProblems } from './ground/ledger/invariants';
+import { bankProblems } from './ground/bank/problems';
 import { ledgerTransactions } from './ground/ledger/ledger';
 import type { State } from './ground/store/collection';
 import { type Disk, realDisk } from './ground/store/disk';
@@ -12,7 +12,7 @@ import { KeptStore } from './ground/store/kept';
 import { lockFolder } from './ground/store/lock';
 import { holdsBank, type KeptOptions, readFolder } from './ground/store/opening';
 import { SnapshotFile } from './ground/store/snapshot';
-import { type Change, Reader } from './ground/store/transaction';
+import type { Change } from './ground/store/transaction';
 import { collections } from './nouns';
 
 /** How many of the lines that would go are told one by one. */
@@ -28,7 +28,7 @@ const optionsFor = (folder: string, disk: Disk, seed: KeptOptions['seed']): Kept
   collections,
   disk,
   seed,
-  problemsOf: (state) => ledgerProblems(new Reader(state)),
+  problemsOf: bankProblems,
 });
 
 /** What can be read of a bank that is damaged, or why it is left as it is; null of one that is well. */

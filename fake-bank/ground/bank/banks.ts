@@ -2,7 +2,6 @@ import type { BankSnapshot } from '#contract/sandbox';
 import type { BankDate } from '#contract/shared/dates';
 import { bankDate } from '#contract/shared/dates';
 import { clockOrigin, startClock } from '../calendar/clock';
-import { ledgerProblems } from '../ledger/invariants';
 import { openBankAccounts } from '../ledger/ledger';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
 import type { State } from '../store/collection';
@@ -10,11 +9,12 @@ import { realDisk } from '../store/disk';
 import { KeptStore } from '../store/kept';
 import { sequences } from '../store/sequence';
 import { copyState, Store } from '../store/store';
-import { Reader, Transaction } from '../store/transaction';
+import { Transaction } from '../store/transaction';
 import { AtHand } from './at-hand';
 import { Bank } from './bank';
 import { DataFolder } from './data-folder';
 import { Incoming } from './incoming';
+import { bankProblems } from './problems';
 import { Seeds } from './seeds';
 import type { BankSettings } from './settings';
 
@@ -263,7 +263,7 @@ export class Banks {
       ...(compactAtBytes && { compactAtBytes }),
       seed,
       disk: this.#folder.disk,
-      problemsOf: (state) => ledgerProblems(new Reader(state)),
+      problemsOf: bankProblems,
     });
   }
 

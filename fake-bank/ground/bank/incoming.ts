@@ -123,6 +123,7 @@ export class Incoming {
     const reader = new Reader(this.#state);
     const now = bankNow(reader, this.#bank.wall);
     if (!isWithinClock(now)) return 'El reloj está fuera de los años que hay.';
+    if (reader.all(customers).length === 0) return 'Un banco tiene al menos un cliente.';
     const keys = new Set<unknown>();
     for (const collection of this.#collections.values()) {
       const rows = collection.dump(this.#state);

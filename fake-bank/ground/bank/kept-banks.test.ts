@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { collections, dueHandlers } from '../../nouns';
 import { randomFrom } from '../../seed/random';
+import { account } from '../../testing/books';
 import { SimulatedDisk } from '../../testing/simulated-disk';
 import { bankAccount } from '../ledger/accounts';
-import { ledgerBalances, ledgerTransactions, move, openBankAccounts } from '../ledger/ledger';
+import { ledgerBalances, ledgerTransactions, move, openAccount, openBankAccounts } from '../ledger/ledger';
 import { nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 import type { Steps } from '../turns/turns';
@@ -215,4 +216,22 @@ test('nobody is told of a commit that is undone', async () => {
   const listener = vi.fn();
   await expect(bank.commit((tx) => nextNumber(tx, 'steps'), listener)).rejects.toThrow('CZ_UNAVAILABLE');
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a snapshot without checksums in which nobody has anything is damage, and kept', async () => {
+  const disk = new SimulatedDisk();
+  await openOn(disk);
+  const snapshot = '/data/demo/snapshot.json';
+  for (const name of disk.paths) if (name.includes('journal')) disk.drop(name);
+  const empty = '{"version":1,"records":{}}';
+  disk.put(snapshot, Buffer.from(empty));
+  await expect(openOn(disk)).rejects.toThrow('/data/demo is damaged (it has no accounts)');
+  expect(disk.bytesOf(snapshot).toString()).toBe(empty);
+});
+
+test('accounts of somebody who is not there are damage', async () => {
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  await bank.commit((tx) => openAccount(tx, account({ customer: 'nadie' })));
+  await expect(openOn(disk.cutPower())).rejects.toThrow('/data/demo is damaged (nadie is not there)');
 });

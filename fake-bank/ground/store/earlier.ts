@@ -11,14 +11,30 @@ import type { Change } from './transaction';
 
 const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
 
-/** The journals in a folder; one with a header was begun while such a bank was being written anew. */
-async function journals(disk: Disk, folder: string): Promise<(JournalFile & { bytes: Buffer })[]> {
-  const read: (JournalFile & { bytes: Buffer })[] = [];
+type Read = JournalFile & { bytes: Buffer };
+
+const NEWLINE = 10;
+
+/** Whether changes follow the header of a journal. */
+const holdsChanges = (bytes: Buffer): boolean => {
+  const end = bytes.indexOf(NEWLINE);
+  return end >= 0 && end < bytes.length - 1;
+};
+
+/**
+ * The journals in a folder. One with a header was begun while such a bank was being written anew, and never used; what
+ * stands in one that was used follows a snapshot of today, in whose place an earlier one has come.
+ */
+async function journals(disk: Disk, folder: string): Promise<{ all: Read[]; stray: DamagedFile | null }> {
+  const all: Read[] = [];
+  let stray: DamagedFile | null = null;
   for (const journal of await journalsIn(disk, folder)) {
     const bytes = await bytesIn(disk, journal.path);
-    if (bytes && !beginsWithHeader(bytes)) read.push({ ...journal, bytes });
+    if (!bytes) continue;
+    if (!beginsWithHeader(bytes)) all.push({ ...journal, bytes });
+    else if (holdsChanges(bytes)) stray ??= new DamagedFile(journal.path, 'it follows another snapshot');
   }
-  return read;
+  return { all, stray };
 }
 
 /** Version 2: journals have no header, so that one which was begun and never used is empty. */
@@ -30,7 +46,8 @@ export async function readHeadless(
 ): Promise<Found> {
   const state = rowsOf(snapshot, collections, folder);
   const found: Found = { ...NOTHING, state, generation: snapshot.journal, sum: snapshot.from };
-  const all = (await journals(disk, folder)).filter(({ generation }) => generation >= snapshot.journal);
+  const { all: every, stray } = await journals(disk, folder);
+  const all = every.filter(({ generation }) => generation >= snapshot.journal);
   const used = all.slice(
     0,
     Math.max(
@@ -53,7 +70,7 @@ export async function readHeadless(
       return { ...found, damage: new DamagedFile(path, reason, { line: transactions.length + 1 }) };
     }
   }
-  return found;
+  return { ...found, damage: stray };
 }
 
 /** Version 1 has no checksums: a last line that was cut short never counted, anything else is damage. */
@@ -64,7 +81,7 @@ export async function readUnchecked(
   collections: readonly AnyCollection[],
 ): Promise<Found> {
   const state = rowsOf(snapshot, collections, folder);
-  const all = await journals(disk, folder);
+  const { all, stray } = await journals(disk, folder);
   for (const { path, bytes } of all) {
     const lines = bytes.toString().split('\n').slice(0, -1);
     const transactions: Change[][] = lines.map((line, index) => {
@@ -76,5 +93,5 @@ export async function readUnchecked(
     });
     replayLines(state, collections, { path, transactions, first: 1 });
   }
-  return { ...NOTHING, state, generation: all.at(-1)?.generation ?? 0, sum: 0 };
+  return { ...NOTHING, state, generation: all.at(-1)?.generation ?? 0, sum: 0, damage: stray };
 }

@@ -188,6 +188,21 @@ test('what another version wrote is no damage, and is left as it is', async () =
   }
 });
 
+test('an earlier snapshot that came in the place of a later one drops nothing of what follows that', async () => {
+  const disk = await twoJournals();
+  const earlier = [
+    Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'),
+    Buffer.from(VERSION_2[SNAPSHOT]),
+  ];
+  for (const snapshot of earlier) {
+    const hurt = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
+    if (snapshot === earlier[1]) hurt.put(SECOND, Buffer.from(VERSION_2[SECOND]));
+    const before = hurt.paths;
+    await expect(openOn(hurt)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
+    expect(hurt.paths).toEqual(before);
+  }
+});
+
 test('a bank from before there were checksums is opened once as it is, and written anew with them', async () => {
   const disk = new SimulatedDisk();
   const line = (name: string, value: number) =>

@@ -119,6 +119,12 @@ test('what an earlier version has exported may lack lists that came since, and h
   }
 });
 
+test('a bank without customers is refused, also as an earlier version has exported it', async () => {
+  const bank = await openBank();
+  expect(await refusalOf(bank, { version: 1, records: {} })).toBe('Un banco tiene al menos un cliente.');
+  await bank.signIn('ana');
+});
+
 test('a payment that was changed and cancelled goes round', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
