@@ -10,6 +10,7 @@ import {
 import { accountRef, isCredit } from '../../ground/accounts/views';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
+import { runningBalance } from '../../ground/ledger/running-balance';
 import { dailyHistoryOf } from '../../ground/lending/days';
 import { limitOn } from '../../ground/lending/limit';
 import { statementOf } from '../../ground/lending/statement';
@@ -82,9 +83,16 @@ export function contentOf(
   period: StatementPeriod,
 ): StatementContent {
   const { earlier, within } = rowsIn(rowsOf(reader, account), period);
-  const opening = earlier ? (postingsOf(account, earlier).at(-1)?.balance ?? 0) : 0;
+  const before = earlier ? [earlier] : [];
+  const balanceAfter = runningBalance(reader, account.key, [...before, ...within]);
+  const last = before.flatMap((row) => postingsOf(account, row)).at(-1);
+  const opening = last ? balanceAfter(last) : 0;
   const moved = within.flatMap((row) =>
-    postingsOf(account, row).map(({ amount, balance }) => ({ row, amount, balance })),
+    postingsOf(account, row).map((posting) => ({
+      row,
+      amount: posting.amount,
+      balance: balanceAfter(posting),
+    })),
   );
   const statement = statementView(account, statementType, period);
   return {

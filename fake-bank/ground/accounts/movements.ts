@@ -4,6 +4,7 @@ import { bankInstant } from '#contract/shared/dates';
 import { fromCentavos } from '#contract/shared/money';
 import type { CustomerAccount } from '../ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
+import { runningBalance } from '../ledger/running-balance';
 import { onceForEachRow } from '../lists/once-for-each-row';
 import { newestFirst } from '../lists/page';
 import { fieldRefusal } from '../refusal/refusal';
@@ -25,11 +26,18 @@ const movement = onceForEachRow(
   }),
 );
 
-/** A ledger transaction as one of its accounts sees it. */
-const movements = (account: CustomerAccount, transaction: LedgerTransaction): Movement[] =>
-  transaction.postings.flatMap((posting) =>
-    posting.account === account.key ? [movement(posting, transaction, account)] : [],
+/** Rows as one of their accounts sees them: they follow each other in its list, the newest first. */
+function movements(reader: Reader, account: CustomerAccount, rows: readonly LedgerTransaction[]): Movement[] {
+  const balanceAfter = runningBalance(reader, account.key, rows.toReversed());
+  return rows.flatMap((row) =>
+    row.postings.flatMap((posting) => {
+      if (posting.account !== account.key) return [];
+      const shown = movement(posting, row, account);
+      const balance = balanceAfter(posting);
+      return [balance === posting.balance ? shown : { ...shown, balance: fromCentavos(balance) }];
+    }),
   );
+}
 
 /** A page of an account's movements in a range of days, newest first. */
 export function movementsPage(
@@ -48,7 +56,7 @@ export function movementsPage(
     query,
   );
   return {
-    data: page.rows.flatMap((row) => movements(account, row)),
+    data: movements(reader, account, page.rows),
     ...(page.cursor && { cursor: page.cursor }),
   };
 }

@@ -1,6 +1,7 @@
 import type { BankDate } from '#contract/shared/dates';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
-import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
+import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
+import { addedTo } from '../ledger/running-balance';
 import type { Reader } from '../store/transaction';
 
 /** What of a credit's movements is no use of it: interest, that of being late, and the VAT of the one before it. */
@@ -32,16 +33,21 @@ export function entryOf(account: CustomerAccount, { date, postings }: LedgerTran
   return { date, amount, balance, ...(name && { charge: charges[name] }) };
 }
 
-/** What an account saw from a day on. Reads backwards, so that it costs what it gives, however old the account. */
+/**
+ * What an account saw from a day on. Reads backwards, so that it costs what it gives, however old the account; and from
+ * today's balance, since a posting knows that of when it was posted only: a clock may have been set back.
+ */
 export function historySince(reader: Reader, account: CustomerAccount, from: BankDate): History {
   const rows = reader.list(ledgerTransactions, 'byAccount', account.key);
   const entries: Entry[] = [];
+  let balance = balanceOf(reader, account.key);
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
     const entry = row && entryOf(account, row);
     if (!entry) continue;
-    if (entry.date < from) return { before: entry.balance, entries: entries.reverse() };
-    entries.push(entry);
+    if (entry.date < from) return { before: balance, entries: entries.reverse() };
+    entries.push(entry.balance === balance ? entry : { ...entry, balance });
+    balance -= addedTo(account.key, row);
   }
   return { before: 0, entries: entries.reverse() };
 }
