@@ -1,5 +1,6 @@
 /** `npm start`: the fake bank with the built web client, on one address. */
 import './node-version';
+import type { Customer } from '../fake-bank/ground/parties/customers';
 import { startBank } from '../fake-bank/main';
 import { recover } from '../fake-bank/recover';
 import { people } from '../fake-bank/seed/people';
@@ -17,12 +18,14 @@ const webFolder = await ensureBuild(settings.basePath);
 const bank = await startBank({ ...settings, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
+const tokenOf = ({ token, tokenType }: Pick<Customer, 'token' | 'tokenType'>) =>
+  tokenType === 'none' ? 'sin token   ' : `token ${token}`;
 
 console.log(`
 Banco Cenzontle: ${address}${settings.basePath}/
 
 Clientes de demostración (contraseña: demo)
-${people.map(({ customer }) => `  ${customer.user.padEnd(width)}  token ${customer.token}  ${customer.description}`).join('\n')}
+${people.map(({ customer }) => `  ${customer.user.padEnd(width)}  ${tokenOf(customer)}  ${customer.description}`).join('\n')}
 
 Documentación de la API: ${address}/__bank/docs
 Para terminar: Ctrl + C`);
