@@ -21,7 +21,7 @@ const isRefusal = ({ code, status, kind }: { code?: unknown; status?: number; ki
 
 /** What of a path's pattern stands for more than itself. */
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
-export const WILDCARDS_MAX = 8;
+export const WILDCARDS_MAX = 4;
 
 const Pattern = z.string().check(
   z.maxLength(300),

@@ -98,7 +98,7 @@ describe('what each call is held against is bounded', () => {
   const then = { code: '2185' };
 
   test.each([
-    ['nine wildcards', { path: '/*/{a}/:b/*c*d*e*f*g*h' }, 'match.path', `${WILDCARDS_MAX} comodines`],
+    ['five wildcards', { path: '/*/{a}/:b/*c*d' }, 'match.path', `${WILDCARDS_MAX} comodines`],
     ['a pattern of 301 characters', { path: '/'.repeat(301) }, 'match.path', ''],
     ['a long method', { method: 'P'.repeat(21) }, 'match.method', ''],
     ['a long user name', { customer: 'a'.repeat(101) }, 'match.customer', ''],
@@ -109,13 +109,13 @@ describe('what each call is held against is bounded', () => {
     ]);
   });
 
-  test('eight wildcards are none too many', async () => {
+  test('four wildcards are none too many', async () => {
     const { bank, ana } = await signedIn();
-    await post(bank, { match: { path: '/*{a}*:b/*v*/*m*' }, then }).expect(201);
+    await post(bank, { match: { path: '/*{a}*/v2/:b' }, then }).expect(201);
     await ana.get(SUMMARY).expect(422);
   });
 
-  test('fifty rules with hits left are all: one that has none makes room', async () => {
+  test('two hundred rules with hits left are all: one that has none makes room', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { times: 1, then }).expect(201);
     for (let rules = 1; rules < FAULTS_MAX; rules += 1) {

@@ -3,7 +3,7 @@ import { fieldRefusal } from '../../ground/refusal/refusal';
 import { pathMatcher } from './path-pattern';
 
 /** Of one bank: each of its calls is held against all of them. */
-export const FAULTS_MAX = 50;
+export const FAULTS_MAX = 200;
 const full = `Hay ${FAULTS_MAX} reglas a las que les quedan fallas. Borra las que no uses: DELETE /__bank/faults.`;
 
 type Called = { method: string; path: string; customer: string | undefined };
