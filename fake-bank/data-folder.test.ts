@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bankDate } from '#contract/shared/dates';
 import { startBank } from './main';
+import { type RemoteClient, remoteClient, remoteTransfer } from './testing/bank-process';
+import { TRANSFERS } from './testing/own-transfer';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -10,10 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
+const start = (path = dataDir) => startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir: path });
+
+const send = (url: string, method: string, path: string, body?: object) =>
+  fetch(`${url}/__bank${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
 test('a folder left over where sessions are written aside is no bank, and whoever runs the bank is told', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(dataDir, 'sessions.json.tmp'));
-  const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir });
+  const bank = await start();
   const banks: { data: { bank: string }[] } = await (await fetch(`${bank.url}/__bank/banks`)).json();
   expect(banks.data.map(({ bank: id }) => id)).toEqual(['demo']);
   const signedIn = await fetch(`${bank.url}/__bank/sessions`, {
@@ -33,6 +44,52 @@ test.each([
   ['where nothing can be made', () => '/proc/data'],
 ])('a folder that cannot be is named: %s', async (_, path) => {
   await writeFile(join(dataDir, 'file'), '');
-  const starting = startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir: path() });
-  await expect(starting).rejects.toThrow(`DATA_DIR: ${path()} cannot be a folder`);
+  await expect(start(path())).rejects.toThrow(`DATA_DIR: ${path()} cannot be a folder`);
+});
+
+test('of ten calls at once that make a bank of one name one does; it can be reset and deleted', async () => {
+  const { url, stop } = await start();
+  const make = () => send(url, 'POST', '/banks', { id: 'par', keep: true });
+  const made = await Promise.all(Array.from({ length: 10 }, make));
+  expect(made.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
+  expect((await send(url, 'POST', '/banks/par/reset')).status).toBe(200);
+  expect((await send(url, 'DELETE', '/banks/par')).status).toBe(204);
+  expect((await make()).status).toBe(201);
+  await stop();
+});
+
+test('a bank whose folder was taken away refuses what it cannot keep, and leaves the next one’s alone', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const path = join(dataDir, 'data');
+  const today = bankDate(Date.now());
+  const transfer = async (client: RemoteClient) => (await remoteTransfer(client, today)).receipt.status;
+  const setUp = async (client: RemoteClient) =>
+    (await client('POST', TRANSFERS, { transfer_type: 'onetime' })).status;
+  const count = async (url: string) => {
+    const ledger: { count: number } = await (await send(url, 'GET', '/ledger?latest=0')).json();
+    return ledger.count;
+  };
+  const first = await start(path);
+  const before = await remoteClient(first.url, 'ana');
+  expect(await transfer(before)).toBe(200);
+  await rename(path, join(dataDir, 'moved'));
+  expect(await setUp(before)).toBe(503);
+  expect((await send(first.url, 'POST', '/banks', { id: 'par', keep: true })).status).toBe(503);
+
+  const second = await start(path);
+  const after = await remoteClient(second.url, 'ana');
+  expect(await transfer(after)).toBe(200);
+  const [there, sessions] = [await count(second.url), await readFile(join(path, 'sessions.json'), 'utf8')];
+  await remoteClient(first.url, 'luis');
+  expect((await send(first.url, 'POST', '/banks/demo/reset')).status).toBe(503);
+  expect(await setUp(before)).toBe(503);
+  await first.stop();
+  expect(await readFile(join(path, 'sessions.json'), 'utf8')).toBe(sessions);
+  expect(await transfer(after)).toBe(200);
+  await second.stop();
+  const again = await start(path);
+  expect(await count(again.url)).toBe(there + 1);
+  await again.stop();
+  const lines = told.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.startsWith(`DATA_DIR: ${path} was removed, renamed`))).toHaveLength(1);
 });

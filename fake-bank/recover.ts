@@ -9,8 +9,8 @@ import { bytesIn, DamagedFile, OtherVersion, readFailure } from './ground/store/
 import { beginsWithHeader } from './ground/store/header';
 import { journalsIn } from './ground/store/journal';
 import { KeptStore } from './ground/store/kept';
-import { lockFolder } from './ground/store/lock';
 import { holdsBank, type KeptOptions, readFolder } from './ground/store/opening';
+import { lockDisk } from './ground/store/own-disk';
 import { SnapshotFile } from './ground/store/snapshot';
 import type { Change } from './ground/store/transaction';
 import { collections } from './nouns';
@@ -171,10 +171,10 @@ export async function recover(
 ): Promise<void> {
   if (!dataDir) throw new Error('DATA_DIR is empty: nothing is kept.');
   if (!(await isFolder(disk, dataDir))) return say(`There is no bank in ${dataDir}.`);
-  const unlock = disk === realDisk ? await lockFolder(dataDir) : async () => undefined;
+  const locked = await lockDisk(disk, dataDir);
   try {
-    await recoverIn(disk, dataDir, isWanted, say);
+    await recoverIn(locked.disk, dataDir, isWanted, say);
   } finally {
-    await unlock();
+    await locked.unlock();
   }
 }

@@ -86,6 +86,7 @@ export class SimulatedDisk implements Disk {
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
   later: Disk['later'] = inAWhile;
+  assertOwned: Disk['assertOwned'] = () => undefined;
 
   /**
    * The disk after a power cut: without what was not flushed, but for what is said of it. Nothing that is asked of this

@@ -77,6 +77,11 @@ export class Banks {
     return this.#kept.has(id);
   }
 
+  /** Throws where the folder of the kept ones is no longer this process's to change. */
+  assertOwned(): void {
+    this.#folder.disk.assertOwned();
+  }
+
   get(id: string): Bank {
     const bank = this.#banks.get(id);
     if (bank) return bank;
@@ -195,7 +200,7 @@ export class Banks {
   }
 
   async #openAll(): Promise<void> {
-    this.#unlock = await this.#folder.lock();
+    this.#unlock = await this.#folder.lock(this.#settings.warn);
     for (const name of await this.#folder.banks()) await this.#openOne(name);
   }
 
@@ -226,11 +231,12 @@ export class Banks {
 
   /** Its name is taken at once; where it cannot be made, nothing of it stays. */
   async #createKept(id: string, now: number | null): Promise<Bank> {
+    const there = await this.#folder.banks().catch(() => null);
+    if (!there) throw new Refusal('CZ_UNAVAILABLE');
+    if (there.includes(id)) throw taken(id);
     try {
-      if ((await this.#folder.banks()).includes(id)) throw taken(id);
       return await this.#add(id, now, true);
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
+    } catch {
       // Where it cannot be taken back either, the next start may find it: nobody is told that it is not there.
       await this.#folder.takeBack(id);
       throw new Refusal('CZ_UNAVAILABLE');

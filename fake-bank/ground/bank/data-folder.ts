@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { BankId } from '#contract/sandbox';
-import { type Disk, realDisk } from '../store/disk';
+import type { Disk } from '../store/disk';
 import { readFailure } from '../store/files';
-import { lockFolder } from '../store/lock';
 import { holdsBank } from '../store/opening';
+import { lockDisk } from '../store/own-disk';
 
 /** What is left of a bank that was deleted, until it is gone: no bank has such a name. */
 const DELETED = '.deleted';
@@ -13,11 +13,15 @@ export const RECOVERED = '.recovered';
 /** Where the kept banks live, each in a folder of its own. */
 export class DataFolder {
   readonly #path: string;
-  readonly disk: Disk;
+  #disk: Disk;
 
   constructor(path: string, disk: Disk) {
     this.#path = path;
-    this.disk = disk;
+    this.#disk = disk;
+  }
+
+  get disk(): Disk {
+    return this.#disk;
   }
 
   of(id: string): string {
@@ -25,11 +29,12 @@ export class DataFolder {
   }
 
   /** Makes it where it is missing, and keeps other processes out; answers what lets them in again. */
-  async lock(): Promise<() => Promise<void>> {
+  async lock(warn?: (line: string) => void): Promise<() => Promise<void>> {
     await this.disk.makeFolder(this.#path).catch((error) => {
       throw new Error(`DATA_DIR: ${this.#path} cannot be a folder (${readFailure(error)}).`);
     });
-    const unlock = this.disk === realDisk ? await lockFolder(this.#path) : async () => undefined;
+    const { disk, unlock } = await lockDisk(this.disk, this.#path, warn);
+    this.#disk = disk;
     // What a process that was killed had renamed is to last before anything is built on it.
     await this.disk.syncFolder(this.#path);
     await this.#finish(await this.disk.listFolders(this.#path));
@@ -47,8 +52,9 @@ export class DataFolder {
     }
   }
 
-  /** The names of the banks that are there. */
+  /** The names of the banks that are there; throws where what is there is another process's. */
   async banks(): Promise<string[]> {
+    this.disk.assertOwned();
     const names: string[] = [];
     for (const name of await this.disk.listFolders(this.#path))
       if (BankId.safeParse(name).success && (await holdsBank(this.disk, this.of(name)))) names.push(name);

@@ -29,6 +29,8 @@ export type Disk = {
   syncFolder: (folder: string) => Promise<void>;
   /** Calls when a disk that took nothing may take something again; answers how to call that off. */
   later: (run: () => void) => () => void;
+  /** Throws where its files are no longer this process's to change. */
+  assertOwned: () => void;
 };
 
 /** How often a bank that cannot write looks whether it can again. */
@@ -94,6 +96,7 @@ export const realDisk: Disk = {
     }
   },
   later: inAWhile,
+  assertOwned: () => undefined,
 };
 
 /** Writes all of it: a disk that is nearly full may take a part and say nothing. Answers where the next byte goes. */

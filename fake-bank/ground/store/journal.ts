@@ -18,6 +18,8 @@ export class Journal {
   readonly #start: number;
   #length: number;
   #sum: number;
+  /** Whether something may stand behind what counts. */
+  #hasRest = false;
 
   private constructor(file: DiskFile, { start, length, sum }: Omit<Reached, 'isOpen'>) {
     this.#file = file;
@@ -38,6 +40,7 @@ export class Journal {
   static async open(disk: Disk, path: string, reached: Reached): Promise<Journal> {
     const { start, length, isOpen } = reached;
     const journal = new Journal(await disk.open(path), reached);
+    journal.#hasRest = true;
     try {
       const lines = (await bytesIn(disk, path))?.subarray(start, isOpen ? length - 1 : length);
       if (lines) await writeWhole(journal.#file, isOpen ? Buffer.concat([lines, NEWLINE]) : lines, start);
@@ -67,20 +70,25 @@ export class Journal {
       sum = line.sum;
       return line.bytes;
     });
+    this.#hasRest = true;
     const end = await writeWhole(this.#file, Buffer.concat(lines), this.#length);
     await this.#file.datasync();
+    this.#hasRest = false;
     this.#length = end;
     this.#sum = sum;
   }
 
-  /** Takes away what a write left that failed. */
+  /** Takes away what a write left that failed. Where none was begun, there is nothing to wait for. */
   async cutBack(): Promise<void> {
+    if (!this.#hasRest) return;
     await this.#file.truncate(this.#length);
     await this.#file.datasync();
+    this.#hasRest = false;
   }
 
   /** Throws where there is no room to go on. */
   async tryRoom(): Promise<void> {
+    this.#hasRest = true;
     try {
       await writeWhole(this.#file, ROOM, this.#length);
       await this.#file.datasync();

@@ -66,7 +66,9 @@ export class KeptFiles {
     await this.#compacting?.catch(() => undefined);
   }
 
-  write(transactions: readonly string[]): Promise<void> {
+  /** Before anything is written it asks whether it may: then nothing is left to take back. */
+  async write(transactions: readonly string[]): Promise<void> {
+    this.#disk.assertOwned();
     return this.#journal.write(transactions);
   }
 
@@ -75,7 +77,8 @@ export class KeptFiles {
     return this.#journal.cutBack();
   }
 
-  tryRoom(): Promise<void> {
+  async tryRoom(): Promise<void> {
+    this.#disk.assertOwned();
     return this.#journal.tryRoom();
   }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import promises, { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFolder } from './lock';
 
 let folder = '';
@@ -35,15 +36,15 @@ test('a living holder keeps others out, a killed one nobody', async () => {
   const holder = await anotherHolder();
   await expect(lockFolder(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
   await holder.kill();
-  await (await lockFolder(folder))();
+  await (await lockFolder(folder)).release();
 });
 
 test('what a dead process wrote blocks nobody, whoever has its id now', async () => {
   await writeFile(join(folder, 'bank.lock'), '1');
-  const unlock = await lockFolder(folder);
+  const { release } = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid} on `);
-  await unlock();
-  await (await lockFolder(folder))();
+  await release();
+  await (await lockFolder(folder)).release();
 });
 
 test('of four that start at once over a stale lock one wins, every time', async () => {
@@ -52,7 +53,7 @@ test('of four that start at once over a stale lock one wins, every time', async 
     const tried = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
     const won = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(won).toHaveLength(1);
-    for (const unlock of won) await unlock();
+    for (const { release } of won) await release();
   }
 });
 
@@ -61,4 +62,30 @@ test('where there can be no lock it says so at once', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(
     `DATA_DIR: the bank cannot lock ${folder} for itself (EISDIR`,
   );
+});
+
+test('nor where nothing can be opened for writing, whatever lock file a dead process left', async () => {
+  await writeFile(join(folder, 'bank.lock'), '99999');
+  const code = 'EROFS';
+  const opening = vi.spyOn(promises, 'open');
+  opening.mockRejectedValue(Object.assign(new Error(`${code}: read-only file system, open`), { code }));
+  syncBuiltinESMExports();
+  const locking = lockFolder(folder);
+  opening.mockRestore();
+  syncBuiltinESMExports();
+  await expect(locking).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
+});
+
+test('it is ours for as long as the file under its name is the one that was locked', async () => {
+  const path = join(folder, 'bank.lock');
+  const { isOurs, release } = await lockFolder(folder);
+  expect(isOurs()).toBe(true);
+  await rename(path, `${path}.moved`);
+  expect(isOurs()).toBe(false);
+  const other = await lockFolder(folder);
+  expect([isOurs(), other.isOurs()]).toEqual([false, true]);
+  await rename(`${path}.moved`, path);
+  expect([isOurs(), other.isOurs()]).toEqual([true, false]);
+  await release();
+  await other.release();
 });

@@ -1,22 +1,42 @@
+import { type BigIntStats, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { readFailure } from './files';
 
+const lockPath = (folder: string): string => join(folder, 'bank.lock');
+
+export type FolderLock = {
+  /** Whether the folder under its name is still the one that was locked: it may have been removed, renamed or replaced. */
+  isOurs: () => boolean;
+  /** Gives the folder free again. */
+  release: () => Promise<void>;
+};
+
 async function openLock(folder: string): Promise<FileHandle> {
   try {
-    return await open(join(folder, 'bank.lock'), 'a+');
+    return await open(lockPath(folder), 'a+');
   } catch (error) {
     throw new Error(`DATA_DIR: the bank cannot lock ${folder} for itself (${readFailure(error)}).`);
   }
 }
 
+/** At once, for what it allows is to follow in the same turn; while a file is open no other has its number. */
+function isAt(path: string, { dev, ino }: BigIntStats): boolean {
+  try {
+    const found = statSync(path, { bigint: true });
+    return found.dev === dev && found.ino === ino;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Keeps a folder to one process. The operating system holds the lock for as long as the file is open, so that whoever
- * is killed leaves none; what stands in the file only says who has it. Answers how to give the folder free again.
+ * is killed leaves none; what stands in the file only says who has it.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = await openLock(folder);
   try {
     if (!tryLock(file.fd)) {
@@ -27,7 +47,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     await file.truncate();
     await file.write(`${process.pid} on ${hostname()}`);
-    return () => file.close();
+    const held = await file.stat({ bigint: true });
+    return { isOurs: () => isAt(lockPath(folder), held), release: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;

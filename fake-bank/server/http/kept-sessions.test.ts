@@ -11,7 +11,7 @@ import { ROTATION_MS } from './tab';
 
 const MINUTE = 60_000;
 const DEMO = 'demo';
-const banks = { isKept: (bank: string) => bank === DEMO };
+const banks = { isKept: (bank: string) => bank === DEMO, assertOwned: () => undefined };
 
 let folder = '';
 let path = '';

@@ -39,10 +39,12 @@ async function read(path: string): Promise<KeptSession[]> {
   }
 }
 
-async function write(path: string, sessions: readonly KeptSession[]): Promise<void> {
+async function write(path: string, sessions: readonly KeptSession[], assertOwned: () => void): Promise<void> {
   const aside = `${path}.tmp`;
   const kept = { version: VERSION, checksum: checksumOf(sessions), sessions };
+  assertOwned();
   await writeFile(aside, JSON.stringify(kept), { mode: 0o600 });
+  assertOwned();
   await rename(aside, path);
 }
 
@@ -53,7 +55,7 @@ async function write(path: string, sessions: readonly KeptSession[]): Promise<vo
 export async function keepSessions(
   path: string,
   sessions: Sessions,
-  banks: Pick<Banks, 'isKept'>,
+  banks: Pick<Banks, 'isKept' | 'assertOwned'>,
 ): Promise<() => Promise<void>> {
   const isKept = (bank: string) => banks.isKept(bank);
   sessions.restore((await read(path)).filter(({ bank }) => isKept(bank)));
@@ -66,7 +68,7 @@ export async function keepSessions(
     written = written
       .then(() => {
         waiting = false;
-        return write(path, sessions.dump(isKept));
+        return write(path, sessions.dump(isKept), () => banks.assertOwned());
       })
       .then(
         () => {

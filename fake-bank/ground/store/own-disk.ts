@@ -1,0 +1,55 @@
+import { type Disk, type DiskFile, realDisk } from './disk';
+import { lockFolder } from './lock';
+
+/** A disk that changes nothing where `assertOwned` throws: what an open file is written on, neither. */
+export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
+  const ifOwned =
+    <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      assertOwned();
+      return run(...args);
+    };
+  const ownFile = (file: DiskFile): DiskFile => ({
+    ...file,
+    write: ifOwned(file.write),
+    datasync: ifOwned(file.datasync),
+    truncate: ifOwned(file.truncate),
+  });
+  return {
+    ...disk,
+    makeFolder: ifOwned(disk.makeFolder),
+    create: ifOwned(async (path: string) => ownFile(await disk.create(path))),
+    open: ifOwned(async (path: string) => ownFile(await disk.open(path))),
+    rename: ifOwned(disk.rename),
+    remove: ifOwned(disk.remove),
+    removeFolder: ifOwned(disk.removeFolder),
+    syncFolder: ifOwned(disk.syncFolder),
+    assertOwned,
+  };
+}
+
+/**
+ * Locks a folder, and answers the disk to change it with. Where the folder is taken away under its name, another
+ * process may lock what comes in its place: this one then says so, once, and leaves alone what is there.
+ */
+export async function lockDisk(
+  disk: Disk,
+  folder: string,
+  warn: (line: string) => void = console.error,
+): Promise<{ disk: Disk; unlock: () => Promise<void> }> {
+  // A simulated one is nobody else's.
+  if (disk !== realDisk) return { disk, unlock: async () => undefined };
+  const { isOurs, release } = await lockFolder(folder);
+  let isTold = false;
+  const assertOwned = () => {
+    const isLost = !isOurs();
+    if (isLost && !isTold)
+      warn(
+        `DATA_DIR: ${folder} was removed, renamed or replaced, or its bank.lock was. This process writes nothing more ` +
+          'there, and its kept banks can only be read. Put the folder back, or stop this process and start it again.',
+      );
+    isTold = isLost;
+    if (isLost) throw new Error(`${folder} is no longer the folder that this process has locked`);
+  };
+  return { disk: ownDisk(disk, assertOwned), unlock: release };
+}
