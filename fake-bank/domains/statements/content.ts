@@ -18,6 +18,7 @@ import { isRevolving, type Revolving } from '../../ground/lending/views';
 import { customers } from '../../ground/parties/customers';
 import { countBefore } from '../../ground/store/place';
 import type { Reader } from '../../ground/store/transaction';
+import type { Steps } from '../../ground/turns/turns';
 import { keyOf } from './key';
 import { notesOf } from './notes';
 import type { StatementPeriod } from './periods';
@@ -61,8 +62,6 @@ function creditOf(reader: Reader, account: Revolving, { end }: StatementPeriod) 
   };
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
 export const statementView = (
   account: CustomerAccount,
   statementType: StatementType,
@@ -76,42 +75,52 @@ export const statementView = (
   formats: [...statementFormats[statementType]],
 });
 
-export function contentOf(
+/** All that is read is read before the first step; what moves meanwhile is no part of it. */
+export function* contentOf(
   reader: Reader,
   account: CustomerAccount,
   statementType: StatementType,
   period: StatementPeriod,
-): StatementContent {
+): Steps<StatementContent> {
   const { earlier, within } = rowsIn(rowsOf(reader, account), period);
   const before = earlier ? [earlier] : [];
   const balanceAfter = runningBalance(reader, account.key, [...before, ...within]);
   const last = before.flatMap((row) => postingsOf(account, row)).at(-1);
   const opening = last ? balanceAfter(last) : 0;
-  const moved = within.flatMap((row) =>
-    postingsOf(account, row).map((posting) => ({
-      row,
-      amount: posting.amount,
-      balance: balanceAfter(posting),
-    })),
-  );
   const statement = statementView(account, statementType, period);
+  const holder = reader.get(customers, account.customer)?.name ?? '';
+  const credit = isRevolving(account) && { credit: creditOf(reader, account, period) };
+
+  const movements: StatementContent['movements'] = [];
+  let [closing, credits, charges] = [opening, 0, 0];
+  for (const row of within) {
+    for (const posting of postingsOf(account, row)) {
+      const { amount } = posting;
+      const balance = balanceAfter(posting);
+      movements.push({
+        date: row.date,
+        description: row.description,
+        amount: fromCentavos(amount),
+        balance: shownBalance(account, balance),
+      });
+      closing = balance;
+      credits += Math.max(0, amount);
+      charges += Math.max(0, -amount);
+    }
+    yield;
+  }
   return {
     ...statement,
-    holder: reader.get(customers, account.customer)?.name ?? '',
+    holder,
     account: { ...statement.account, ...(account.clabe && { clabe: account.clabe }) },
     currencyCode: account.currency,
     openingBalance: shownBalance(account, opening),
-    closingBalance: shownBalance(account, moved.at(-1)?.balance ?? opening),
-    credits: fromCentavos(sum(moved.map(({ amount }) => Math.max(0, amount)))),
-    charges: fromCentavos(sum(moved.map(({ amount }) => Math.max(0, -amount)))),
-    movements: moved.map(({ row, amount, balance }) => ({
-      date: row.date,
-      description: row.description,
-      amount: fromCentavos(amount),
-      balance: shownBalance(account, balance),
-    })),
-    ...(isRevolving(account) && { credit: creditOf(reader, account, period) }),
-    taxes: taxesIn(within, account.currency),
+    closingBalance: shownBalance(account, closing),
+    credits: fromCentavos(credits),
+    charges: fromCentavos(charges),
+    movements,
+    ...credit,
+    taxes: yield* taxesIn(within, account.currency),
     notes: notesOf(account),
   };
 }

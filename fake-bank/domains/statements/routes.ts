@@ -11,6 +11,7 @@ import { drawInTurn } from '../../ground/call/paper';
 import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { statementPdf } from '../../ground/receipt/statement-pdf';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { inTurns } from '../../ground/turns/turns';
 import { contentOf, openedOn, statementView } from './content';
 import { nameIn } from './key';
 import { nextReadyDate, periodsOf, type Stated, type StatementPeriod } from './periods';
@@ -29,13 +30,13 @@ function readyOf(call: CustomerCall, account: CustomerAccount): StatementPeriod[
 }
 
 /** The customer's own statement, of a period that is ready; any other answers like one that does not exist. */
-function statementFor(call: CustomerCall, key: string): StatementContent {
+async function statementFor(call: CustomerCall, key: string): Promise<StatementContent> {
   const name = nameIn(key);
   if (!name) throw new Refusal('CZ_NOT_FOUND');
   const account = ownAccount(call.bank.read, call.customer, name.account);
   const period = readyOf(call, account).find(({ end }) => end === name.end);
   if (!period) throw new Refusal('CZ_NOT_FOUND');
-  return contentOf(call.bank.read, account, name.statementType, period);
+  return inTurns(contentOf(call.bank.read, account, name.statementType, period));
 }
 
 type Asked = IncomingMessage & {
@@ -87,7 +88,7 @@ export const statementRoutes = () =>
           if (format === undefined) return next();
           const call = customerCall(req);
           await drawInTurn(call, res, async () => {
-            const content = statementFor(call, req.params.statementKey ?? '');
+            const content = await statementFor(call, req.params.statementKey ?? '');
             const file = await fileOf(content, format);
             res.type(format).attachment(attachmentOf(content, format)).send(file);
           });
@@ -95,7 +96,7 @@ export const statementRoutes = () =>
       ],
       handler: async ({ req, params }) => ({
         status: 200,
-        body: statementFor(customerCall(req), params.statementKey),
+        body: await statementFor(customerCall(req), params.statementKey),
       }),
     },
   });

@@ -2,31 +2,30 @@ import { type Currency, fromCentavos } from '#contract/shared/money';
 import type { StatementTaxes } from '#contract/shared/statement';
 import { type BankAccountName, bankAccount } from '../../ground/ledger/accounts';
 import type { LedgerTransaction } from '../../ground/ledger/ledger';
+import type { Steps } from '../../ground/turns/turns';
 
 /** What the bank's own accounts received in movements of a customer's account, told apart; centavos. */
-export function taxesIn(rows: readonly LedgerTransaction[], currency: Currency): StatementTaxes {
-  const total = (
+export function* taxesIn(rows: readonly LedgerTransaction[], currency: Currency): Steps<StatementTaxes> {
+  function* total(
     names: readonly BankAccountName[],
     counts: (amount: number, row: LedgerTransaction) => number,
-  ) => {
+  ): Steps<number> {
     const keys = new Set(names.map((name) => bankAccount(name, currency)));
-    return fromCentavos(
-      rows.reduce(
-        (sum, row) =>
-          row.postings.reduce(
-            (added, { account, amount }) => (keys.has(account) ? added + counts(amount, row) : added),
-            sum,
-          ),
-        0,
-      ),
-    );
-  };
+    let sum = 0;
+    for (const row of rows) {
+      for (const { account, amount } of row.postings) {
+        if (keys.has(account)) sum += counts(amount, row);
+      }
+      yield;
+    }
+    return fromCentavos(sum);
+  }
   return {
-    interestEarned: total(['interest'], (amount) => Math.max(0, -amount)),
+    interestEarned: yield* total(['interest'], (amount) => Math.max(0, -amount)),
     // Taxes that the customer pays go to the same account.
-    taxWithheld: total(['taxes'], (amount, { category }) => (category === 'investment' ? amount : 0)),
-    interestCharged: total(['interest', 'late-interest'], (amount) => Math.max(0, amount)),
-    fees: total(['fees'], (amount) => amount),
-    vat: total(['vat', 'fee-vat'], (amount) => amount),
+    taxWithheld: yield* total(['taxes'], (amount, { category }) => (category === 'investment' ? amount : 0)),
+    interestCharged: yield* total(['interest', 'late-interest'], (amount) => Math.max(0, amount)),
+    fees: yield* total(['fees'], (amount) => amount),
+    vat: yield* total(['vat', 'fee-vat'], (amount) => amount),
   };
 }

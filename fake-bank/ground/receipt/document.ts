@@ -1,4 +1,5 @@
 /** Documents on letter paper. The same content always gives the same bytes. */
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '#contract/brand';
 import type { Page } from './layout';
@@ -24,7 +25,6 @@ export async function pdfOf(
     size: 'LETTER',
     margin: 0,
     compress,
-    bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'es-MX',
@@ -38,12 +38,8 @@ export async function pdfOf(
       ModDate: created,
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  // Read as it is drawn: to gather all of it at once would take its time.
+  const done = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   await draw({ doc, root });

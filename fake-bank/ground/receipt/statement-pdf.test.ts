@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
 import type { StatementContent } from '#contract/shared/statement';
-import { statementPdf } from './statement-pdf';
+import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
 
 const month: StatementContent = {
   statementKey: 'a.ACCOUNT.2026-11-30',
@@ -81,4 +82,41 @@ test('others get their turn while a long one is drawn', async () => {
   await statementPdf(moved(10_000), 0);
   clearInterval(others);
   expect(turns).toBeGreaterThan(10);
+});
+
+test.each([0, 1, 30, 31, 200])(
+  'after %i movements every page says which of how many it is',
+  async (count) => {
+    const pdf = await source({
+      ...moved(count),
+      notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
+    });
+    const said = lines(pdf);
+    const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
+    expect(pages).toBeGreaterThan(2);
+    expect(said.filter((line) => line.startsWith('Página '))).toEqual(
+      Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
+    );
+    expect(said.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
+  },
+);
+
+test('however long it is, its end is not, and the paper says where the rest is', async () => {
+  const written: number[] = [0];
+  const push = Readable.prototype.push;
+  vi.spyOn(Readable.prototype, 'push').mockImplementation(function (this: Readable, chunk) {
+    written.push((written.pop() ?? 0) + (chunk?.length ?? 0));
+    return push.call(this, chunk);
+  });
+  const beginTurn = () => {
+    written.push(0);
+    next = setImmediate(beginTurn);
+  };
+  let next = setImmediate(beginTurn);
+  const said = lines(await source(moved(MOST_MOVEMENTS + 2_000)));
+  clearImmediate(next);
+  // Where each object of the file is takes twenty bytes, a row is two objects, and pages have some.
+  expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
+  expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
+  expect(said).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
 });

@@ -4,19 +4,34 @@ import { brand } from '#contract/brand';
 import { showDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import type { StatementContent } from '#contract/shared/statement';
+import { inTurns, mapped, type Steps } from '../turns/turns';
 import { type PdfOptions, pdfOf } from './document';
 import { BOLD, banner, colour, LEFT, type Page, REGULAR, WIDTH, write } from './layout';
-import { addRow, beginTable, type Cells, endTable, heightOf, type Widths } from './statement-table';
+import {
+  addRow,
+  beginTable,
+  type Cells,
+  endTable,
+  heightOf,
+  measure,
+  ROW,
+  type Widths,
+} from './statement-table';
 import { printable } from './text';
 
 /** Where what stands on every page begins. */
 const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
+/** From the heading of the movements to their table. */
+const TABLE = 24;
 /** Of figures. */
 const COLUMNS = 4;
 
-/** How long it draws before others who ask the bank for something get their turn. */
-const TURN_MS = 20;
+/**
+ * So many movements are on paper. Each is two objects of the file, which lists its objects at its end, and pdfkit does
+ * that in one turn.
+ */
+export const MOST_MOVEMENTS = 10_000;
 
 const titles: Record<StatementContent['statementType'], string> = {
   ACCOUNT: 'Estado de cuenta',
@@ -97,11 +112,48 @@ function opening(page: Page, content: StatementContent): number {
   return 216 + Math.ceil(figures.length / COLUMNS) * 40 + 8;
 }
 
+/** A paper that knows how many pages it has, and on which it is. */
+type Paper = Page & { content: StatementContent; number: number; pages: number };
+
+function endPage(paper: Paper): void {
+  const { number, pages } = paper;
+  write(paper, `Página ${number} de ${pages}`, { size: 9, color: colour.subtle, y: 744, align: 'right' });
+  write(paper, `${brand.bank} · Banco ficticio. Ningún dato es real.`, {
+    size: 9,
+    color: colour.subtle,
+    y: 744,
+    width: 340,
+  });
+}
+
 /** A page more, with the bank's name and which statement it belongs to. */
-function turn(page: Page, content: StatementContent): number {
-  page.doc.addPage();
-  banner(page, `${titles[content.statementType]} · ${content.account.displayId}`);
-  return NEXT_PAGE_TOP;
+function turn(paper: Paper): void {
+  const { doc, content } = paper;
+  endPage(paper);
+  paper.number += 1;
+  doc.addPage();
+  banner(paper, `${titles[content.statementType]} · ${content.account.displayId}`);
+}
+
+/** Where things go, one under another: what finds no room opens a page. */
+class Places {
+  y: number;
+  pages = 1;
+
+  constructor(top: number) {
+    this.y = top;
+  }
+
+  next(height: number, pageTop: number): { y: number; opens: boolean } {
+    const opens = this.y + height > BOTTOM;
+    if (opens) {
+      this.pages += 1;
+      this.y = pageTop;
+    }
+    const { y } = this;
+    this.y += height;
+    return { y, opens };
+  }
 }
 
 const cellsOf = ({ date, description, amount, balance }: StatementContent['movements'][number]): Cells => ({
@@ -111,55 +163,71 @@ const cellsOf = ({ date, description, amount, balance }: StatementContent['movem
   balance: plain(balance),
 });
 
-/** Every movement, on as many pages as it takes; answers where the last one ends. */
-async function movements(page: Page, content: StatementContent, top: number): Promise<number> {
-  write(page, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
-  if (content.movements.length === 0) {
-    write(page, 'No hubo movimientos en este periodo.', { size: 10, color: colour.muted, y: top + 22 });
-    return top + 44;
-  }
-  const widths: Widths = new Map();
-  let table = beginTable(page, top + 24, widths);
-  let since = performance.now();
-  for (const moved of content.movements) {
+type Row = { cells: Cells; height: number; opens: boolean };
+
+/** The table's rows, measured before any is drawn. */
+function* rowsOf(page: Page, { movements }: StatementContent, widths: Widths, places: Places): Steps<Row[]> {
+  measure(page);
+  return yield* mapped(movements.slice(0, MOST_MOVEMENTS), (moved) => {
     const cells = cellsOf(moved);
     const height = heightOf(page, widths, cells);
-    if (table.y + height > BOTTOM) {
-      endTable(page, table);
-      table = beginTable(page, turn(page, content), widths);
+    return { cells, height, opens: places.next(height, NEXT_PAGE_TOP + ROW).opens };
+  });
+}
+
+type Note = { note: string; y: number; opens: boolean };
+
+const notesOf = ({ doc }: Page, { notes }: StatementContent, places: Places): Note[] =>
+  notes.map((note) => {
+    const height = doc.font(REGULAR).fontSize(9).heightOfString(printable(note), { width: WIDTH });
+    const place = places.next(height, NEXT_PAGE_TOP);
+    places.y += 7;
+    return { note, ...place };
+  });
+
+/** The movements on as many pages as it takes. */
+function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: number): Steps<void> {
+  const all = paper.content.movements.length;
+  write(paper, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
+  if (all === 0) {
+    write(paper, 'No hubo movimientos en este periodo.', { size: 10, color: colour.muted, y: top + 22 });
+    return;
+  }
+  if (all > rows.length) {
+    const [shown, of] = [rows.length, all].map((count) => count.toLocaleString('es-MX'));
+    const told = `Los primeros ${shown} de ${of}; los demás están en los movimientos de tu cuenta.`;
+    write(paper, told, { size: 9, color: colour.muted, y: top + 4, align: 'right' });
+  }
+  let table = beginTable(paper, top + TABLE, widths);
+  for (const { cells, height, opens } of rows) {
+    if (opens) {
+      endTable(paper, table);
+      turn(paper);
+      table = beginTable(paper, NEXT_PAGE_TOP, widths);
     }
-    addRow(page, table, cells, height);
-    if (performance.now() - since < TURN_MS) continue;
-    await othersTurn();
-    since = performance.now();
+    addRow(paper, table, cells, height);
+    yield;
   }
-  endTable(page, table);
-  return table.y + 12;
+  endTable(paper, table);
 }
 
-function notes(page: Page, content: StatementContent, top: number): void {
-  let y = top;
-  for (const note of content.notes) {
-    const height = page.doc.font(REGULAR).fontSize(9).heightOfString(printable(note), { width: WIDTH });
-    if (y + height > BOTTOM) y = turn(page, content);
-    write(page, note, { size: 9, color: colour.subtle, y });
-    y += height + 7;
-  }
-}
+/** Each page says how many there are, and goes when the next one begins: all is laid out before it is drawn. */
+function* statement(page: Page, content: StatementContent): Steps<void> {
+  const top = opening(page, content);
+  const widths: Widths = new Map();
+  const isEmpty = content.movements.length === 0;
+  const places = new Places(top + (isEmpty ? 44 : TABLE + ROW));
+  const rows = yield* rowsOf(page, content, widths, places);
+  if (!isEmpty) places.y += 12;
+  const notes = notesOf(page, content, places);
 
-/** How many pages there are is known once all of them are drawn. */
-function pageNumbers(page: Page): void {
-  const { count } = page.doc.bufferedPageRange();
-  for (let number = 1; number <= count; number += 1) {
-    page.doc.switchToPage(number - 1);
-    write(page, `Página ${number} de ${count}`, { size: 9, color: colour.subtle, y: 744, align: 'right' });
-    write(page, `${brand.bank} · Banco ficticio. Ningún dato es real.`, {
-      size: 9,
-      color: colour.subtle,
-      y: 744,
-      width: 340,
-    });
+  const paper: Paper = { ...page, content, number: 1, pages: places.pages };
+  yield* movements(paper, rows, widths, top);
+  for (const { note, y, opens } of notes) {
+    if (opens) turn(paper);
+    write(paper, note, { size: 9, color: colour.subtle, y });
   }
+  endPage(paper);
 }
 
 export const statementPdf = (
@@ -172,9 +240,9 @@ export const statementPdf = (
       title: `${titles[content.statementType]} ${content.account.displayId}, ${showDate(content.endDate)}`,
       issuedAt,
       draw: async (page) => {
-        const figuresEnd = opening(page, content);
-        notes(page, content, await movements(page, content, figuresEnd));
-        pageNumbers(page);
+        await inTurns(statement(page, content));
+        // The file's end takes a turn of its own.
+        await othersTurn();
       },
     },
     options,

@@ -6,7 +6,7 @@ const RIGHT = LEFT + WIDTH;
 const SIZE = 8.5;
 /** From one line of a row to the next, and from a row of one line to the next row. */
 const LINE = 10;
-const ROW = 18;
+export const ROW = 18;
 /** From a row's top to the line under it. */
 const RULE = 13;
 const COLUMNS = {
@@ -83,6 +83,11 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
   // Between the characters of an amount the fonts leave no other room than within a word.
   const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, character), 0);
   page.doc.text(shown, x + width - wide, y, { lineBreak: false });
+}
+
+/** Before rows are measured. */
+export function measure({ doc }: Page): void {
+  doc.font(REGULAR).fontSize(SIZE);
 }
 
 /** How high a row is: descriptions may take more than one line. */
