@@ -83,9 +83,8 @@ export function* contentOf(
   period: StatementPeriod,
 ): Steps<StatementContent> {
   const { earlier, within } = rowsIn(rowsOf(reader, account), period);
-  const before = earlier ? [earlier] : [];
-  const balanceAfter = runningBalance(reader, account.key, [...before, ...within]);
-  const last = before.flatMap((row) => postingsOf(account, row)).at(-1);
+  const balanceAfter = runningBalance(reader, account.key, earlier ? [earlier, ...within] : within);
+  const last = earlier && postingsOf(account, earlier).at(-1);
   const opening = last ? balanceAfter(last) : 0;
   const statement = statementView(account, statementType, period);
   const holder = reader.get(customers, account.customer)?.name ?? '';

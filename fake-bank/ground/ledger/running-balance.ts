@@ -25,18 +25,8 @@ function isAsPosted(rows: Rows): boolean {
 }
 
 /** What a row adds to an account, in centavos. */
-export const addedTo = (account: string, { postings }: LedgerTransaction): number =>
+const addedTo = (account: string, { postings }: LedgerTransaction): number =>
   postings.reduce((sum, posting) => (posting.account === account ? sum + posting.amount : sum), 0);
-
-/** The balance of an account after all that came until a row of its own, in the order of time. */
-function balanceAfter(reader: Reader, account: string, rows: Rows, row: LedgerTransaction): number {
-  let balance = balanceOf(reader, account);
-  for (let index = rows.length - 1; rows[index] && rows[index] !== row; index -= 1) {
-    const later = rows[index];
-    if (later) balance -= addedTo(account, later);
-  }
-  return balance;
-}
 
 /**
  * The balance that an account had after each of its postings in these rows, in the order of time. The rows follow each
@@ -46,7 +36,8 @@ export function runningBalance(reader: Reader, account: string, rows: Rows): (po
   const all = reader.list(ledgerTransactions, 'byAccount', account);
   const last = rows.at(-1);
   if (!last || isAsPosted(all)) return ({ balance }) => balance;
-  let balance = balanceAfter(reader, account, all, last);
+  const later = all.slice(all.lastIndexOf(last) + 1);
+  let balance = later.reduce((left, row) => left - addedTo(account, row), balanceOf(reader, account));
   const balances = new Map<Posting, number>();
   for (const { postings } of rows.toReversed()) {
     for (const posting of postings.toReversed()) {

@@ -1,7 +1,7 @@
 import type { CustomerAccount } from '../ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
 import type { Reader } from '../store/transaction';
-import { type Entry, entryOf, type History } from './history';
+import { type Entry, entryOf, type History, type Moved } from './history';
 
 /** An account's movements, together where they are of one day and one kind, as far as they were read. */
 type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[] };
@@ -9,11 +9,11 @@ type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[
 /** By the list of the account's transactions, which each bank has to itself from its first write on. */
 const known = new WeakMap<readonly LedgerTransaction[], Days>();
 
-const isOneWith = (entry: Entry, other: Entry): boolean =>
+const isOneWith = (entry: Moved, other: Moved): boolean =>
   entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
 
 /** Adds a movement to those of its day; the last of a day has the balance with which it ends. */
-function add(entries: Entry[], entry: Entry): void {
+function add(entries: Entry[], entry: Moved): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
   const one = day.find((other) => isOneWith(other, entry));

@@ -1,36 +1,38 @@
 import type { BankDate } from '#contract/shared/dates';
 import { bankAccount, type CustomerAccount } from '../ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
-import { addedTo } from '../ledger/running-balance';
 import type { Reader } from '../store/transaction';
 
 /** What of a credit's movements is no use of it: interest, that of being late, and the VAT of the one before it. */
 const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' } as const;
 
-/** A movement as the ledger knows it: `amount` and `balance` are negative where they are owed. */
-export type Entry = {
+/** A movement as the ledger knows it: `amount` is negative where it is owed. */
+export type Moved = {
   date: BankDate;
   amount: number;
-  balance: number;
   charge?: (typeof charges)[keyof typeof charges];
 };
+
+/** The same with the balance after it, in the order of time; negative is owed. */
+export type Entry = Moved & { balance: number };
 
 /** Entries in order, and the balance before the first. */
 export type History = { before: number; entries: readonly Entry[] };
 
 const chargeNames = ['interest', 'late-interest', 'vat'] as const satisfies readonly (keyof typeof charges)[];
 
-export function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Entry | null {
+/** A transaction as one of its accounts sees it. */
+export function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Moved | null {
   const own = postings.findLast((posting) => posting.account === account.key);
   if (!own) return null;
-  const { amount, balance } = own;
+  const { amount } = own;
   const name =
     amount < 0
       ? chargeNames.find((name) =>
           postings.some((posting) => posting.account === bankAccount(name, account.currency)),
         )
       : undefined;
-  return { date, amount, balance, ...(name && { charge: charges[name] }) };
+  return { date, amount, ...(name && { charge: charges[name] }) };
 }
 
 /**
@@ -46,8 +48,8 @@ export function historySince(reader: Reader, account: CustomerAccount, from: Ban
     const entry = row && entryOf(account, row);
     if (!entry) continue;
     if (entry.date < from) return { before: balance, entries: entries.reverse() };
-    entries.push(entry.balance === balance ? entry : { ...entry, balance });
-    balance -= addedTo(account.key, row);
+    entries.push({ ...entry, balance });
+    balance -= entry.amount;
   }
   return { before: 0, entries: entries.reverse() };
 }
