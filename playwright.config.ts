@@ -32,7 +32,7 @@ const server = (port: number, basePath: string) => ({
 });
 
 export default defineConfig({
-  testDir: 'web/e2e',
+  testDir: 'web/tests/browser',
   fullyParallel: true,
   // A test waits for a quarter of its time: with one worker for each core they would all rest meanwhile.
   workers: Math.ceil(availableParallelism() * 1.5),

@@ -46,6 +46,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'web with a window', include: alone, setupFiles: ['scripts/test/patience.ts'] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['web/tests/journeys/**/*.test.ts'],
+          environment: 'happy-dom',
+          isolate: false,
+          globalSetup: ['web/tests/support/dom/server.ts'],
+        },
+      },
     ],
   },
 });

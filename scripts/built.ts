@@ -24,7 +24,7 @@ export function isFresh(folder: string): boolean {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return false;
   const sources = [
-    newestIn(WEB_SOURCE, 'e2e'),
+    newestIn(WEB_SOURCE, 'tests'),
     newestIn(join(ROOT, 'contract')),
     changedAt(join(ROOT, 'package-lock.json')),
   ];

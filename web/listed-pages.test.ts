@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { customerPages, publicPages } from './e2e/support/pages';
+import { customerPages, publicPages } from './tests/support/pages';
 import { expand } from './src/app/routes/expand';
 import { mainRoutes, publicRoutes, settingsRoutes } from './src/app/routes/table';
 

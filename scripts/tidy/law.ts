@@ -17,7 +17,7 @@ const HOMES: readonly (readonly [name: RegExp, home: RegExp, why: string])[] = [
   [/^react-dom(\/|$)/, /^web\/src\/(app|ui)\//, 'only the app mounts React'],
   [
     /^(express|helmet|supertest|node:(http|fs|fs\/promises|child_process))$/,
-    /^(fake-bank|scripts|web\/e2e)\//,
+    /^(fake-bank|scripts|web\/tests)\//,
     'servers and files are no part of contract/ and web/',
   ],
 ];

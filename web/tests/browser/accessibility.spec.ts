@@ -1,0 +1,114 @@
+import { expectAccessible, expectAccessibleNarrowToo } from '../support/browser/axe';
+import { HISTORY, LIST, openFilters, rows } from '../support/history';
+import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
+import { customerPages, goOn, openPage, publicPages } from '../support/pages';
+import { expect, test } from '../support/browser/test';
+
+test.slow();
+
+const half = Math.ceil(customerPages.length / 2);
+
+test.describe('axe finds nothing, in light and in dark, wide and narrow', () => {
+  // Two tests, so that two workers share them.
+  for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
+    test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
+      await signIn('ana', 'nada');
+      await expect(heading(page, 'Página no encontrada.')).toBeVisible();
+      for (const known of pages) {
+        await test.step(known[0], async () => {
+          await goOn(page, baseURL, known);
+          await expectAccessibleNarrowToo(page);
+        });
+      }
+    });
+  }
+
+  test('on the pages without a session, and where one begins', async ({ page, bank }) => {
+    expect(bank.id).toBeTruthy();
+    for (const known of publicPages) {
+      await test.step(known[0], async () => {
+        await openPage(page, known);
+        await expectAccessibleNarrowToo(page);
+      });
+    }
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Entra a tu banca' })).toBeVisible();
+    await expectAccessibleNarrowToo(page);
+  });
+
+  test('on the later steps of a transfer, and where its form is wrong', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await next(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    await toConfirm(page);
+    await expectAccessible(page);
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('on a list that is empty, one that failed, and open filters', async ({ page, bank, signIn }) => {
+    await signIn('mateo');
+    await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
+    await expectAccessible(page);
+    await bank.fault({ match: { path: LIST }, times: 2, then: { code: 'CZ_INTERNAL' } });
+    await page.goto(HISTORY);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await openFilters(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('axe finds nothing in a dialog', () => {
+  test('leaving, the end of the session, a failed download, cancelling', async ({ page, bank, signIn }) => {
+    await page.clock.install();
+    await signIn('ana', HISTORY);
+    await expect(rows(page)).toHaveCount(30);
+
+    await page.getByRole('button', { name: 'Tu opinión' }).click();
+    await expect(page.getByRole('dialog', { name: 'Estás por salir de la aplicación' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Cancelar/ }).click();
+    await expect(page.getByRole('dialog', { name: '¿Cancelar esta transferencia?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await bank.fault({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await page.getByRole('button', { name: /^PDF/ }).first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.clock.fastForward('04:02');
+    await expect(page.getByRole('alertdialog', { name: '¿Sigues ahí?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the calendar, and a refused operation', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await fill(page);
+    await page.getByRole('radio', { name: 'Programar' }).check();
+    await page.getByRole('button', { name: /^Fecha de la transferencia/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+    await next(page);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the virtual key, and the menu of a phone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('sofia');
+    await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('button', { name: 'Registros' }).click();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import { days, details, rows } from '../support/account-details';
+import { expect, test } from '../support/browser/test';
+
+const NOMINA = details('chequing', 'ana-nomina');
+
+test('the controls of a line are of one height and stand on it', async ({ page, signIn }) => {
+  await signIn('ana', `${NOMINA}?period=dates&from_date=2026-11-01&to_date=2026-11-20`);
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect(button('Hasta: 20 nov 2026')).toBeVisible();
+  for (const line of [
+    [
+      page.getByLabel('Buscar'),
+      page.getByLabel('Periodo'),
+      page.getByLabel('Categoría'),
+      page.getByText('Cargos', { exact: true }),
+    ],
+    [button('Desde: 01 nov 2026'), button('Hasta: 20 nov 2026'), button('Ver movimientos')],
+  ]) {
+    const boxes = await Promise.all(line.map((control) => control.boundingBox()));
+    const [first] = boxes;
+    for (const box of boxes) {
+      expect(box?.height).toBeCloseTo(48, 0);
+      expect(box?.y).toBeCloseTo(first?.y ?? Number.NaN, 0);
+    }
+  }
+});
+
+test('who chose no period and searches looks in all of the year, and the controls say so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', NOMINA);
+  await page.getByLabel('Buscar').fill('aguinaldo');
+  await expect(
+    page.getByRole('status').filter({ hasText: '2 movimientos en todo el último año' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Periodo')).toHaveValue('last-year');
+  await expect(page).toHaveURL(/\?q=aguinaldo$/);
+  await page.reload();
+  await expect(page.getByLabel('Buscar')).toHaveValue('aguinaldo');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page.getByLabel('Periodo')).toHaveValue('last-10-days');
+  await expect(page).toHaveURL(/ana-nomina$/);
+});
+
+test('a period that was chosen is kept, and the year offered where it holds little', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  const search = page.getByLabel('Buscar');
+  await search.fill('aguinaldo');
+  await expect(page.getByRole('status').filter({ hasText: 'Buscamos en el mes anterior.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar en todo el año' }).click();
+  await expect(page).toHaveURL(/\?period=last-year&q=aguinaldo$/);
+  await expect(rows(page).first()).toContainText(/aguinaldo/i);
+  await search.fill('nada de esto');
+  await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buscar en todo el año' })).toHaveCount(0);
+  await expect(page).toHaveURL(/q=nada\+de\+esto$/);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(search).toHaveValue('');
+  await expect(rows(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('nada de esto');
+});
+
+test('of one category', async ({ page, signIn }) => {
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  await page.getByLabel('Categoría').selectOption('Nómina');
+  await expect(page).toHaveURL(/\?period=last-month&category=payroll$/);
+  await expect(rows(page)).toHaveCount(2);
+  for (const row of await rows(page).all()) await expect(row).toContainText(/^Nómina/);
+});
+
+test('yesterday is called so', async ({ page, signIn }) => {
+  await signIn('valeria', details('chequing', 'valeria-negocio'));
+  await expect(days(page).first().getByRole('rowheader')).toHaveText('Ayer dom 22 nov');
+});
+
+test('on a phone a day says what it came to, once all of it is known', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  const total = (row: Locator) => row.getByRole('cell').filter({ hasText: /Total del día/ });
+  await expect(total(days(page).filter({ hasText: 'vie 30 oct' }))).toContainText('+$24,600.00');
+  await expect(total(days(page).last())).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(page.getByText('Ya viste todos los movimientos del periodo.')).toBeVisible();
+  await expect(total(days(page).last())).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(
+    days(page)
+      .first()
+      .getByText(/Total del día/),
+  ).toBeHidden();
+});
+
+/** By how many pixels at most the name of a movement reaches into the line below it. */
+function deepest(found: Element[]): number {
+  const box = (element: Element | null) => {
+    const range = document.createRange();
+    if (element) range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  return Math.max(
+    ...found.map((row) => box(row.querySelector('button')).bottom - box(row.querySelector('small')).top),
+  );
+}
+
+test('on a phone a name of two lines stands over nothing', async ({ page, signIn }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('ana', `${details('credit-card', 'ana-tarjeta')}?period=last-year`);
+    await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
+    // Of two lines of text the boxes may just touch.
+    expect(await rows(page).evaluateAll(deepest)).toBeLessThanOrEqual(3);
+  }
+});

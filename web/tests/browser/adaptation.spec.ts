@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { HISTORY, rows } from '../support/history';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { customerPages, goOn, publicPages } from '../support/pages';
+import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
+import { expect, test } from '../support/browser/test';
+
+test.slow();
+
+/** Visits every page, and the later steps of a transfer. */
+async function eachPage(
+  page: Page,
+  baseURL: string | undefined,
+  signIn: (customer: string, path: string) => Promise<void>,
+  check: () => Promise<void>,
+): Promise<void> {
+  await signIn('ana', FORM);
+  await toConfirm(page);
+  await check();
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await check();
+  for (const known of [...customerPages, ...publicPages]) {
+    await test.step(known[0], async () => {
+      await goOn(page, baseURL, known);
+      await check();
+    });
+  }
+}
+
+/** Nothing scrolls sideways, and nothing is cut off instead. */
+async function expectInside(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expect.poll(() => cutOff(page), page.url()).toEqual([]);
+}
+
+const textSize = (page: Page, size: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+
+test('every page stays inside of the window, from 320 px, as at 400 %, to a wide screen and with text at 200 %; every target is at least 24 px with a mouse', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await eachPage(page, baseURL, signIn, async () => {
+    for (const width of [320, 480, 766, 767, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectInside(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await smallTargets(page, 24), page.url()).toEqual([]);
+    await textSize(page, '200%');
+    await expectInside(page);
+    await textSize(page, '');
+  });
+});
+
+test('with text at 200 % every page stays inside of a phone’s window too', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await eachPage(page, baseURL, signIn, () => expectInside(page));
+});
+
+test('very wide, the content stays in its column', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 4000, height: 900 });
+  await signIn('ana');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  const width = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  expect(width).toBeLessThanOrEqual(1600);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every button, field and choice is at least 44 px', async ({ page, baseURL, signIn }) => {
+    await eachPage(page, baseURL, signIn, async () => {
+      expect(
+        await smallTargets(page, 44, ':is(main, header) :is(a, button, input, select, summary)'),
+        page.url(),
+      ).toEqual([]);
+    });
+  });
+});
+
+test('the focus is always seen, there and back, and nothing covers it', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('ana', HISTORY);
+  await expect(rows(page)).toHaveCount(30);
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press(key);
+      const focus = await focusShown(page);
+      if (focus === null) continue;
+      expect(focus).toEqual({ name: focus.name, covered: false, outlined: true });
+    }
+  }
+});
+
+test('in forced colours the focus and the edges of controls remain', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('ana', FORM);
+  await page.getByLabel('Importe').focus();
+  await page.keyboard.press('Tab');
+  expect(await focusShown(page)).toMatchObject({ outlined: true });
+  for (const control of [page.getByLabel('Cuenta origen'), page.getByRole('button', { name: 'Continuar' })]) {
+    const { borderTopStyle, borderTopWidth } = await control.evaluate((element) => {
+      const { borderTopStyle: style, borderTopWidth: width } = getComputedStyle(element);
+      return { borderTopStyle: style, borderTopWidth: width };
+    });
+    expect(borderTopStyle).toBe('solid');
+    expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('with reduced motion nothing moves', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('ana', 'feature-not-available');
+  await page.getByRole('button', { name: 'Tu opinión' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const longest = await dialog.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).animationDuration),
+  );
+  expect(longest).toBeLessThan(0.001);
+});

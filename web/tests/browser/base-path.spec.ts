@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { HISTORY, rows } from '../support/history';
+import { heading } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+
+/** The proofs of transfers are the central bank's pages, which the fake bank stands in for. */
+const PROOFS = '/__bank/cep/';
+
+/** What a page leads to within this site and outside of the base path. */
+const strays = (page: Page, base: string): Promise<string[]> =>
+  page.evaluate(
+    ({ start, proofs }) =>
+      [...document.querySelectorAll('[href], [src]')]
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .filter((address) => !address.startsWith('#'))
+        .map((address) => new URL(address, location.href))
+        .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith(start))
+        .filter(({ pathname }) => !pathname.startsWith(proofs))
+        .map(({ pathname }) => pathname),
+    { start: base, proofs: PROOFS },
+  );
+
+test('signed in, through the pages, reloaded deep inside and out again, all under the base @base', async ({
+  page,
+  bank,
+  baseURL,
+}) => {
+  expect(bank.id).toBeTruthy();
+  const { origin, pathname: base } = new URL(baseURL ?? '');
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(api|login)(\/|$)/.test(pathname) && !pathname.startsWith(base)) outside.push(pathname);
+  });
+
+  await page.goto(HISTORY);
+  await expect(page).toHaveURL(/\/login\?continue=/);
+  outside.length = 0;
+  await page.getByRole('button', { name: 'Ana Lucía Herrera' }).click();
+  await expect(page).toHaveURL(`${origin}${base}${HISTORY}`);
+  await expect(rows(page)).toHaveCount(30);
+  expect(await strays(page, base)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page).toHaveURL(`${origin}${base}account-summary`);
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tus cuentas' })).toBeVisible();
+  expect(await strays(page, base)).toEqual([]);
+
+  await page.goto('transfers/my-own-accounts/receipt?key=nada');
+  await page.goto('settings/statements/fiscal');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Configuración' })).toBeVisible();
+  expect(await strays(page, base)).toEqual([]);
+
+  await page.goto('');
+  await expect(page).toHaveURL(`${origin}${base}account-summary`);
+  await page.goto('nada');
+  await expect(heading(page, 'Página no encontrada.')).toBeVisible();
+  expect(await strays(page, base)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(`${origin}${base}logged-out`);
+  expect(await strays(page, base)).toEqual([]);
+  expect(outside).toEqual([]);
+  await page
+    .getByRole('link', { name: /Iniciar sesión/ })
+    .or(page.getByRole('button', { name: /Iniciar sesión/ }))
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+});

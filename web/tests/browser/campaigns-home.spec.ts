@@ -1,0 +1,193 @@
+import { expectAccessible } from '../support/browser/axe';
+import { LIST, moveOnHome, offerDialog, offersRegion } from '../support/campaigns';
+import { expect, test } from '../support/browser/test';
+
+test.describe('what shows by itself', () => {
+  test.use({ offersShow: true });
+
+  test('the first offer does three times, and anew when another is the first', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana');
+    for (const time of [1, 2, 3]) {
+      await expect(offerDialog(page), `time ${time}`).toContainText('Más límite para tu Tarjeta Oro');
+      expect(await page.evaluate(() => localStorage.getItem('campaignCounter:40010001'))).toBe(
+        JSON.stringify({ offerKey: 'ana-oferta-1', count: time }),
+      );
+      await page.reload();
+    }
+    await moveOnHome(page);
+    await expect(offersRegion(page)).toBeVisible();
+    await expect(offerDialog(page)).toHaveCount(0);
+    await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-1' });
+    await page.reload();
+    await expect(offerDialog(page)).toContainText('Crédito de nómina');
+  });
+
+  test('not over a home that is in use: it waits for the next visit, and is not counted', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const begin of [
+      () => page.getByRole('heading', { name: 'Mis cuentas' }).click(),
+      () => page.mouse.wheel(0, 400),
+    ]) {
+      await signIn('ana');
+      await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
+      await begin();
+      await expect(offersRegion(page)).toBeVisible();
+      await expect(offerDialog(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('campaignCounter:40010001'))).toBeNull();
+    }
+    await page.reload();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(offerDialog(page)).toBeVisible();
+  });
+
+  test('it is closed by Escape, and stays closed on other pages', async ({ page, signIn }) => {
+    await signIn('luis');
+    await expect(offerDialog(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(offerDialog(page)).toHaveCount(0);
+    await page.goto('hubs/transfers');
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('not over the question of the virtual key: it comes after that', async ({ page, signIn }) => {
+    await signIn('sofia');
+    const key = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
+    await expect(key).toBeVisible();
+    await expect(offerDialog(page)).toHaveCount(0);
+    await key.getByRole('button', { name: 'Por ahora no' }).click();
+    await expect(offerDialog(page)).toContainText('Préstamo personal');
+  });
+});
+
+test('where balances are covered, so is what is offered: it tells of limits', async ({ page, signIn }) => {
+  await signIn('ana');
+  await moveOnHome(page);
+  const offers = offersRegion(page);
+  await expect(offers).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await expect(offers).toContainText('Más límite para tu Tarjeta Oro');
+  await expect(offers).not.toContainText('$');
+  await offers.getByRole('button', { name: /^Crédito de nómina/ }).click();
+  await expect(offerDialog(page)).toContainText('Saldo oculto');
+  await expect(offerDialog(page)).not.toContainText('$');
+});
+
+test('one offer is a card with all of it', async ({ page, signIn }) => {
+  await signIn('luis');
+  await moveOnHome(page);
+  const offers = offersRegion(page);
+  await expect(offers).toContainText('Línea Cenzontle');
+  await expect(offers).toContainText(/CAT promedio \d+\.\d% sin IVA\. .+ Calculado al 23 nov 2026\./);
+  await offers.getByRole('button', { name: 'Ver oferta: Línea Cenzontle' }).click();
+  await expect(offerDialog(page)).toBeVisible();
+  await offerDialog(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(offerDialog(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('two offers are rows of one card; put off, they are gone until the session ends', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carmen');
+  await moveOnHome(page);
+  const offers = offersRegion(page);
+  await expect(offers.getByRole('listitem')).toHaveCount(2);
+  await expect(offers.locator('[data-miniature]')).toHaveCount(0);
+  await expectAccessible(page);
+  await offers.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(offers).toHaveCount(0);
+  await page.reload();
+  await moveOnHome(page);
+  await page.waitForLoadState('networkidle');
+  await expect(offers).toHaveCount(0);
+});
+
+test('more than two stand in miniature, each a row that opens its own', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana');
+  await moveOnHome(page);
+  const rows = offersRegion(page).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(offersRegion(page).locator('[data-miniature]')).toHaveCount(1);
+  await expect(rows.first()).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
+  await rows.nth(1).getByRole('button').click();
+  await expect(offerDialog(page).getByRole('heading', { name: 'Crédito de nómina' })).toBeVisible();
+  await page.goBack();
+  await expect(offerDialog(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the list of only one, and of none', async ({ page, bank, signIn }) => {
+  await bank.applyState('campaigns.only', 'ana', { count: '1' });
+  await signIn('ana');
+  await moveOnHome(page);
+  await expect(offersRegion(page).getByRole('button', { name: /^Ver oferta/ })).toHaveCount(1);
+  await bank.applyState('campaigns.only', 'ana');
+  await page.reload();
+  await moveOnHome(page);
+  await page.waitForLoadState('networkidle');
+  await expect(offersRegion(page)).toHaveCount(0);
+});
+
+test('a list that cannot be read says nothing', async ({ page, bank, signIn }) => {
+  await bank.fault({ match: { path: LIST }, then: { status: 500 } });
+  await signIn('ana');
+  const refused = page.waitForResponse(/cross-sales/);
+  await moveOnHome(page);
+  await refused;
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  await expect(offersRegion(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('they come after the accounts, and of nobody who does not stay', async ({ page, signIn }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn('ana');
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  expect(asked.filter((url) => /cross-sales|HomeOffers/.test(url))).toEqual([]);
+  // Nobody moves: they come by themselves.
+  await expect(offersRegion(page)).toBeVisible();
+  expect(asked.some((url) => url.endsWith('/cross-sales?customer_key=40010001'))).toBe(true);
+});
+
+test.describe('until 30 March 2024', () => {
+  test.use({ now: '2024-03-30T09:30:00-06:00' });
+
+  test('everybody is asked for the virtual key first; who puts it off sees the offers', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await moveOnHome(page);
+    const key = page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' });
+    await expect(key).toBeVisible();
+    await expect(offersRegion(page)).toHaveCount(0);
+    await key.getByRole('button', { name: 'Por ahora no' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('hardTokenModal'))).toBe('true');
+    await expect(offersRegion(page)).toBeVisible();
+  });
+});
+
+test.describe('from 31 March 2024 on', () => {
+  test.use({ now: '2024-03-31T09:30:00-06:00' });
+
+  test('nobody with another token is asked', async ({ page, signIn }) => {
+    await signIn('ana');
+    await moveOnHome(page);
+    await expect(offersRegion(page)).toBeVisible();
+    await expect(page.getByText('Activa tu llave virtual')).toHaveCount(0);
+    await expect(page.getByText(/protección de cheques/i)).toHaveCount(0);
+  });
+});

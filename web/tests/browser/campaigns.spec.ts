@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/browser/axe';
+import {
+  ACTIONS,
+  acceptTerms,
+  consent,
+  contract,
+  moveOnHome,
+  offerDialog,
+  offersRegion,
+  openOffer,
+  shown,
+  signOffer,
+  toReview,
+} from '../support/campaigns';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+import { signWith, TOKENS } from '../support/third-party';
+
+test('a personal loan: read, chosen, reviewed, signed, in the account', async ({ page, bank, signIn }) => {
+  await signIn('ana');
+  const terms = page.waitForRequest(/terms-and-conditions$/);
+  await openOffer(page, 'Préstamo personal');
+  await expect(page).toHaveURL(
+    /\/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/,
+  );
+  expect((await terms).postDataJSON()).toEqual({
+    referenceKey: 'ana-campana-3',
+    offerKey: 'ana-oferta-3',
+  });
+
+  await test.step('the terms are accepted once they were read', async () => {
+    await expect(shown(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
+    await expect(shownAs(page, 'Tasa fija anual')).toHaveText('24.00%');
+    await expect(consent(page)).toHaveAttribute('aria-disabled', 'true');
+    await next(page);
+    await expect(page.getByText('Lee los términos hasta el final y acéptalos').last()).toBeVisible();
+    await expectAccessible(page);
+    await acceptTerms(page);
+    await expect(heading(page, 'Monto y plazo')).toBeVisible();
+  });
+
+  await test.step('an amount and a term say what they come to', async () => {
+    const amount = page.getByLabel('¿Cuánto necesitas?');
+    await amount.fill('150001');
+    await next(page);
+    await expect(page.getByText('Tu oferta es de hasta $150,000.00 MXN.').last()).toBeVisible();
+    await amount.fill('80000');
+    await page.getByRole('radio', { name: '24 meses' }).check();
+    await expect(shown(page, '$4,384.55')).toBeVisible();
+    const column = ['Lo que pides', 'Intereses', 'IVA de intereses', 'Comisión por apertura e IVA'];
+    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    expect(await addedUp(page, column), 'the column is what its total says').toBe('107085.50');
+    await expect(shown(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
+    await expect(page.getByText(/^A 12 meses pagarías \$7,714.21 MXN al mes/)).toBeVisible();
+    await expect(shown(page, /CAT promedio 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./)).toBeVisible();
+    const slider = page.getByRole('slider', { name: 'Monto con deslizador' });
+    await slider.press('ArrowRight');
+    await expect(amount).toHaveValue('81,000.00');
+    await slider.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Ver los 24' }).click();
+    await expect(page.getByRole('row', { name: /23 nov 2028/ })).toBeVisible();
+    await expectAccessible(page);
+    await toReview(page);
+  });
+
+  await test.step('reviewed and signed', async () => {
+    await expect(shownAs(page, 'Mensualidad')).toContainText('$4,384.55 MXN');
+    await expect(shownAs(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
+    await expect(page.getByText('no se carga sola')).toBeVisible();
+    await expectAccessible(page);
+    const before = await bank.balance('ana-ahorro');
+    const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
+    await contract(page).click();
+    expect((await accepted).postDataJSON()).toEqual({
+      action: 'ACCEPT',
+      offerKey: 'ana-oferta-3',
+      offer_properties: { amount: 80_000, deadline: 24, payment: 4384.55 },
+    });
+    await signWith(page, TOKENS.ana);
+    await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();
+    await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
+    await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
+    await expect(shownAs(page, 'CAT sin IVA')).toHaveText('29.5%');
+    expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
+    await expectAccessible(page);
+  });
+
+  await test.step('the receipt stays, leads to the loan, and is paper too', async () => {
+    await page.reload();
+    await expect(page.getByText('$80,000.00').first()).toBeVisible();
+    const paper = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar PDF' }).click();
+    expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.getByRole('link', { name: 'Ver mi crédito' }).click();
+    await expect(page).toHaveURL(/account-summary\/details\/loan\//);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Préstamo Personal');
+  });
+
+  await test.step('it is on the home, and offered no more', async () => {
+    await page.goto('account-summary');
+    await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
+    await moveOnHome(page);
+    await expect(offersRegion(page)).toContainText('Crédito de nómina');
+    await expect(offersRegion(page)).not.toContainText('Préstamo personal');
+  });
+});
+
+test('a payroll loan is a loan with a name of its own, and has no opening fee', async ({ page, signIn }) => {
+  await signIn('ana');
+  await openOffer(page, 'Crédito de nómina');
+  await expect(page).toHaveURL(/\/campaigns\/loan\?/);
+  await expect(page.getByRole('heading', { name: /^Crédito de nómina: / })).toBeVisible();
+  await acceptTerms(page);
+  await toReview(page);
+  await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
+  await signOffer(page, TOKENS.ana);
+  await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
+});
+
+test('another loan of carmen’s', async ({ page, signIn }) => {
+  await signIn('carmen');
+  await openOffer(page, 'Crédito');
+  await acceptTerms(page);
+  await page.getByLabel('¿Cuánto necesitas?').fill('20500');
+  await next(page);
+  await expect(page.getByText('Elige un múltiplo de $1,000.00 MXN.').last()).toBeVisible();
+  await page.getByLabel('¿Cuánto necesitas?').fill('19000');
+  await next(page);
+  await expect(page.getByText('El mínimo es $20,000.00 MXN.').last()).toBeVisible();
+  await page.getByLabel('¿Cuánto necesitas?').fill('20000');
+  await page.getByRole('radio', { name: '48 meses' }).check();
+  await toReview(page);
+  await signOffer(page, TOKENS.carmen);
+  await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
+});
+
+test('a card: its name, its branch, its annual fee', async ({ page, signIn }) => {
+  await signIn('carmen');
+  await openOffer(page, 'Tarjeta Platino');
+  await acceptTerms(page);
+  await expect(heading(page, 'Sucursal')).toBeVisible();
+  const name = page.getByLabel('Nombre en la tarjeta');
+  await expect(name).toHaveValue('CARMEN VILLASEÑOR');
+  await name.fill('carmen');
+  await next(page);
+  await expect(page.getByText('Escribe nombre y apellido').last()).toBeVisible();
+  await expect(page.getByText('Elige una sucursal.').last()).toBeVisible();
+  await name.fill('Carmen Villaseñór');
+  await expect(name).toHaveValue('CARMEN VILLASEÑOR');
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('nada');
+  await expect(page.getByText('No encontramos sucursales con ese nombre.')).toBeVisible();
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méXICO');
+  await expect(page.getByText('4 sucursales')).toBeVisible();
+  for (const [sought, found] of [
+    ['cdmx', '4 sucursales'],
+    ['11560', '1 sucursal'],
+  ] as const) {
+    await page.getByLabel('Busca por ciudad, sucursal o código postal').fill(sought);
+    await expect(page.getByText(found, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méxico');
+  await page.getByRole('radio', { name: /^Del Valle/ }).check();
+  await expectAccessible(page);
+  const branch = page.waitForRequest(/\/branches\/004$/);
+  await toReview(page);
+  await branch;
+  await expect(shownAs(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
+  await expect(shownAs(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
+  await expect(shownAs(page, 'Recógela en')).toContainText('Del Valle');
+  const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
+  await signOffer(page, TOKENS.carmen);
+  expect((await accepted).postDataJSON().offer_properties).toEqual({
+    amount: 200_000,
+    embossing_name: 'CARMEN VILLASEÑOR',
+    branch_id: '004',
+  });
+  await expect(heading(page, 'Tu tarjeta está en camino')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mi tarjeta' }).click();
+  await expect(page).toHaveURL(/details\/credit-card\//);
+});
+
+test('a line: for how long, and what a month of all of it would be', async ({ page, signIn }) => {
+  await signIn('luis');
+  await openOffer(page, 'Línea Cenzontle');
+  await acceptTerms(page);
+  await page.getByRole('radio', { name: '12 meses' }).check();
+  await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
+  await toReview(page);
+  await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
+  await signOffer(page, '285713');
+  await expect(heading(page, 'Tu línea de crédito está lista')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mi línea' }).click();
+  await expect(page).toHaveURL(/details\/line-of-credit\//);
+});
+
+test('a higher limit has nothing to choose', async ({ page, signIn }) => {
+  await signIn('ana');
+  await openOffer(page, 'Más límite para tu Tarjeta Oro');
+  // What it becomes, not by how much it rises.
+  await expect(page.getByText('Tu límite sube a').filter({ visible: true }).first()).toBeVisible();
+  await acceptTerms(page);
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await expect(shownAs(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');
+  await expect(page.getByText('$90,000.00').first()).toBeVisible();
+  await signOffer(page, TOKENS.ana);
+  await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mi cuenta' }).click();
+  await expect(page.getByText('$90,000.00').first()).toBeVisible();
+});
+
+test('on a phone with the keyboard alone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('luis');
+  await openOffer(page, 'Línea Cenzontle');
+  const document = page.getByRole('group', { name: 'Documento' });
+  await document.focus();
+  await page.keyboard.press('End');
+  await expect(consent(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Tab');
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Monto y plazo')).toBeVisible();
+  await page.getByRole('radio', { name: '24 meses' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '36 meses' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('at 320 px with text of twice its size nothing is cut', async ({ page, signIn }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+  await signIn('ana');
+  await moveOnHome(page);
+  await expect(offersRegion(page)).toBeVisible();
+  expect(await narrow()).toBe(true);
+  await offersRegion(page)
+    .getByRole('button', { name: /^Préstamo personal/ })
+    .click();
+  await expectAccessible(page);
+  await offerDialog(page).getByRole('link', { name: 'Me interesa' }).click();
+  await expect(consent(page)).toBeVisible();
+  expect(await narrow()).toBe(true);
+  await acceptTerms(page);
+  await expect(heading(page, 'Monto y plazo')).toBeVisible();
+  expect(await narrow()).toBe(true);
+});
+
+/** Pesos of some figures together. */
+async function addedUp(page: Page, labels: readonly string[]): Promise<string> {
+  const texts = await Promise.all(labels.map((label) => shownAs(page, label).textContent()));
+  const centavos = texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
+  return (centavos.reduce((sum, each) => sum + each, 0) / 100).toFixed(2);
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { next } from '../support/own-transfer';
+import { fidel, field, fillIn } from '../support/recipients';
+import { opener } from '../support/search';
+import { expect, LATE_MS, test } from '../support/browser/test';
+
+const LOAN = 'account-summary/details/loan/ana-prestamo';
+
+const loan = { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel };
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const payLoan = (page: Page) => page.getByRole('button', { name: 'Pagar préstamo' });
+
+const escapeThrice = async (page: Page) => {
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+};
+
+async function fillLoanPayment(page: Page): Promise<void> {
+  await payLoan(page).click();
+  await dialog(page).getByLabel('Importe').fill('10');
+  await dialog(page).getByLabel('Cuenta origen').selectOption('ana-nomina');
+}
+
+test('Escape three times: what is left by its own button alone stays open, and the button still works', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', LOAN);
+  await payLoan(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await escapeThrice(page);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await payLoan(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('while money is on its way neither Escape nor Back closes its dialog, and the receipt is shown', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LOAN);
+  await fillLoanPayment(page);
+  const before = await bank.balance('ana-nomina');
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await dialog(page)
+    .getByRole('button', { name: /^Pagar/ })
+    .click();
+  await escapeThrice(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBe(before - 10);
+  await expect(page).toHaveURL(new RegExp(`${LOAN}$`));
+});
+
+test('Back closes a sheet and stays on the page, what was typed is there, and the next Back leaves', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', 'hubs/transfers');
+  await page.getByRole('link', { name: 'Agregar un crédito' }).click();
+  await fillIn(page, loan);
+  await next(page);
+  await expect(dialog(page)).toContainText('Firma para guardar');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/credits\/create$/);
+  await expect(field(page, 'Alias')).toHaveValue('Plomero');
+  await page.goBack();
+  await expect(page).toHaveURL(/hubs\/transfers$/);
+});
+
+test('a page that was left from a dialog has no second entry, and a reload closes the dialog’s', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/transfers');
+  await page
+    .getByRole('button', { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('link', { name: /^A otro banco/ }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/hubs\/transfers$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/hubs\/transfers$/);
+});
+
+test('whoever reloads in the moment in which a dialog is painted stays on the page, five times over', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/history');
+  await page.goto('hubs/cards');
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await expect(opener(page)).toBeVisible();
+    await opener(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => {
+            if (document.querySelector('dialog[open]')) requestAnimationFrame(resolve);
+          }).observe(document, { subtree: true, childList: true, attributes: true });
+          button.click();
+        }),
+    );
+    await page.reload();
+    await expect(opener(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/hubs\/cards$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/hubs\/history$/);
+});
+
+test('a list whose search is changed while its dialog is closing keeps the new one', async ({
+  page,
+  signIn,
+}) => {
+  // A browser that goes back later than it is asked to.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(() => go(by), 1000);
+  });
+  await signIn('ana', 'hubs/transfers');
+  const search = page.getByRole('searchbox', { name: 'Buscar' });
+  await search.fill('mam');
+  await expect(page).toHaveURL(/\?q=mam$/);
+  await page.getByRole('button', { name: 'Editar Mamá' }).click();
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const back = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  );
+  await search.fill('luis');
+  await search.blur();
+  await back;
+  await expect(page).toHaveURL(/\?q=luis$/);
+  await expect(search).toHaveValue('luis');
+});

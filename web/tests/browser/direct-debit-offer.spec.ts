@@ -1,0 +1,45 @@
+import { expectAccessible } from '../support/browser/axe';
+import { option, payOther, toStudio } from '../support/bills';
+import { heading } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+import { toReview } from '../support/third-party';
+
+test('once paid, a service may be paid by itself from then on: offered once, and not where it already is', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const offer = page.getByText('¿Quieres que se pague solo?');
+  const pay = async (change: Record<string, string>, amount: string) => {
+    await page.goto(toStudio(change));
+    await expect(option(page, /^Otro importe/)).toBeVisible();
+    await payOther(page, amount);
+    await toReview(page);
+    await page.getByRole('button', { name: `Pagar $${amount}.00 MXN` }).click();
+    await expect(heading(page, 'Pago hecho')).toBeFocused();
+  };
+  await bank.applyState('preauthorized-payments.exists', 'ana', {
+    merchant: 'tv-horizonte',
+    reference: '501620889902',
+    account: 'ana-nomina',
+  });
+  await signIn('ana', 'account-summary');
+  await pay({}, '100');
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Domiciliar Agua del estudio' }).click();
+  await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
+  await expect(option(page, /^Agua y Drenaje de la Sierra/)).toBeChecked();
+
+  for (const [change, amount] of [
+    [{}, '120'],
+    [{ payee: 'ana-tele' }, '50'],
+  ] as const) {
+    const listed = page.waitForResponse('**/api/preauthorized-payments/v1/preauthorized-payments');
+    await pay(change, amount);
+    await listed;
+    await expect(page.getByRole('link', { name: 'Pagar otro servicio' })).toBeVisible();
+    await expect(offer).toBeHidden();
+  }
+});

@@ -1,0 +1,62 @@
+import { CARD, dialog, LOAN, open, payButton, source } from '../support/easy-payment';
+import { expect, test } from '../support/browser/test';
+
+test('reloaded while a payment is sent, its page says that it was made, and it is made once', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LOAN);
+  const [before, moved] = [await bank.balance('ana-nomina'), await bank.movements()];
+  // The bank carries it out; its answer never arrives.
+  const sent = new Promise<void>((resolve) => {
+    void page.route('**/execute', (route) => route.fetch().then(() => resolve()));
+  });
+  await open(page, 'Pagar préstamo');
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await sent;
+  const after = await bank.movements();
+  expect(after).toBeGreaterThan(moved);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  await expect(dialog(page)).toContainText('$5,480.69 MXN');
+  await expect(dialog(page)).toContainText('Saldo pendiente ahora$48,376.97 MXN');
+  expect(await bank.movements()).toBe(after);
+  expect((await bank.balance('ana-nomina')) ?? 0).toBeCloseTo((before ?? 0) - 5480.69, 2);
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [where, path] of [
+  ['its page', CARD],
+  ['the summary', 'account-summary'],
+] as const)
+  test(`reloaded on ${where} before the bank has it: nobody knows, and it is not sent again`, async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', path);
+    const moved = await bank.movements();
+    const sent = new Promise<void>((resolve) => {
+      void page.route('**/execute', () => resolve());
+    });
+    await page.getByRole('button', { name: 'Pagar tarjeta' }).first().click();
+    // On its page an amount is chosen already.
+    if (path !== CARD) await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await source(page).selectOption('ana-nomina');
+    await payButton(page).click();
+    await sent;
+    await page.reload();
+    const told = page.getByRole('alertdialog');
+    await expect(told).toContainText('No la repitas.');
+    await expect(told.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
+    expect(await bank.movements()).toBe(moved);
+    await told.getByRole('button', { name: 'Cerrar' }).last().click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Pagar tarjeta' }).first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });

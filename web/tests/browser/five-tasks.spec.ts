@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { dialog } from '../support/easy-payment';
+import { Keys, Thumb } from '../support/browser/hand';
+import { heading } from '../support/own-transfer';
+import { CLABE, fidel, field, tokens } from '../support/recipients';
+import { chosen, field as search } from '../support/search';
+import { expect, test } from '../support/browser/test';
+import { person, toMother } from '../support/third-party';
+
+// Five things that customers come for, from the home, or from the refusal, to the end: nobody makes them longer unseen.
+
+const token = (page: Page) => page.getByLabel('Clave de seguridad');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const limitField = (page: Page) => page.getByLabel('Otros bancos', { exact: true });
+const month = 'gas natural marzo';
+
+async function look(page: Page, keys: Keys, words: string): Promise<void> {
+  await keys.press('/');
+  await expect(search(page)).toBeFocused();
+  await keys.type(words);
+  await keys.press('Enter');
+}
+
+/** The last digit signs. */
+async function sign(page: Page, keys: Keys): Promise<void> {
+  await expect(token(page)).toBeFocused();
+  await keys.type(tokens.ana);
+}
+
+const signByThumb = (page: Page, thumb: Thumb) => thumb.fill(token(page), tokens.ana);
+
+async function atHome(page: Page): Promise<void> {
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const EXECUTE = { path: '/execute' };
+
+test.describe('by the keyboard alone', () => {
+  test('a SPEI to somebody new: at most 44 keys', async ({ page, bank, signIn }) => {
+    const keys = new Keys(page);
+    await signIn('ana');
+    await atHome(page);
+    await look(page, keys, 'agregar una cuenta');
+    await keys.fill(field(page, 'CLABE'), CLABE);
+    for (const [label, value] of Object.entries(fidel)) await keys.fill(field(page, label), value);
+    await keys.press('Enter');
+    await sign(page, keys);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await keys.enter(button(page, 'Guardar cuenta'));
+    await expect(heading(page, 'Cuenta guardada')).toBeFocused();
+    await bank.advance('PT31M');
+    await look(page, keys, 'plomero');
+    await expect(person(page, 'Plomero')).toBeChecked();
+    await keys.fill(page.getByLabel('Importe'), '950');
+    await keys.fill(page.getByLabel('Concepto'), 'Fuga');
+    await keys.press('Enter');
+    await keys.enter(button(page, /^Transferir \$950/));
+    await sign(page, keys);
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(keys.count).toBeLessThanOrEqual(44);
+  });
+
+  test('paying the card: at most 19 keys', async ({ page, bank, signIn }) => {
+    const keys = new Keys(page);
+    await signIn('ana');
+    await atHome(page);
+    const before = await bank.balance('ana-tarjeta');
+    await look(page, keys, 'tarjeta oro');
+    await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
+    await keys.enter(button(page, 'Pagar tarjeta'));
+    await keys.reach(dialog(page).getByRole('combobox'));
+    await keys.press('ArrowDown');
+    await keys.enter(dialog(page).getByRole('button', { name: /^Pagar \$17,309\.07/ }));
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+    expect(await bank.balance('ana-tarjeta')).toBeCloseTo(before + 17_309.07);
+    expect(keys.count).toBeLessThanOrEqual(19);
+  });
+
+  test('a movement of March, found and exported: at most 26 keys', async ({ page, signIn }) => {
+    const keys = new Keys(page);
+    await signIn('ana');
+    await atHome(page);
+    await look(page, keys, month);
+    await expect(page).toHaveURL(/from_date=2026-03-\d\d&to_date=2026-03-\d\d&movement=/);
+    await expect(page.getByRole('complementary')).toContainText('Gas natural');
+    const saved = page.waitForEvent('download');
+    await keys.enter(button(page, 'Exportar'));
+    expect((await saved).suggestedFilename()).toMatch(/-2026-03-\d\d-a-2026-03-\d\d\.csv$/);
+    expect(keys.count).toBeLessThanOrEqual(26);
+  });
+
+  test('changing a limit: at most 20 keys', async ({ page, signIn }) => {
+    const keys = new Keys(page);
+    await signIn('ana');
+    await atHome(page);
+    await look(page, keys, 'cambiar limites');
+    await keys.fill(limitField(page), '400000');
+    await keys.press('Enter');
+    await keys.enter(button(page, 'Cambiar 1 límite'));
+    await sign(page, keys);
+    await expect(heading(page, 'Límites actualizados')).toBeVisible();
+    expect(keys.count).toBeLessThanOrEqual(20);
+  });
+
+  test('a transfer that was refused for its hour, scheduled: at most 15 keys', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    const keys = new Keys(page);
+    await signIn('ana', toMother());
+    await button(page, 'Continuar').click();
+    await button(page, /^Transferir/).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+    await bank.fault({ match: EXECUTE, times: 1, then: { code: '2185' } });
+    await sign(page, new Keys(page));
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+    await keys.enter(button(page, 'Programar para el 24 nov 2026'));
+    await expect(page.getByRole('radio', { name: 'Programar' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await keys.enter(button(page, /^Programar \$/));
+    await sign(page, keys);
+    await expect(heading(page, 'Transferencia programada')).toBeVisible();
+    expect(keys.count).toBeLessThanOrEqual(15);
+  });
+});
+
+test.describe('by a thumb, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a SPEI to somebody new: at most 13 gestures', async ({ page, bank, signIn }) => {
+    const thumb = new Thumb(page);
+    await signIn('ana');
+    await atHome(page);
+    await thumb.tap(page.getByRole('link', { name: /^Nuevo CLABE/ }));
+    await thumb.fill(field(page, 'CLABE'), CLABE);
+    // The alias is his name, unless she writes another.
+    const { 'Apellido materno (opcional)': _, Alias: __, ...needed } = fidel;
+    for (const [label, value] of Object.entries(needed)) await thumb.fill(field(page, label), value);
+    await thumb.tap(button(page, 'Continuar'));
+    await signByThumb(page, thumb);
+    await thumb.tap(button(page, 'Guardar cuenta'));
+    await expect(heading(page, 'Cuenta guardada')).toBeFocused();
+    await bank.advance('PT31M');
+    await page.goto('account-summary');
+    await atHome(page);
+    await thumb.tap(page.getByRole('link', { name: 'Enviar a Fidel Ochoa' }));
+    await expect(person(page, 'Fidel Ochoa')).toBeChecked();
+    await thumb.fill(page.getByLabel('Importe'), '950');
+    await thumb.fill(page.getByLabel('Concepto'), 'Fuga');
+    await thumb.tap(button(page, 'Continuar'));
+    await thumb.tap(button(page, /^Transferir \$950/));
+    await signByThumb(page, thumb);
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(thumb.count).toBeLessThanOrEqual(13);
+    expect(thumb.flicks).toBeLessThanOrEqual(4);
+  });
+
+  test('paying the card in the week in which it is due: at most 4 gestures', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    const thumb = new Thumb(page);
+    await bank.advance('P4D');
+    await signIn('sofia');
+    await atHome(page);
+    await button(page, 'Por ahora no').tap();
+    await thumb.tap(page.getByRole('link', { name: 'Pagar Tarjeta Clásica' }));
+    await thumb.choose(dialog(page).getByRole('combobox'), 'sofia-cheques');
+    await thumb.tap(dialog(page).getByRole('button', { name: /^Pagar \$/ }));
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+    expect(thumb.count).toBeLessThanOrEqual(4);
+    expect(thumb.flicks).toBeLessThanOrEqual(1);
+  });
+
+  test('a movement of March, found and exported: at most 6 gestures', async ({ page, signIn }) => {
+    const thumb = new Thumb(page);
+    await signIn('ana');
+    await atHome(page);
+    await thumb.tap(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Busca/ })
+        .or(page.getByRole('banner').getByRole('button', { name: /Busca/ })),
+    );
+    await thumb.fill(search(page), month);
+    await expect(chosen(page)).toContainText('Gas natural');
+    await thumb.tap(chosen(page));
+    await expect(page.getByRole('dialog')).toContainText('Gas natural');
+    await thumb.tap(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }));
+    const saved = page.waitForEvent('download');
+    await thumb.tap(button(page, 'Exportar'));
+    expect((await saved).suggestedFilename()).toMatch(/-2026-03-\d\d-a-2026-03-\d\d\.csv$/);
+    expect(thumb.count).toBeLessThanOrEqual(6);
+  });
+
+  test('changing a limit: at most 6 gestures', async ({ page, signIn }) => {
+    const thumb = new Thumb(page);
+    await signIn('ana');
+    await atHome(page);
+    await thumb.tap(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Busca/ })
+        .or(page.getByRole('banner').getByRole('button', { name: /Busca/ })),
+    );
+    await thumb.tap(page.getByRole('option', { name: /^Cambiar límites/ }));
+    await thumb.fill(limitField(page), '400000');
+    await thumb.tap(button(page, 'Continuar'));
+    await thumb.tap(button(page, 'Cambiar 1 límite'));
+    await signByThumb(page, thumb);
+    await expect(heading(page, 'Límites actualizados')).toBeVisible();
+    expect(thumb.count).toBeLessThanOrEqual(6);
+    expect(thumb.flicks).toBe(0);
+  });
+});

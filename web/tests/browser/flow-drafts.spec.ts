@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { hint } from '../support/hints';
+import { heading, next } from '../support/own-transfer';
+import { CLABE, fidel, field, fillIn, save, sign } from '../support/recipients';
+import { expect, test } from '../support/browser/test';
+import { choose } from '../support/third-party';
+
+const SPEI = 'third-parties/spei';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin terminar?' });
+const amount = (page: Page) => field(page, 'Importe');
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+
+async function begin(page: Page): Promise<void> {
+  await amount(page).fill('1234');
+  await field(page, 'Concepto').fill('Renta');
+}
+
+async function expectBegun(page: Page): Promise<void> {
+  await expect(amount(page)).toHaveValue('1,234.00');
+  await expect(field(page, 'Concepto')).toHaveValue('Renta');
+}
+
+test('an errand to the limits keeps the form, Back and its receipt lead to it, and the new limit counts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', SPEI);
+  await begin(page);
+  await link(page, 'Cambiar mis límites').click();
+  await expect(heading(page, 'Límites de operación')).toBeVisible();
+  await page.goBack();
+  await expectBegun(page);
+
+  await link(page, 'Cambiar mis límites').click();
+  await link(page, 'Cambiar límites').click();
+  await field(page, 'Otros bancos').fill('1000');
+  await next(page);
+  await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+  await sign(page);
+  await link(page, 'Seguir con “Transferir a otro banco”').click();
+  await expectBegun(page);
+  await choose(page, 'Mamá');
+  await expect(hint(page, 'Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
+});
+
+test('somebody is saved on the way: the form is as it was, and says from when they can be paid', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', SPEI);
+  await begin(page);
+  await link(page, 'Agrega una cuenta').click();
+  await fillIn(page, { CLABE, ...fidel });
+  await next(page);
+  await sign(page);
+  await save(page).click();
+  await link(page, 'Seguir con “Transferir a otro banco”').click();
+  await expectBegun(page);
+  await expect(
+    page.getByText('Plomero se activa a las 10:00 horas. Puedes elegir a otra persona.'),
+  ).toBeVisible();
+  await choose(page, 'Mamá');
+  await expect(page.getByText('Plomero se activa')).toBeHidden();
+});
+
+test('a link elsewhere asks before what was typed is lost; whoever stays has it, whoever leaves is asked once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', SPEI);
+  await link(page, 'Inicio').click();
+  await expect(question(page)).toBeHidden();
+  await page.goBack();
+  await begin(page);
+  await link(page, 'Inicio').click();
+  await expect(question(page)).toContainText('No se hizo ningún cargo a tu cuenta.');
+  await page.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect(question(page)).toBeHidden();
+  await expectBegun(page);
+  await link(page, 'Inicio').click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+
+  await test.step('who begins anew begins with an empty form; who goes back has the old one', async () => {
+    await page.goBack();
+    await expectBegun(page);
+    await page.goto('hubs/transfers');
+    await link(page, /^A otro banco/).click();
+    await expect(amount(page)).toHaveValue('');
+  });
+});
+
+test('Cancelar at the review asks too; signing out does not, and a reload is the browser’s to ask', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${SPEI}?from_account=ana-nomina&to_account=ana-mama&amount=100&concept=Renta`);
+  await next(page);
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await begin(page);
+  await link(page, 'Cerrar sesión').click();
+  await expect(page).toHaveURL(/logged-out$/);
+  expect(asked).toEqual(['beforeunload']);
+});

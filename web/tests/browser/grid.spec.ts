@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { customerPages, goOn } from '../support/pages';
+import { expect, test } from '../support/browser/test';
+
+/** Where the page's heading begins, in whole pixels. */
+async function placeOfHeading(page: Page): Promise<string> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  return box ? `${Math.round(box.x)}, ${Math.round(box.y)}` : 'none';
+}
+
+for (const { width, height, place } of [
+  { width: 390, height: 844, place: '16, 94' },
+  { width: 768, height: 900, place: '140, 108' },
+  { width: 1280, height: 900, place: '276, 108' },
+  { width: 1920, height: 1000, place: '522, 108' },
+]) {
+  test(`every page and step of ${width} px has its heading at one place`, async ({
+    page,
+    baseURL,
+    signIn,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signIn('ana', FORM);
+    await expect(heading(page, 'Transferir entre mis cuentas')).toBeVisible();
+    await expect.poll(() => placeOfHeading(page), 'the form').toBe(place);
+    await toConfirm(page);
+    await expect.poll(() => placeOfHeading(page), 'the review').toBe(place);
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await expect.poll(() => placeOfHeading(page), 'the receipt').toBe(place);
+    for (const known of customerPages) {
+      await goOn(page, baseURL, known);
+      await expect.poll(() => placeOfHeading(page), known[0]).toBe(place);
+    }
+  });
+}
+
+test('lists end where their page ends, and what a form comes to stands beside it', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('ana', 'third-parties/spei?to_account=ana-mama&amount=8,500');
+  const summary = page.getByRole('region', { name: 'Así queda' });
+  await expect(summary).toContainText('Guadalupe Reyes Montiel');
+  await expect(summary).toContainText('Importe$8,500.00 MXN');
+  await expect(summary).toContainText('Comisión con IVA$5.80 MXN');
+  await expect(summary).toContainText('Total$8,505.80 MXN');
+  await expect(summary).toContainText('SPEI opera todos los días, las 24 horas.');
+  const end = async () => {
+    const box = await page.getByRole('region').last().boundingBox();
+    return box ? Math.round(box.x + box.width) : 0;
+  };
+  const right = 1280 - 32;
+  const amount = await page.getByLabel('Importe').boundingBox();
+  const beside = await summary.boundingBox();
+  expect(amount && beside && beside.x > amount.x + amount.width).toBe(true);
+  for (const known of customerPages.filter(([path]) => /^(hubs|saving-programs$)/.test(path))) {
+    await goOn(page, baseURL, known);
+    await expect.poll(end, known[0]).toBe(right);
+  }
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto('third-parties/spei');
+  await expect(page.getByLabel('Importe')).toBeVisible();
+  await expect(summary).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { openFilters } from '../support/history';
+import { heading } from '../support/own-transfer';
+import { cutOff } from '../support/browser/targets';
+import { expect, test } from '../support/browser/test';
+import { clippedTexts, textFaults } from '../support/browser/text';
+
+const HUB = 'hubs/payments';
+
+const windows = [
+  [320, '100%'],
+  [390, '100%'],
+  [320, '200%'],
+  [390, '200%'],
+  [768, '200%'],
+  [1280, '200%'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The window, and how large the customer's browser writes. */
+async function shown(page: Page, width: number, size: string): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+}
+
+for (const [width, size] of windows) {
+  test(`at ${width} px with text at ${size} what falls due is read in whole words, none over another`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', HUB);
+    await expect(page.getByText('Venció el 29 oct, hace 25 días')).toBeVisible();
+    await expect(page.getByText('Última vez')).not.toHaveCount(0);
+    await shown(page, width, size);
+    await expectNoSidewaysScroll(page);
+    expect(await textFaults(main(page))).toEqual({ broken: [], together: [] });
+  });
+}
+
+test('the number stays in its ring on the drawn bill, however large the text is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'transfers/credits/create-payee/service?merchant=luz-del-altiplano');
+  const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    const ring = await bill.locator('.ring').boundingBox();
+    const number = await bill.getByText('502 188 347 710').boundingBox();
+    if (ring === null || number === null) throw new Error('the number is not drawn');
+    const where = `${width} px, ${size}`;
+    expect(number.x, where).toBeGreaterThan(ring.x);
+    expect(number.x + number.width, where).toBeLessThan(ring.x + ring.width);
+    expect(number.y, where).toBeGreaterThan(ring.y);
+    expect(number.y + number.height, where).toBeLessThan(ring.y + ring.height);
+  }
+});
+
+test('what is paid as always does not push the form out of the window', async ({ page, signIn }) => {
+  await signIn('ana', 'bill-payments/service?billtype=WITHRECEIPT&payee=ana-tele');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: '¿Es lo de siempre?' })).toBeVisible();
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    await expectNoSidewaysScroll(page);
+    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+  }
+});
+
+for (const [title, path, text] of [
+  ['Pagos realizados', 'transfers/history/payments', 'La compañía no reconoció el número.'],
+  ['Transferencias realizadas', 'transfers/history/transactions', 'Enganche del coche'],
+] as const) {
+  test(`${title}: what each was for is read whole, in windows and texts of any size`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('row').nth(9)).toBeVisible();
+    for (const [width, size] of windows) {
+      await shown(page, width, size);
+      await expectNoSidewaysScroll(page);
+      expect(await clippedTexts(page), `${width} px, ${size}`).toEqual([]);
+    }
+    await expect(page.getByText(text).first()).toBeVisible();
+  });
+}
+
+test('a calendar shows its whole week, and both ways out of the month', async ({ page, signIn }) => {
+  await signIn('ana', 'transfers/history/payments');
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
+  const month = page.getByRole('dialog').getByLabel('Mes', { exact: true });
+  await month.selectOption('2026-09');
+  for (const [width, size] of windows) {
+    await shown(page, width, size);
+    const where = `${width} px, ${size}`;
+    expect(await cutOff(page), where).toEqual([]);
+    expect(await textFaults(page.getByRole('dialog')), where).toEqual({ broken: [], together: [] });
+  }
+});

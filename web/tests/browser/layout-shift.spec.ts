@@ -1,0 +1,58 @@
+import { part } from '../support/home';
+import { customerPages, openPage } from '../support/pages';
+import { MOST_SHIFT, shifts } from '../support/browser/shifts';
+import { expect, test } from '../support/browser/test';
+
+/** A form that no other test of pages opens. */
+const more = [['third-parties/same-bank', 'Transferir a cuentas Cenzontle']] as const;
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px what is said of a loan stands with its account, and what comes later has its place`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const heights = (names: readonly string[]) =>
+      Promise.all(names.map(async (name) => [name, (await part(page, name).boundingBox())?.height] as const));
+    for (const [customer, names, words] of [
+      ['ana', ['Créditos personales', 'Créditos hipotecarios', 'Inversiones'], 'Próximo pago'],
+      ['elena', ['Créditos hipotecarios'], 'Saldo vencido'],
+    ] as const)
+      await test.step(customer, async () => {
+        let come = () => {};
+        const later = new Promise<void>((resolve) => {
+          come = resolve;
+        });
+        await page.route(/\/parts-[^/]+\.js$/, async (route) => {
+          await later;
+          await route.continue();
+        });
+        await signIn(customer);
+        await expect(part(page, 'Créditos hipotecarios')).toContainText(words);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await heights(names);
+        come();
+        for (const name of names.filter((name) => name !== 'Inversiones'))
+          await expect(part(page, name).getByRole('button', { name: /^Pagar/ })).toBeVisible();
+        expect(await heights(names)).toEqual(before);
+        await page.unrouteAll();
+      });
+  });
+
+  test(`at ${width} px every page comes without a jump from a slow bank`, async ({ page, bank, signIn }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signIn('ana', 'nada');
+    await bank.fault({ match: { path: '/' }, then: { delayMs: 300 } });
+    for (const known of [...customerPages, ...more])
+      await test.step(known[0], async () => {
+        await openPage(page, known);
+        await page.waitForLoadState('networkidle');
+        const { total, of } = await shifts(page);
+        expect.soft(total, `${known[0]}\n${of.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+      });
+  });
+}

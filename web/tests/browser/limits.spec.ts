@@ -1,0 +1,126 @@
+import { expectAccessible } from '../support/browser/axe';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+test('a limit is changed, signed and in force at once', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'settings/limits');
+  await expect(page).toHaveURL(/\/settings\/web\/limits$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Otros bancos',
+    'Terceros mismo banco',
+    'Tarjetas de crédito',
+    'Servicios',
+    'Préstamo personal',
+    'Tiempo aire',
+    'Hipoteca',
+    'Ahorro programado',
+  ]);
+  await expect(page.getByText('Puedes subirlo')).toHaveText(
+    ['200,000', '50,000', '500'].map((highest) => `Puedes subirlo hasta $${highest}.00 MXN`),
+  );
+  await expect(page.getByText('Además, hasta $2,000,000.00 MXN al día de cada tipo.')).toHaveCount(1);
+  await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(page.getByText(/Te quedan|Usado hoy/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cambiar límites' }).click();
+
+  const field = page.getByLabel('Otros bancos', { exact: true });
+  const error = page.locator('#ThirdPartytransferOffUs-error');
+  for (const [typed, said] of [
+    ['', 'Dato necesario'],
+    ['500,000.01', 'Debe ser menor o igual a $500,000.00 MXN.'],
+    ['0', 'Debe ser mayor a $0.00'],
+  ] as const) {
+    await field.fill(typed);
+    await next(page);
+    await expect(error).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${said}`);
+  }
+
+  await test.step('what is wrong with all of them hangs on none', async () => {
+    await field.fill('500,000.00');
+    await next(page);
+    const nothing = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
+    await nothing.click();
+    await expect(page.getByRole('group', { name: 'Límites por operación' })).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    await field.fill('2,000');
+    await expect(nothing).toHaveCount(0);
+  });
+
+  await field.fill('2,000');
+  await toReview(page);
+  await expect(shownAs(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
+  await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Límites actualizados')).toBeFocused();
+  await expectAccessible(page);
+  expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(2);
+
+  await page.goto(toMother());
+  await next(page);
+  await expect(page.locator('#amount-error')).toContainText(
+    'Rebasas tu límite de $2,000.00 MXN por operación.',
+  );
+});
+
+test('each limit leads to its own field; one that was lowered can be raised', async ({ page, signIn }) => {
+  await signIn('ana', 'settings/web/limits');
+  await page.getByRole('link', { name: 'Cambiar Tiempo aire' }).click();
+  const field = page.getByLabel('Tiempo aire', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('200.00');
+  await field.fill('500');
+  await toReview(page);
+  await expect(shownAs(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
+});
+
+test('what was used today is said where something was, and what is left where it binds', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', toMother({ amount: '1500' }));
+  await toReview(page);
+  await page.getByRole('button', { name: /^Transferir/ }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await page.goto('settings/web/limits');
+  await expect(page.getByRole('meter')).toHaveCount(1);
+  await expect(page.getByText('Usado hoy: $1,500.00 MXN.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Te quedan/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an answer that is lost is looked up: what is in force is not signed twice', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'settings/web/limits/admin');
+  await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
+  await toReview(page);
+  await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault({
+    match: { method: 'PUT', path: '/limits' },
+    times: 1,
+    then: { kind: 'drop-after-commit' },
+  });
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Límites actualizados')).toBeVisible();
+});
+
+test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {
+  await signIn('ana', 'settings/web/limits/admin/confirm');
+  await expect(page).toHaveURL(/\/limits\/admin$/);
+  for (const [asked, shown] of [
+    ['create/receipt', /\/limits\/create$/],
+    ['confirm', /\/limits$/],
+    ['receipt', /\/limits$/],
+    ['receipt/confirm', /\/limits$/],
+  ] as const) {
+    await page.goto(`settings/web/limits/${asked}`);
+    await expect(page).toHaveURL(shown);
+  }
+});

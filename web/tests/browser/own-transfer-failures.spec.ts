@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
+import type { TestBank } from '../support/bank';
+import { expect, test } from '../support/browser/test';
+
+/** A code that a real bank may have and the catalogue has not: the fake bank cannot be told to answer it. */
+const UNKNOWN = 'UN_CODIGO_NUEVO';
+
+const answerWithUnknownCode = (page: Page) =>
+  page.route('**/execute', (route) =>
+    route.fulfill({
+      status: 500,
+      json: {
+        notifications: [{ code: UNKNOWN, category: 'TECHNICAL', description: 'Algo nuevo.' }],
+        traceId: 'a'.repeat(32),
+      },
+    }),
+  );
+
+const executed = async (bank: TestBank) =>
+  (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
+
+test.describe('what the bank refuses', () => {
+  test('the field that its code is about is marked, also by a bank that names none, with everything kept', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page, { concept: 'Renta', amount: '40000' });
+    await page.evaluate(() => history.back());
+    await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
+    // Meanwhile the balance went down elsewhere. A code that a rule brings about names no field.
+    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  });
+
+  test('more than a credit has left is said with what it has', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '900000' });
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(
+      /Rebasas tu crédito disponible\. Escribe \$[\d,]+\.\d\d MXN o menos\./,
+    );
+    await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  for (const [code, title] of [
+    ['CZ_NOT_ENTITLED', 'Esta cuenta no permite la operación'],
+    ['CZ_NOT_VALIDATED', 'La operación no se ha validado'],
+    ['CZ_NONCE_REUSED', 'Esta operación ya se procesó con otros datos'],
+    ['2082', 'La operación no se realizó, excede el límite configurado por día'],
+    ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
+    ['CZ_INTERNAL', 'Hay un problema con el servicio'],
+    [UNKNOWN, 'Hay un problema con el servicio'],
+  ] as const) {
+    test(`${code} at the last step`, async ({ page, bank, signIn }) => {
+      await signIn('ana', FORM);
+      await toConfirm(page);
+      const before = await bank.movements();
+      if (code === UNKNOWN) await answerWithUnknownCode(page);
+      else await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
+      await send(page).click();
+      const dialog = page.getByRole('alertdialog', { name: title });
+      await expect(dialog).toBeVisible();
+      // What was processed with other data may have moved money.
+      const claims = expect(dialog);
+      const unchanged = 'No se hizo ningún cargo a tu cuenta.';
+      await (code === 'CZ_NONCE_REUSED' ? claims.not : claims).toContainText(unchanged);
+      await expect(dialog).toContainText(`Código de error: ${code}`);
+      await expect(dialog).toContainText(/Id. de soporte: [0-9a-f]{32}/);
+      await expect(dialog).not.toContainText('{');
+      expect(await bank.movements()).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    });
+  }
+
+  test('Reintentar sends the same operation again', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await send(page).click();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(await bank.movements()).toBe(before + 1);
+  });
+
+  test('a setup that fails offers to try again', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { method: 'POST', path: '/api/transfers/v1/transfers' },
+      times: 1,
+      then: { status: 500 },
+    });
+    await signIn('ana', FORM);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByLabel('Cuenta origen')).toBeVisible();
+  });
+});
+
+test.describe('when the answer does not arrive', () => {
+  for (const kind of ['drop-after-commit', 'malformed'] as const) {
+    test(`${kind}: the receipt is found, and the money moved once`, async ({ page, bank, signIn }) => {
+      await signIn('ana', FORM);
+      await toConfirm(page);
+      const before = await bank.movements();
+      await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind } });
+      await send(page).click();
+      await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+      // It was looked up: neither the client nor the browser by itself sent it again.
+      expect(await executed(bank)).toHaveLength(1);
+      // After it only the accounts are read again.
+      const asked = (await bank.requests()).map(({ path }) => path);
+      expect(asked.find((path) => !path.endsWith('/summary'))).toMatch(/\/receipt$/);
+      expect(await bank.movements()).toBe(before + 1);
+    });
+  }
+
+  for (const then of [{ code: 'CZ_TIMEOUT' }, { kind: 'drop-before' }, { kind: 'html' }]) {
+    const name = Object.values(then)[0];
+    test(`${name}: the outcome is not known, and there is no way to repeat it`, async ({
+      page,
+      bank,
+      signIn,
+    }) => {
+      await signIn('ana', FORM);
+      await toConfirm(page);
+      const before = await bank.movements();
+      await bank.fault({ match: { path: '/execute' }, times: 1, then });
+      await send(page).click();
+      await expect(heading(page, 'Tu operación está en proceso, consulta tu historial')).toBeVisible();
+      await expect(page.getByText('No la repitas.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Reintentar|Transferir \$/ })).toBeHidden();
+      expect(await executed(bank)).toHaveLength(1);
+      await page.goBack();
+      await expect(page.getByRole('button', { name: /Transferir \$/ })).toBeHidden();
+      expect(await bank.movements()).toBe(before);
+      await page.getByRole('link', { name: 'Ir a mi historial' }).click();
+      await expect(page).toHaveURL(/\/transfers\/history\/transactions/);
+    });
+  }
+
+  test('a session that ends on the way leads to the logged-out page', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    await bank.fault({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
+    await send(page).click();
+    await expect(page).toHaveURL(/\/logged-out$/);
+    await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
+  });
+});

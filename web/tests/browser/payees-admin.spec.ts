@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
+import { heading } from '../support/own-transfer';
+import { PAYEES } from '../support/payees';
+import { field, savedRows, sign } from '../support/recipients';
+import type { TestBank } from '../support/bank';
+import { expect, test } from '../support/browser/test';
+
+const SERVICES = 'hubs/payments/services';
+const MOBILES = 'hubs/payments/mobile-top-up';
+const services = (page: Page) => savedRows(page, 'Tus servicios');
+const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const reads = async (bank: TestBank, path: string) =>
+  (await bank.requests()).filter((call) => call.method === 'GET' && call.path === path).length;
+
+test('the hub leads to what can be paid', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/payments');
+  for (const [name, path] of [
+    [/^Servicios/, '/hubs/payments/services'],
+    [/^Tiempo aire/, '/hubs/payments/mobile-top-up'],
+    [/^Impuestos SAT/, '/bill-payments/tax-sat'],
+    [/^CDMX/, '/bill-payments/tax-cdmx'],
+    [/^Domiciliados/, '/preauthorized-payments'],
+    [/^Pagos hechos/, '/transfers/history/payments'],
+    ['Pagar un servicio', '/transfers/credits/merchant-selection'],
+    ['Recargar', '/bill-payments/mobile-top-up?billtype=MOBILETOPUP'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/banca${path}`);
+});
+
+test('services are found and ordered, from Z to A to begin with', async ({ page, signIn }) => {
+  await signIn('ana', SERVICES);
+  await expect(services(page)).toHaveCount(10);
+  await expect(services(page).first()).toContainText('Teléfono de mamá');
+  await field(page, 'Ordenar por').selectOption('nickname');
+  await expect(services(page).first()).toContainText('Agua');
+  await field(page, 'Ordenar por').selectOption('last-paid');
+  await expect(services(page).first()).toContainText('Último pago: 20 nov 2026');
+  for (const text of ['altiplano', '5759', 'luz de casa']) {
+    await field(page, 'Buscar').fill(text);
+    await expect(services(page)).toHaveCount(1);
+    await expect(services(page)).toContainText('Luz de casa');
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Agregar un servicio' })).toHaveAttribute(
+    'href',
+    /\/transfers\/credits\/merchant-selection$/,
+  );
+});
+
+test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
+  await signIn('ana', SERVICES);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(services(page)).toHaveCount(12);
+  const pay = (name: string) => page.getByRole('link', { name: `Pagar ${name}`, exact: true });
+  await expect(pay('Luz de casa')).toHaveAttribute(
+    'href',
+    /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-luz$/,
+  );
+  const row = (name: string) => services(page).filter({ hasText: name });
+  await expect(row('TAG del coche')).toContainText('En espera');
+  await expect(pay('TAG del coche')).toHaveAttribute(
+    'href',
+    /\/hubs\/payments\/services\/bill-selection\?billtype=WITHOUTRECEIPT&payee=ana-tag$/,
+  );
+  await expect(row('Almacenes')).toContainText('Inactivo');
+  await expect(row('Satélite de la playa')).toContainText('Bloqueado');
+  await expect(pay('Almacenes')).toHaveCount(0);
+  await expect(pay('Satélite de la playa')).toHaveCount(0);
+  await page.goto(MOBILES);
+  await expect(page.getByRole('link', { name: 'Recargar Mamá' })).toHaveAttribute(
+    'href',
+    /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil-mama$/,
+  );
+  await expect(page.getByRole('link', { name: 'Recargar Celular viejo' })).toHaveCount(0);
+});
+
+test('what is paid in other ways is not listed', async ({ page, signIn }) => {
+  await signIn('jorge', SERVICES);
+  await expect(services(page)).toHaveCount(1);
+  await expect(services(page)).toContainText('Luz');
+});
+
+test('with nothing saved, one thing to do', async ({ page, signIn }) => {
+  await signIn('mateo', SERVICES);
+  await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Agregar un servicio' }).click();
+  await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
+});
+
+test('a service is edited with what its company asks for, and signed', async ({ page, bank, signIn }) => {
+  await signIn('ana', SERVICES);
+  await page.getByRole('button', { name: 'Editar Colegiatura' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('RFC del pagador')).toHaveValue('HERA880417KL3');
+  await expect(dialog.getByLabel('Colegiatura', { exact: true })).toHaveValue('3,850.00');
+  expect(await reads(bank, `${PAYEES}/ana-colegiatura/fields`)).toBe(1);
+  await expectAccessible(page);
+
+  await test.step('what is wrong is said, by the form and by the bank', async () => {
+    await dialog.getByLabel('Alias').fill('Gas');
+    await dialog.getByLabel('RFC del pagador').fill('HERA');
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(dialog.locator('#given-rfc-error')).toHaveText('Te faltan 8 caracteres.');
+    await dialog.getByLabel('RFC del pagador').fill('HERA880417KL3');
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(dialog.locator('#nickname-error')).toContainText(
+      'Ya tienes registrado un servicio con este alias.',
+    );
+  });
+
+  await test.step('another number stops what is scheduled, and says so', async () => {
+    await dialog.getByLabel('Matrícula').fill('A01274557');
+    await expect(dialog.getByRole('status').filter({ hasText: 'ya no se harán' })).toBeVisible();
+  });
+
+  const before = await reads(bank, PAYEES);
+  await dialog.getByLabel('Alias').fill('Universidad');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await sign(page);
+  await expect(page.getByText('Guardamos los cambios de Universidad.')).toBeVisible();
+  await expect(services(page).first()).toContainText('Universidad');
+  await expect(services(page).first()).toContainText('4557');
+  expect(await reads(bank, PAYEES)).toBeGreaterThan(before);
+});
+
+test('a phone takes its number along to another company', async ({ page, bank, signIn }) => {
+  await signIn('ana', MOBILES);
+  await page.getByRole('button', { name: 'Editar Diego' }).click();
+  await expect(dialogOf(page).getByLabel('Celular')).toHaveValue('33 1409 8825');
+  await dialogOf(page).getByLabel('Compañía').selectOption('tecolote-movil');
+  expect(await reads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
+  await bank.fault({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
+  await dialogOf(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await sign(page);
+  await expect(page.getByText('Guardamos los cambios de Diego.')).toBeVisible();
+  await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
+});
+
+test('where its fields cannot be read there is a way to try again', async ({ page, bank, signIn }) => {
+  await signIn('ana', SERVICES);
+  await bank.fault({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
+  await page.getByRole('button', { name: 'Editar Tele', exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialogOf(page).getByLabel('Número de cuenta')).toHaveValue('5016 2088 9902');
+});
+
+test('a removal says which payments fall away, and the row is gone at once', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', `${SERVICES}?sort=nickname`);
+  await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Agua del Anáhuac •••• 11K7');
+  await expect(dialog).toContainText(
+    /Tienes 1 pago programado a este servicio que ya no se hará: \$[\d,.]+ MXN/,
+  );
+  await expectAccessible(page);
+
+  await test.step('a failure leaves it as it was, and the focus at its row', async () => {
+    await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Agua sigue en tu lista.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('button', { name: 'Eliminar Agua', exact: true })).toBeFocused();
+  });
+
+  await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
+  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
+  const before = await reads(bank, PAYEES);
+  await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();
+  await expect(services(page).first()).toContainText('Agua del estudio');
+  // Once to learn how it ended, once more for the list.
+  await expect.poll(() => reads(bank, PAYEES)).toBeGreaterThan(before + 1);
+  await page.goto('transfers/history/payments');
+  await expect(page.getByRole('main')).toContainText('Rechazado');
+});
+
+test('the removal of a number speaks of top-ups to it', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/payments/mobile-top-up');
+  await page.getByRole('button', { name: 'Eliminar Diego', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('No tienes recargas programadas a este número.');
+});
+
+test('on a phone the row leads to its payment, and the rest is in its menu', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', SERVICES);
+  await expect(services(page)).toHaveCount(10);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opciones de Gas' }).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Pagar', 'Ver pagos', 'Editar', 'Eliminar']);
+  await page.getByRole('menuitem', { name: 'Ver pagos' }).click();
+  await expect(page).toHaveURL(/\/transfers\/history\/payments\?bill_type=service$/);
+});

@@ -1,0 +1,58 @@
+import { HISTORY, rows } from '../support/history';
+import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+
+test('a rejected transfer says that nothing was charged, and nothing of money sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${HISTORY}?transfer_status=REJECTED`);
+  await rows(page).getByRole('link').click();
+  await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
+  await expect(shownAs(page, 'Cargo')).toHaveText('No se hizo ningún cargo');
+  await expect(shownAs(page, 'Importe')).toHaveText('$95,000.00 MXN');
+  await expect(shownAs(page, 'Fecha programada')).toHaveText('20 nov 2026');
+  await expect(page.getByText(/enviado|recibido|Total a cargo|aplicación/)).toHaveCount(0);
+});
+
+test('a scheduled one says when it ran, once it has', async ({ page, bank, signIn }) => {
+  await signIn('ana', `${HISTORY}?transfer_status=SCHEDULED`);
+  await rows(page).getByRole('link').click();
+  await expect(heading(page, 'Transferencia programada')).toBeVisible();
+  await expect(shownAs(page, 'Importe a enviar')).toHaveText('$4,000.00 MXN');
+  const receipt = new URL(page.url());
+  await bank.advance('P15D');
+  await signIn('ana', `transfers/my-own-accounts/receipt${receipt.search}`);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await expect(shownAs(page, 'Importe enviado')).toHaveText('$4,000.00 MXN');
+  await expect(shownAs(page, 'Importe recibido')).toHaveText('$4,000.00 MXN');
+  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+  await expect(shownAs(page, 'Fecha de aplicación')).toHaveText('07 dic 2026, 00:00 horas');
+  await expect(shownAs(page, 'Fecha de la orden')).toHaveText('14 nov 2026, 10:00 horas');
+});
+
+test('what was done ends with a check that is drawn, the song, and what is left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', FORM);
+  await toConfirm(page);
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await motions()).toEqual(['draw', 'sing']);
+  await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
+  expect(await motions(), 'still, where motion is not wanted').toEqual([]);
+
+  /** What moves, or has moved once, on the receipt. */
+  function motions(): Promise<string[]> {
+    return page.evaluate(() => {
+      const names = [...document.querySelectorAll('main svg *')].map(
+        (part) => getComputedStyle(part).animationName,
+      );
+      return [...new Set(names)].filter((name) => name !== 'none').sort();
+    });
+  }
+});

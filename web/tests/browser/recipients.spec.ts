@@ -1,0 +1,265 @@
+import { heading, next, shownAs } from '../support/own-transfer';
+import {
+  CLABE,
+  CREATE,
+  type Filled,
+  fidel,
+  field,
+  fillIn,
+  LIST,
+  save,
+  savedRows,
+  sign,
+  tokens,
+  toReview,
+} from '../support/recipients';
+import { expect, test } from '../support/browser/test';
+import { person } from '../support/third-party';
+
+const ACTIVE_FROM = 'a partir de las 10:00 horas';
+
+const kinds: readonly { what: string; path: string; filled: Filled; done: string; body: object }[] = [
+  {
+    what: 'an account of another bank',
+    path: CREATE,
+    filled: { CLABE: '012 180 00012345678 2', ...fidel },
+    done: 'Cuenta guardada',
+    body: { account_type: 'TPTOFF', account_id: CLABE, bank_id: '012' },
+  },
+  {
+    what: 'an account of this bank',
+    path: CREATE,
+    filled: { '¿Qué quieres guardar?': 'account', 'Número de cuenta': '12345678901', ...fidel },
+    done: 'Cuenta guardada',
+    body: { account_type: 'TPTON', account_id: '12345678901', bank_id: '044' },
+  },
+  {
+    what: 'a credit with its office',
+    path: 'transfers/credits/create',
+    filled: { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel },
+    done: 'Crédito guardado',
+    body: { account_type: 'TPTLOAN', account_id: '18001234567', bank_id: '044' },
+  },
+  {
+    what: 'a credit card of this bank',
+    path: 'transfers/cards/create',
+    filled: {
+      '¿Qué quieres guardar?': 'own-credit-card',
+      'Número de tarjeta': '4012888888881881',
+      ...fidel,
+    },
+    done: 'Tarjeta guardada',
+    body: { account_type: 'TPTCC', account_id: '4012888888881881', bank_id: '044' },
+  },
+];
+
+for (const { what, path, filled, done, body } of kinds) {
+  test(`saves ${what}`, async ({ page, bank, signIn }) => {
+    await signIn('ana', path);
+    await fillIn(page, filled);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith(LIST),
+    );
+    await next(page);
+    expect((await sent).postDataJSON()).toEqual({
+      alias: 'Plomero',
+      name: 'Fidel',
+      last_name: 'Ochoa',
+      second_last_name: 'Barrios',
+      recipient_type: 'PERSONAL',
+      operation_sign_url: LIST,
+      ...body,
+    });
+    await sign(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await save(page).click();
+    await expect(heading(page, done)).toBeVisible();
+    await expect(page.getByText(ACTIVE_FROM)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, done)).toBeVisible();
+    const pay = page.getByRole('link', { name: /(Transferir a|Pagar) Plomero/ });
+    await expect(pay).toHaveCount(0);
+    await bank.advance('PT30M');
+    await page.reload();
+    await pay.click();
+    await expect(person(page, 'Plomero')).toBeChecked();
+  });
+}
+
+test('a phone that is typed twice, with a token on the phone: it has to approve', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('sofia', CREATE);
+  await page
+    .getByRole('dialog', { name: 'Activa tu llave virtual' })
+    .getByRole('button', { name: 'Por ahora no' })
+    .click();
+  // The step on the phone counts from the start.
+  await expect(page).toHaveTitle(/^Paso 1 de 5 · /);
+  const approves = (yes: boolean) => page.request.put('/__bank/phones/sofia', { data: { approves: yes } });
+  await approves(false);
+  await fillIn(page, {
+    '¿Qué quieres guardar?': 'phone',
+    Banco: '012',
+    'Número de celular': '5512345678',
+    ...fidel,
+  });
+  await next(page);
+  await sign(page, tokens.sofia);
+
+  await test.step('the phone again', async () => {
+    await expect(page).toHaveURL(/\/mobile$/);
+    await field(page, 'Escribe otra vez el celular').fill('5512345679');
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('No es el mismo celular');
+    await field(page, 'Escribe otra vez el celular').fill('55 1234 5678');
+    await next(page);
+    await expect(shownAs(page, 'Celular')).toHaveText('55 1234 5678');
+    await expect(shownAs(page, 'Banco')).toHaveText('BBVA México');
+    await page.goBack();
+    await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 1234 5678');
+    await next(page);
+  });
+
+  await test.step('another phone is typed twice too, and is not there to be copied', async () => {
+    await page.getByRole('link', { name: /Cambiar Celular/ }).click();
+    await field(page, 'Número de celular').fill('5512345670');
+    await next(page);
+    await sign(page, tokens.sofia);
+    await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('');
+    await expect(page.getByText('termina en 5670')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('55 1234 5670');
+    await field(page, 'Escribe otra vez el celular').fill('5512345670');
+    await next(page);
+  });
+
+  await test.step('not approved: nothing is saved', async () => {
+    await save(page).click();
+    await expect(page).toHaveURL(/\/qr$/);
+    await expect(page.getByRole('img', { name: 'Código QR para aprobar con tu celular' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('El código QR no fue aprobado. Intenta de nuevo.');
+    await expect(dialog).toContainText('No se guardó la cuenta.');
+    await page.getByRole('button', { name: 'Entendido' }).click();
+  });
+
+  await test.step('approved: saved, and usable half an hour later', async () => {
+    await approves(true);
+    await save(page).click();
+    await expect(page).toHaveURL(/\/qr$/);
+    await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
+    await expect(heading(page, 'Cuenta guardada')).toBeVisible();
+    await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
+    await bank.advance('PT30M');
+    await page.reload();
+    await expect(page.getByText('Ya puedes usarla.')).toBeVisible();
+  });
+});
+
+test('without a token there is nothing to begin', async ({ page, signIn }) => {
+  await signIn('diego', 'transfers/cards/create');
+  await expect(page).toHaveURL(/\/verification\/no-token$/);
+});
+
+test('from the form to the receipt by keyboard alone', async ({ page, signIn }) => {
+  await signIn('ana', CREATE);
+  await field(page, '¿Qué quieres guardar?').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(CLABE);
+  await page.keyboard.press('Tab');
+  for (const text of Object.values(fidel)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Clave de seguridad')).toBeFocused();
+  await page.keyboard.type(tokens.ana);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Revisa y confirma')).toBeFocused();
+  while ((await page.locator(':focus').textContent()) !== 'Guardar cuenta') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Cuenta guardada')).toBeFocused();
+});
+
+test('who comes back to the list finds it as it was', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/cards');
+  await page.goto('hubs/transfers');
+  const rows = savedRows(page, 'Personas y cuentas guardadas');
+  await expect(rows).toHaveCount(10);
+  await field(page, 'Ordenar por').selectOption('alias-descending');
+  await field(page, 'Buscar').fill('personal');
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(page).toHaveURL(/\/hubs\/transfers\?sort=alias-descending&q=personal&pages=2$/);
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  const before = await rows.allInnerTexts();
+
+  await page.getByRole('link', { name: 'Ver historial de Luis' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Buscar')).toHaveValue('personal');
+  await expect(field(page, 'Ordenar por')).toHaveValue('alias-descending');
+  await expect(rows).toHaveCount(before.length);
+  expect(await rows.allInnerTexts()).toEqual(before);
+
+  await test.step('also after a reload, and Back leaves the page', async () => {
+    await page.reload();
+    await expect(rows).toHaveCount(before.length);
+    expect(await rows.allInnerTexts()).toEqual(before);
+    await page.goBack();
+    await expect(heading(page, 'Tarjetas')).toBeVisible();
+  });
+});
+
+test('a search that was typed a moment ago is there after Back', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await field(page, 'Buscar').fill('bbv');
+  await page.getByRole('link', { name: 'Ver historial de Mamá' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Buscar')).toHaveValue('bbv');
+  await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
+});
+
+test('a creation that was signed and given up is not saved by the next visit', async ({ page, signIn }) => {
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.goto(CREATE);
+  await fillIn(page, { CLABE, ...fidel });
+  await next(page);
+  await expect(field(page, 'Clave de seguridad')).toBeVisible();
+  await page.goto('hubs/transfers');
+  await expect(page.getByText('Dentista').first()).toBeVisible();
+  await expect(page.getByText('Plomero')).toHaveCount(0);
+});
+
+test('an edit says what is signed; the fifth wrong token locks, and says until when', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/transfers');
+  await page.getByRole('button', { name: 'Editar Dentista' }).click();
+  await field(page, 'Alias').fill('Muelas');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Firma el cambio' });
+  await expect(sheet).toContainText('Guardar los cambios de Dentista');
+  await expect(sheet).toContainText(/Cuenta.* •••• \d{4}Alias\s*Muelas/);
+  for (const said of [
+    /intenta de nuevo\.$/,
+    /intenta de nuevo\.$/,
+    /Te quedan 2 intentos\.$/,
+    /Te queda 1 intento\.$/,
+  ]) {
+    await sign(page, '000000');
+    await expect(field(page, 'Clave de seguridad')).toHaveValue('');
+    await expect(sheet.getByRole('status')).toHaveText(said);
+  }
+  await sign(page, '000000');
+  await expect(sheet.getByRole('alert')).toContainText(/Podrás firmar otra vez a las \d\d:\d\d horas/);
+  await expect(sheet.getByRole('button', { name: 'Pedir otra firma' })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+});

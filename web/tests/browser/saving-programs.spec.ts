@@ -1,0 +1,193 @@
+import { expectAccessible } from '../support/browser/axe';
+import { hint } from '../support/hints';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { field } from '../support/recipients';
+import { CREATE, createButton, fillIn, programOf, programs, toReview } from '../support/saving-programs';
+import { expect, LATE_MS, test } from '../support/browser/test';
+
+const created = (calls: { method: string; path: string; status: number }[]) =>
+  calls.filter(({ path }) => path.endsWith('/confirmations'));
+
+test('a program is made: asked, told, reviewed, created, and it runs by itself', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', CREATE);
+
+  await test.step('an empty form says what it needs, and is fine with axe', async () => {
+    await next(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Escribe el importe.');
+    await expect(alert).toContainText('Elige la cuenta de donde sale el dinero.');
+    await expect(alert).toContainText('Elige la cuenta a donde llega el dinero.');
+    await expectAccessible(page);
+  });
+
+  await test.step('what it comes to is told while it is typed', async () => {
+    await fillIn(page, { name: 'Curso de fotografía', amount: '1500', frequency: 'Quincenal' });
+    const soFar = page.getByRole('region', { name: 'Así queda' });
+    await expect(soFar).toContainText('En un año habrás apartado');
+    await expect(soFar).toContainText('$36,000.00 MXN');
+    await field(page, 'Meta (opcional)').fill('18000');
+    await expect(soFar).toContainText('sáb 15 may 2027');
+    await expect(soFar).toContainText('30 nov, 15 dic, 31 dic');
+    await expect(page.getByText('El primer ahorro es el lunes 30 nov 2026.')).toBeVisible();
+  });
+
+  await test.step('the review says when the goal is reached, and the next dates', async () => {
+    const validation = page.waitForRequest(/\/validations$/);
+    await next(page);
+    expect((await validation).postDataJSON()).toMatchObject({
+      account_type: 'Cheques',
+      from_account_key: 'ana-nomina',
+      to_account: 'ana-ahorro',
+      amount: { amount: 1_500, currency_code: 'MXN' },
+      periodicity: { frequency: 'BIWEEKLY' },
+      tx_date: '24112026',
+      name: 'Curso de fotografía',
+      goal: { amount: 18_000, currency_code: 'MXN' },
+    });
+    await expect(shownAs(page, 'Primer ahorro')).toContainText('30 nov 2026');
+    await expect(shownAs(page, 'Primer ahorro')).toContainText('30 nov, 15 dic, 31 dic');
+    await expect(shownAs(page, 'Meta')).toContainText('Llegas el sáb 15 may 2027');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is changed from there comes back with everything kept', async () => {
+    await page.getByRole('link', { name: 'Cambiar Meta' }).click();
+    await expect(field(page, 'Meta (opcional)')).toBeFocused();
+    await expect(field(page, 'Meta (opcional)')).toHaveValue('18,000.00');
+    await expect(page.getByRole('radio', { name: 'Quincenal' })).toBeChecked();
+    await next(page);
+  });
+
+  await test.step('created, with a receipt that outlives a reload and is a document', async () => {
+    await createButton(page).click();
+    await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
+    await expect(shownAs(page, 'Frecuencia')).toHaveText('Quincenal');
+    await expect(shownAs(page, 'Meta')).toHaveText('$18,000.00 MXN');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
+    await page.goBack();
+    await expect(createButton(page)).toBeHidden();
+    expect(created(await bank.requests())).toHaveLength(1);
+  });
+
+  await test.step('it runs, and the list says how far it has come', async () => {
+    const before = await bank.balance('ana-ahorro');
+    await bank.advance('P7D');
+    await page.goto('saving-programs');
+    const program = programOf(page, 'Curso de fotografía');
+    await expect(program).toContainText('$1,500.00 MXN');
+    await expect(program).toContainText('de $18,000.00 MXN, 8.3%');
+    await expect(program).toContainText('Siguiente: 15 dic 2026. Llegas a tu meta el 15 may 2027');
+    // Her interest came too.
+    expect(await bank.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500);
+  });
+});
+
+test.describe('what is not created', () => {
+  test('the most for one operation passes, a centavo more is told beside its field', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', CREATE);
+    await fillIn(page, { amount: '100000.01' });
+    await expect(hint(page, 'Rebasas tu límite de $100,000.00 MXN por operación')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Rebasas tu límite de $100,000.00 MXN por operación.',
+    );
+    await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
+    expect((await bank.requests()).some(({ path }) => path.endsWith('/validations'))).toBe(false);
+    await toReview(page, { amount: '100000' });
+  });
+
+  test('a limit that was lowered meanwhile is the bank’s to say, at the field too', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', CREATE);
+    await fillIn(page);
+    await bank.applyState('saving-programs.limited', 'ana', { amount: '499.99' });
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Tu límite por operación es $499.99 MXN.');
+    await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('who has one account is told so', async ({ page, signIn }) => {
+    await signIn('luis', CREATE);
+    await expect(page.getByText('Para ahorrar necesitas dos cuentas de cheques en pesos.')).toBeVisible();
+  });
+});
+
+test.describe('once, whatever happens', () => {
+  test('an answer that is lost is looked up: created once, and shown', async ({ page, bank, signIn }) => {
+    await signIn('ana', CREATE);
+    await toReview(page, { name: 'Casa' });
+    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await createButton(page).click();
+    await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
+    await page.goto('saving-programs');
+    await expect(programOf(page, 'Casa')).toHaveCount(1);
+    await expect(programs(page)).toHaveCount(2);
+  });
+
+  test('two clicks and a key send it once', async ({ page, bank, signIn }) => {
+    await signIn('ana', CREATE);
+    await toReview(page);
+    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
+    await createButton(page).dblclick();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
+    expect(created(await bank.requests())).toHaveLength(1);
+  });
+
+  test('neither review nor receipt is there without what comes before; Back keeps what was typed', async ({
+    page,
+    signIn,
+  }) => {
+    for (const step of ['confirm', 'receipt']) {
+      await signIn('ana', `${CREATE}/${step}`);
+      await expect(heading(page, 'Crear un programa de ahorro')).toBeVisible();
+    }
+    await toReview(page, { name: 'Casa', amount: '750' });
+    await page.goBack();
+    await expect(field(page, '¿Cuánto cada vez?')).toHaveValue('750.00');
+    await expect(field(page, '¿Para qué ahorras? (opcional)')).toHaveValue('Casa');
+  });
+});
+
+test.describe('on a phone, by keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a program is made', async ({ page, signIn }) => {
+    await signIn('ana', CREATE);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await field(page, '¿Para qué ahorras? (opcional)').focus();
+    await page.keyboard.type('Bici');
+    await press('Tab');
+    await page.keyboard.type('500');
+    await press('Tab');
+    await expect(page.getByRole('radio', { name: 'Semanal' })).toBeFocused();
+    await press('ArrowRight', 'ArrowRight', 'Tab');
+    await expect(page.getByRole('radio', { name: 'Mensual' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Empieza el: 24 nov 2026' })).toBeFocused();
+    await press('Tab', 'Tab');
+    await expect(field(page, 'Cuenta origen')).toBeFocused();
+    await field(page, 'Cuenta origen').selectOption('ana-nomina');
+    await press('Tab');
+    await field(page, 'Cuenta destino').selectOption('ana-ahorro');
+    await press('Tab', 'Enter');
+    await expect(heading(page, 'Revisa y confirma')).toBeFocused();
+    await createButton(page).focus();
+    await press('Enter');
+    await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
+  });
+});

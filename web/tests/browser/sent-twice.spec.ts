@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { CREATE, toReview as recipientToReview, save } from '../support/recipients';
+import type { TestBank } from '../support/bank';
+import { expect, test } from '../support/browser/test';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+/**
+ * Lets the browser send the next call to a path twice, as it does by itself when a connection closes before the first
+ * byte of an answer: the bank carries out the first, and the page sees what the second is answered.
+ */
+const sendTwice = (page: Page, path: string) =>
+  page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+const calls = async (bank: TestBank, method: string, path: string) =>
+  (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(path));
+
+test.describe('a call that the browser sends again by itself', () => {
+  test('moves money between own accounts once', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await sendTwice(page, '/execute');
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(await calls(bank, 'POST', '/execute')).toHaveLength(2);
+    expect(await bank.movements()).toBe(before + 1);
+  });
+
+  test('moves signed money once', async ({ page, bank, signIn }) => {
+    await signIn('ana', toMother());
+    const before = await bank.balance('ana-nomina');
+    await toReview(page);
+    await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+    await sendTwice(page, '/execute');
+    await signWith(page, TOKENS.ana);
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(await calls(bank, 'POST', '/execute')).toHaveLength(3);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  });
+
+  test('does not ask for another signature for a limit that is in force', async ({ page, bank, signIn }) => {
+    await signIn('ana', 'settings/web/limits/admin');
+    await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
+    await toReview(page);
+    await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+    await sendTwice(page, '/limits');
+    await signWith(page, TOKENS.ana);
+    await expect(heading(page, 'Límites actualizados')).toBeVisible();
+    expect(await calls(bank, 'PUT', '/limits')).toHaveLength(3);
+  });
+
+  test('is not told that the account it has just saved is there already', async ({ page, bank, signIn }) => {
+    await signIn('ana', CREATE);
+    await recipientToReview(page);
+    const before = await calls(bank, 'POST', '/recipients');
+    await sendTwice(page, '/recipients');
+    await save(page).click();
+    await expect(heading(page, 'Cuenta guardada')).toBeVisible();
+    expect(await calls(bank, 'POST', '/recipients')).toHaveLength(before.length + 2);
+  });
+});

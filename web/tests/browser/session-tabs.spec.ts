@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../support/own-transfer';
+import { endAtBank } from '../support/browser/session';
+import { expect, openTab, test } from '../support/browser/test';
+
+const SUMMARY = 'account-summary';
+
+const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisible();
+const pairOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const keptOnDevice = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('userKey'), localStorage.getItem('csid')]);
+const losePair = (page: Page) => page.evaluate(() => sessionStorage.setItem('token', 'ya-no-vale'));
+
+/** Asks the bank for something that the page has not read yet. */
+async function askForMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Registros' }).click();
+  await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
+}
+
+/** What 'Duplicar pestaña' makes: a tab that begins with all that this one has in session storage. */
+async function duplicate(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  return opened;
+}
+
+test('a duplicated tab gets a pair of its own in the same session; each reload keeps its own', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await onSummary(page);
+  const before = await pairOf(page);
+  const copy = await duplicate(page);
+  await onSummary(copy);
+  const own = await pairOf(copy);
+  expect(own.csid).toBe(before.csid);
+  expect(own.token).not.toBe(before.token);
+  expect(own.antiForgery).not.toBe(before.antiForgery);
+  for (const tab of [page, copy]) {
+    const { token } = await pairOf(tab);
+    await tab.reload();
+    await onSummary(tab);
+    expect((await pairOf(tab)).token).toBe(token);
+  }
+  await askForMore(copy);
+  await expect(heading(copy, 'Transferencias realizadas')).toBeVisible();
+  await askForMore(page);
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+});
+
+test('a tab whose pair has run out goes on with another, and so do the two beside it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana');
+  await onSummary(page);
+  const others = [await openTab(page, SUMMARY), await openTab(page, SUMMARY)];
+  for (const tab of others) await onSummary(tab);
+  await losePair(page);
+  await askForMore(page);
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const tab of others) {
+    await tab.reload();
+    await onSummary(tab);
+  }
+  expect((await bank.requests()).filter(({ path }) => path.startsWith('/api/logout'))).toEqual([]);
+});
+
+test('a session that is over at the bank leaves nothing on the device, and the other tabs follow', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await onSummary(page);
+  const others = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
+  // What a page still reads would tell it by itself, before it is asked for more.
+  for (const tab of [page, ...others]) {
+    await tab.bringToFront();
+    await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
+    await tab.waitForLoadState('networkidle');
+  }
+  await page.bringToFront();
+  await endAtBank(page);
+  // Any sign of life tells the page: it may be on its way out before the link is reached.
+  await askForMore(page).catch(() => undefined);
+  for (const tab of [page, ...others]) {
+    await expect(tab).toHaveURL(/\/logged-out$/);
+    await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+    expect(await pairOf(tab)).toEqual({});
+  }
+  expect(await keptOnDevice(page)).toEqual([null, null]);
+});
+
+test('who signs out in a tab whose pair has run out is signed out everywhere', async ({ page, signIn }) => {
+  await signIn('ana');
+  await onSummary(page);
+  const other = await openTab(page, SUMMARY);
+  await onSummary(other);
+  await losePair(page);
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click();
+  for (const tab of [page, other]) {
+    await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+    await tab.goto(SUMMARY);
+    await expect(tab).toHaveURL(/\/login/);
+  }
+});
+
+test('what a tab of an earlier session says does not end the one after it', async ({ page, signIn }) => {
+  await signIn('ana');
+  await onSummary(page);
+  const earlier = await openTab(page, 'generic-error');
+  await earlier.evaluate(() => {
+    new BroadcastChannel('session').postMessage({ type: 'signed-out', ending: 'idle', csid: 'la-de-antes' });
+  });
+  await askForMore(page);
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+});

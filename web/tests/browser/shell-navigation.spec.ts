@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const records = (page: Page) => page.getByRole('button', { name: 'Registros' });
+const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
+
+test.describe('the sidebar', () => {
+  test('its items, where they lead, and which of them is current', async ({ page, signIn }) => {
+    await signIn('ana', 'feature-not-available');
+    const nav = sidebar(page);
+    for (const [item, path] of [
+      ['Transferencias', '/hubs/transfers'],
+      ['Pagos', '/hubs/payments/services'],
+      ['Inicio', '/account-summary'],
+    ] as const) {
+      await nav.getByRole('link', { name: item }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
+      await expect(nav.locator('[aria-current]')).toHaveText(item);
+      await expect(nav.locator('[aria-current="page"]')).toHaveText(item);
+    }
+    for (const [path, item] of [
+      ['transfers/my-own-accounts', 'Transferencias'],
+      ['bill-payments/tax-sat', 'Pagos'],
+      ['account-summary/details/chequing/ana-nomina', 'Inicio'],
+    ] as const) {
+      await page.goto(path);
+      await expect(nav.locator('[aria-current="true"]')).toHaveText(item);
+    }
+    await nav.getByRole('link', { name: 'Configuración' }).click();
+    await expect(page).toHaveURL(/\/settings\/web\/limits$/);
+  });
+
+  test('a link to the page that is shown leads to its top and its heading', async ({ page, signIn }) => {
+    await signIn('ana', 'account-summary');
+    await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await sidebar(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
+    await signIn('ana', 'account-summary');
+    await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
+    await expect(heading(page, 'Servicios')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+  });
+
+  test('the records open and close, and are open on one of their pages', async ({ page, signIn }) => {
+    await signIn('ana', 'feature-not-available');
+    const items = sidebar(page).getByRole('listitem');
+    await expect(records(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(items.getByRole('link')).toHaveCount(0);
+    await records(page).click();
+    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(items).toHaveText([
+      'Transferencias realizadas',
+      'Pagos realizados',
+      'Inversiones programadas',
+      'Historial por producto',
+    ]);
+    for (const [item, path] of [
+      ['Transferencias realizadas', '/transfers/history/transactions'],
+      ['Pagos realizados', '/transfers/history/payments'],
+      ['Inversiones programadas', '/mutual-funds/history'],
+      ['Historial por producto', '/hubs/history'],
+    ] as const) {
+      await items.getByRole('link', { name: item }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
+      await expect(items.locator('[aria-current="page"]')).toHaveText(item);
+    }
+    await records(page).click();
+    await expect(items.getByRole('link')).toHaveCount(0);
+    await page.reload();
+    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  for (const { name, stored, offered } of [
+    { name: 'nobody in production may switch it on', stored: { savingsAdmin: 'true' }, offered: 0 },
+    { name: 'a test environment has it', stored: { environment: 'ist' }, offered: 1 },
+  ]) {
+    test(`saving programs among the records: ${name}`, async ({ page, signIn }) => {
+      await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+      await signIn('ana', 'hubs/history');
+      await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+      const item = sidebar(page).getByRole('link', { name: 'Programas de ahorro' });
+      await expect(item).toHaveCount(offered);
+      if (offered === 0) return;
+      await item.click();
+      await expect(page).toHaveURL(/\/saving-programs$/);
+    });
+  }
+
+  test('the settings have their own, and a way back', async ({ page, signIn }) => {
+    await signIn('ana', 'settings/web/limits');
+    const nav = page.getByRole('navigation', { name: 'Configuración' });
+    await expect(sidebar(page)).toHaveCount(0);
+    for (const [item, path] of [
+      ['Portabilidad de nómina', '/settings/web/portable-payroll'],
+      ['Estados de cuenta', '/settings/statements/account'],
+      ['Constancias fiscales', '/settings/statements/fiscal'],
+      ['Registro de actividad', '/settings/activity-log'],
+      ['Límites de operación', '/settings/web/limits'],
+    ] as const) {
+      await nav.getByRole('link', { name: item }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
+      await expect(nav.locator('[aria-current="page"]')).toHaveText(item);
+    }
+    await nav.getByRole('link', { name: 'Mis cuentas' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
+
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signIn('ana', 'feature-not-available');
+    await expect(unbuilt(page)).toBeVisible();
+  });
+
+  test('opens over everything, and closes by its button or Esc, back to what opened it', async ({ page }) => {
+    await expect(sidebar(page)).toBeHidden();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toContainText('Ana Lucía Herrera');
+    await expect(menu(page)).toContainText('Último acceso:');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await menu(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('its items lead on and close it', async ({ page }) => {
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    await opener(page).click();
+    await menu(page).getByRole('button', { name: 'Registros' }).click();
+    await menu(page).getByRole('link', { name: 'Transferencias realizadas' }).click();
+    await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/logged-out$/);
+  });
+
+  test('closes when the window grows past a phone’s', async ({ page }) => {
+    await opener(page).click();
+    await page.setViewportSize({ width: 740, height: 812 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 812 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+  });
+
+  test('a phone is narrower than 767 px', async ({ page }) => {
+    await page.setViewportSize({ width: 766, height: 812 });
+    await expect(opener(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 812 });
+    await expect(opener(page)).toBeHidden();
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test('a window that grows past a phone’s never squeezes the page into the column of the menu', async ({
+  page,
+  signIn,
+}) => {
+  // A script that is busy hears late how wide the window is; styles know at once.
+  await page.addInitScript(() => {
+    const { addEventListener } = MediaQueryList.prototype;
+    MediaQueryList.prototype.addEventListener = function (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+    ) {
+      const late: EventListener = (event) =>
+        setTimeout(() => typeof listener === 'function' && listener.call(this, event), 1_000);
+      addEventListener.call(this, type, late);
+    };
+  });
+  await page.setViewportSize({ width: 760, height: 844 });
+  await signIn('ana');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const width = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  expect(await width()).toBe(760);
+  await page.setViewportSize({ width: 844, height: 844 });
+  await expect.poll(width, { intervals: [20] }).toBeLessThan(760);
+  const before = await width();
+  await expect(sidebar(page)).toBeVisible();
+  expect(before).toBe(await width());
+});

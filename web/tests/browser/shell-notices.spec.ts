@@ -1,0 +1,117 @@
+import { heading } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+
+test('without a network a strip says so, and goes by itself', async ({ page, context, signIn }) => {
+  await signIn('ana', 'feature-not-available');
+  const notice = page.getByRole('status').filter({ hasText: 'Sin conexión a internet. Revisa tu red.' });
+  await expect(heading(page, 'Esta función no está disponible')).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+
+  await test.step('a page whose code cannot come says so, in its place', async () => {
+    await page.getByRole('button', { name: 'Registros' }).click();
+    await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
+    await expect(heading(page, 'Oops, no pudimos cargar la información.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  });
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+});
+
+test('the sidebar stays in sight, and the strip covers none of it', async ({ page, context, signIn }) => {
+  await signIn('ana');
+  const sidebar = page.getByRole('navigation', { name: 'Principal' });
+  const home = sidebar.getByRole('link', { name: 'Inicio' });
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  const before = await home.boundingBox();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(await home.boundingBox()).toEqual(before);
+
+  await context.setOffline(true);
+  const strip = page.getByText('Sin conexión a internet. Revisa tu red.');
+  await expect(strip).toBeInViewport();
+  const [side, over] = await Promise.all([sidebar.boundingBox(), strip.boundingBox()]);
+  expect(over?.x).toBeGreaterThanOrEqual((side?.x ?? 0) + (side?.width ?? 0));
+});
+
+test('while a page’s code is on its way a line says so, over the page before it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/history');
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Transferencias realizadas/ })
+    .last()
+    .click();
+  const line = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
+  await expect(line).toBeVisible();
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  letGo();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('a bank that takes long is excused, until it answers', async ({ page, signIn }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/summary/v2/summary', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.clock.install();
+  const asked = page.waitForRequest('**/api/summary/v2/summary');
+  await signIn('ana');
+  await asked;
+  const notice = page.getByText('Esto está tardando más de lo normal…');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('00:09');
+  await expect(notice).toBeVisible();
+  answer();
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a screen that breaks gives way to a page, and OK starts over', async ({
+  page,
+  baseURL,
+  complaints,
+  signIn,
+}) => {
+  // What answers of the bank cannot cause: an amount that cannot be written.
+  await page.addInitScript(() => {
+    const broken = () => {
+      throw new Error('broken on purpose');
+    };
+    if (window.name !== 'mended')
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: broken });
+  });
+  await signIn('ana');
+  await expect(heading(page, 'Algo salió mal')).toBeVisible();
+  await expect(page.getByText('Por favor intenta de nuevo más tarde.')).toBeVisible();
+  await expect(page).toHaveTitle('Algo salió mal · Cenzontle');
+  expect(await page.evaluate(() => window.dataLayer?.at(-1))).toMatchObject({ event: 'error' });
+  expect(complaints).not.toEqual([]);
+  complaints.length = 0;
+
+  await page.evaluate(() => {
+    window.name = 'mended';
+  });
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${baseURL}account-summary`);
+  await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
+import { expect, test } from '../support/browser/test';
+import { clippedTexts, textFaults } from '../support/browser/text';
+
+test('by keyboard at 390 px: the account, the year, a file', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
+  await expectYear(page, '2026', 10);
+  await account(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(/account=ana-nomina/);
+  await expect(account(page)).toBeFocused();
+  await account(page).selectOption('ana-tarjeta');
+  await expectYear(page, '2026', 11);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expectYear(page, '2025', 1);
+  await expect(page.getByRole('radio', { name: '2025' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
+  const { name } = await saved(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('estado-de-cuenta-tarjeta-oro-9014-2025-12-12.pdf');
+  await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
+});
+
+for (const [width, size] of [
+  [320, '100%'],
+  [390, '100%'],
+  [320, '200%'],
+] as const) {
+  test(`at ${width} px with text at ${size} each month is read in whole words`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('ana', 'settings/statements/fiscal?account=ana-tarjeta');
+    await expectYear(page, '2026', 11);
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    await expectNoSidewaysScroll(page);
+    expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], together: [] });
+    expect(await clippedTexts(page)).toEqual([]);
+    if (width < 390) return;
+    // Both files beside their month: all rows are of one height.
+    const tops = await months(page).evaluateAll((rows) =>
+      rows.map((row) => {
+        const [first, ...others] = [...row.querySelectorAll('button')].map(
+          (b) => b.getBoundingClientRect().top,
+        );
+        return others.every((top) => top === first) && row.getBoundingClientRect().height < 80;
+      }),
+    );
+    expect(tops).toEqual(tops.map(() => true));
+  });
+}

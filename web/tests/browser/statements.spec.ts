@@ -1,0 +1,144 @@
+import { expectAccessibleNarrowToo } from '../support/browser/axe';
+import { heading, next } from '../support/own-transfer';
+import { account, expectYear, failed, file, months, STATEMENTS, saved } from '../support/statements';
+import { expect, LATE_MS, test } from '../support/browser/test';
+
+test('from an account to its statements, by year, and to those for the tax office', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'account-summary/details/chequing/ana-nomina');
+  await page.getByRole('link', { name: 'Estados de cuenta' }).click();
+  await expect(heading(page, 'Estados de cuenta')).toBeFocused();
+  await expect(page).toHaveURL(/\/settings\/statements\/account\?account=ana-nomina$/);
+  await expect(account(page)).toHaveValue('ana-nomina');
+  await expectYear(page, '2026', 10);
+  await expect(months(page).first()).toContainText('Octubre 2026');
+  await expect(months(page).first()).toContainText('01 a 31 oct 2026');
+  await expect(page.getByText('El siguiente estará aquí el 03 dic 2026.')).toBeVisible();
+  await expectAccessibleNarrowToo(page);
+
+  await page.getByRole('radio', { name: '2025' }).check();
+  await expect(page).toHaveURL(/account=ana-nomina&year=2025$/);
+  await expectYear(page, '2025', 2);
+  const pdf = await saved(page, () => file(page, 'PDF', 'diciembre 2025').click());
+  expect(pdf.name).toBe('estado-de-cuenta-nomina-4821-2025-12-31.pdf');
+  expect(pdf.text).toMatch(/^%PDF-/);
+  await expect(file(page, 'XML', 'diciembre 2025')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Ver constancias fiscales' }).click();
+  await expect(page).toHaveURL(/\/fiscal\?account=ana-nomina&year=2025$/);
+  await expect(heading(page, 'Constancias fiscales')).toBeVisible();
+  await expectYear(page, '2025', 2);
+  const xml = await saved(page, () => file(page, 'XML', 'diciembre 2025').click());
+  expect(xml.name).toBe('constancia-fiscal-nomina-4821-2025-12-31.xml');
+  expect(xml.text).toContain('hasta="2025-12-31"');
+  const fiscal = await saved(page, () => file(page, 'PDF', 'noviembre 2025').click());
+  expect(fiscal.name).toBe('constancia-fiscal-nomina-4821-2025-11-30.pdf');
+  await expectAccessibleNarrowToo(page);
+  await page.goBack();
+  await expect(heading(page, 'Estados de cuenta')).toBeVisible();
+  await expectYear(page, '2025', 2);
+});
+
+test('another account is one choice away, a card’s by its cut-offs', async ({ page, signIn }) => {
+  await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2025`);
+  await expectYear(page, '2025', 2);
+  await account(page).selectOption({ label: 'Tarjeta Oro •••• 9014' });
+  await expect(page).toHaveURL(/account\?account=ana-tarjeta$/);
+  await expectYear(page, '2026', 11);
+  await expect(months(page).first()).toContainText('13 oct a 12 nov 2026');
+  await expect(page.getByText('El siguiente estará aquí el 15 dic 2026.')).toBeVisible();
+});
+
+test.describe('where there are none', () => {
+  test('of an account that saw nothing, and from its first movement the day of the first', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('carmen', `${STATEMENTS}?account=carmen-gastos`);
+    const none = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
+    await expect(none).toContainText('Habrá uno cada mes a partir del primero.');
+    await expectAccessibleNarrowToo(page);
+    await page.goto(
+      'transfers/my-own-accounts?from_account=carmen-cheques&to_account=carmen-gastos&amount=100',
+    );
+    await next(page);
+    await page.getByRole('button', { name: 'Transferir $100.00 MXN' }).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await page.goto(`${STATEMENTS}?account=carmen-gastos`);
+    await expect(none).toContainText('El primero estará listo el 03 dic 2026.');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('of a year, of nobody’s account, and of who has none', async ({ page, signIn }) => {
+    await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2019`);
+    await expect(page.getByRole('heading', { name: 'No hay estados de cuenta de 2019' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '2019' })).toBeChecked();
+    await page.getByRole('button', { name: 'Ver 2026' }).click();
+    await expectYear(page, '2026', 10);
+
+    await page.goto(`${STATEMENTS}?account=luis-cheques`);
+    await expect(page.getByRole('heading', { name: 'No encontramos esta cuenta' })).toBeVisible();
+    await account(page).selectOption('ana-ahorro');
+    await expectYear(page, '2026', 10);
+    await expect(account(page).getByRole('option', { name: 'Elige una cuenta' })).toHaveCount(0);
+  });
+
+  test('who has no account is told so', async ({ page, signIn }) => {
+    await signIn('mateo', STATEMENTS);
+    await expect(page.getByRole('heading', { name: 'Aún no tienes cuentas' })).toBeVisible();
+    await expect(account(page)).toHaveCount(0);
+  });
+});
+
+test.describe('what does not come', () => {
+  for (const path of ['/summary', '/statements']) {
+    test(`is asked for again: ${path}`, async ({ page, bank, signIn }) => {
+      await signIn('ana', 'feature-not-available');
+      await bank.fault({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+      await page.goto(STATEMENTS);
+      await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+      await expectYear(page, '2026', 10);
+    });
+  }
+
+  for (const [name, then] of [
+    ['the bank refuses', { code: 'CZ_INTERNAL' }],
+    ['is lost on the way', { kind: 'drop-before' }],
+    ['comes as something else', { kind: 'html' }],
+  ] as const) {
+    test(`a file that ${name} is said, and can be had again`, async ({ page, bank, signIn }) => {
+      await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
+      await bank.fault({ match: { method: 'GET', path: '/document' }, times: 1, then });
+      await file(page, 'PDF', 'octubre 2026').click();
+      await expect(failed(page)).toBeVisible();
+      const again = await saved(page, () => failed(page).getByRole('button', { name: 'Reintentar' }).click());
+      expect(again.name).toBe('estado-de-cuenta-nomina-4821-2026-10-31.pdf');
+      await expect(failed(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('the file that is on its way says so, is asked for once, and no other waits for it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
+  await bank.fault({ match: { path: '/document' }, times: 1, then: { delayMs: LATE_MS } });
+  const busy = file(page, 'PDF', 'octubre 2026');
+  const width = (await busy.boundingBox())?.width;
+  const october = saved(page, async () => {
+    await busy.dblclick();
+    await busy.click({ force: true });
+  });
+  await expect(page.getByText('Descargando PDF de octubre 2026...')).toHaveCount(1);
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(Math.abs(((await busy.boundingBox())?.width ?? 0) - (width ?? 0))).toBeLessThan(4);
+  await expect(file(page, 'PDF', 'septiembre 2026')).not.toHaveAttribute('aria-disabled', 'true');
+  expect((await october).name).toContain('2026-10-31');
+  await expect(page.getByText('Descargando PDF de octubre 2026...')).toHaveCount(0);
+  const asked = (await bank.requests()).filter(({ path }) => path.endsWith('/document'));
+  expect(asked).toHaveLength(1);
+});

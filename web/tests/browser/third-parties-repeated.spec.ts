@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/browser/axe';
+import { heading } from '../support/own-transfer';
+import { expect, test } from '../support/browser/test';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+const warning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
+
+async function send(page: Page, button: string, done: string): Promise<void> {
+  await toReview(page);
+  await page.getByRole('button', { name: button }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, done)).toBeFocused();
+}
+
+test('as much to the same person on the same day is asked about, and can be sent', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await toReview(page);
+  await expect(warning(page)).toBeHidden();
+  await page.goBack();
+  await send(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
+
+  await test.step('another amount, and another person, are no repetition', async () => {
+    const others: Record<string, string>[] = [{ amount: '2500.01' }, { to_account: 'ana-casero' }];
+    for (const change of others) {
+      await page.goto(toMother(change));
+      await toReview(page);
+      await expect(warning(page)).toBeHidden();
+    }
+  });
+
+  await test.step('the same one is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(toMother());
+    await toReview(page);
+    await expect(warning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
+    // Above the button that stays at the foot of a phone.
+    await expect(warning(page)).toBeInViewport();
+    await expectAccessible(page);
+    await page.goBack();
+    await send(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
+  });
+
+  await test.step('where the history cannot be read, or never comes, nothing is said, and nothing is in the way', async () => {
+    for (const then of [{ code: 'CZ_INTERNAL' }, { kind: 'hang' }] as const) {
+      await bank.clearFaults();
+      await bank.fault({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
+      await page.goto(toMother());
+      await toReview(page);
+      await expect(warning(page)).toBeHidden();
+    }
+  });
+});
+
+test('what came back is no longer counted', async ({ page, bank, signIn }) => {
+  const toBusiness = toMother({ to_account: 'ana-tornillo' });
+  await signIn('ana', toBusiness);
+  await send(page, 'Transferir $2,500.00 MXN', 'Transferencia en proceso');
+  await page.goto(toBusiness);
+  await toReview(page);
+  await expect(warning(page)).toBeVisible();
+  await bank.advance('PT1M');
+  await page.goto(toBusiness);
+  await toReview(page);
+  await expect(warning(page)).toBeHidden();
+});
+
+test('of what is scheduled the same day counts, and no other', async ({ page, signIn }) => {
+  await signIn('ana', toMother());
+  await page.getByRole('radio', { name: 'Programar' }).check();
+  await send(page, 'Programar $2,500.00 MXN', 'Transferencia programada');
+  await page.goto(toMother());
+  await toReview(page);
+  await expect(warning(page)).toBeHidden();
+  await page.goBack();
+  await page.getByRole('radio', { name: 'Programar' }).check();
+  await toReview(page);
+  await expect(warning(page)).toHaveText('Ya programaste $2,500.00 MXN a Mamá para el 24 nov 2026');
+});

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const FOLDER = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
+
+/** Bytes as they travel. */
+export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+export type BuiltFile = { name: string; content: Buffer };
+
+/** The files of the production build. */
+export const builtFiles = (): BuiltFile[] =>
+  readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({ name: entry.name, content: readFileSync(join(entry.parentPath, entry.name)) }));

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { inject, test as base } from 'vitest';
+import { MONDAY_MORNING, TestBank } from '../bank';
+import { suppressedOffers } from '../offers';
+import { Network } from './network';
+import { asPlaywrightPage, DomPage } from './page';
+import { watchMutations } from './retry';
+import './expect';
+import type { DetachedWindowAPI } from 'happy-dom';
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI;
+  }
+}
+
+
+const origin = inject('bankUrl');
+const network = new Network(globalThis.fetch);
+window.happyDOM.setURL(`${origin}/`);
+Object.assign(globalThis, { fetch: network.fetch });
+window.fetch = network.fetch;
+
+/* happy-dom has no layout: everything that is displayed takes one pixel, and what CSS does not hide is visible. */
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
+const style = document.createElement('style');
+style.textContent = 'html { visibility: visible }';
+document.head.append(style);
+/** Threads of one process share Node's channels, and their customers would sign each other out. */
+Object.assign(globalThis, {
+  BroadcastChannel: class extends EventTarget {
+    postMessage() {}
+    close() {}
+  },
+});
+watchMutations();
+
+const domPage = new DomPage(network);
+const page = asPlaywrightPage(domPage);
+
+type Size = { width: number; height: number };
+type Fixtures = {
+  /** The time of the test's bank. */
+  now: string;
+  /** Whether the first offer may open by itself on the home. */
+  offersShow: boolean;
+  viewport: Size;
+  bank: TestBank;
+  page: Page;
+  /** Signs a demo customer in and opens a page of the client. */
+  signIn: (customer: string, path?: string) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  now: MONDAY_MORNING,
+  offersShow: false,
+  viewport: { width: 1280, height: 900 },
+  bank: async ({ now }, use) => {
+    const bank = await TestBank.create(origin, now);
+    await use(bank);
+    await bank.delete();
+  },
+  page: async ({ bank, offersShow, viewport }, use) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.happyDOM.setViewport(viewport);
+    network.reset({ 'x-bank': bank.id });
+    if (!offersShow) Object.assign(localStorage, suppressedOffers);
+    await use(page);
+    domPage.close();
+    network.reset();
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (customer, path = 'account-summary') => {
+      domPage.close();
+      await fetch(`${origin}/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ customer }),
+        redirect: 'manual',
+      });
+      await page.goto(path);
+    });
+  },
+});
+
+/** Names a part of a long test. */
+export const step = <Result>(_title: string, run: () => Promise<Result>): Promise<Result> => run();
+
+/** A delay that leaves a busy machine time to look at what is shown meanwhile. */
+export const LATE_MS = 1_000;
+
+export { describe, expect } from 'vitest';

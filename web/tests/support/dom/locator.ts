@@ -1,0 +1,201 @@
+import { fireEvent } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { getByLabelSelector, getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
+import { isElementVisible } from 'ivya/utils';
+import { typedKey } from './keys';
+import { retry } from './retry';
+
+type Text = string | RegExp;
+
+const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-testid' });
+
+const hasText = (text: Text) => (typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text));
+
+type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text };
+
+/**
+ * Playwright's locator over the DOM of the test's own process: the same queries (ivya is their copy), strict, waiting
+ * before it acts. `Locator` of @playwright/test is its type in tests.
+ */
+export class DomLocator {
+  readonly selector: string;
+  readonly #user: UserEvent;
+
+  constructor(selector: string, user: UserEvent) {
+    this.selector = selector;
+    this.#user = user;
+  }
+
+  #refine(selector: string): DomLocator {
+    return new DomLocator(this.selector === '' ? selector : `${this.selector} >> ${selector}`, this.#user);
+  }
+
+  getByRole = (...query: Parameters<typeof getByRoleSelector>) => this.#refine(getByRoleSelector(...query));
+  getByText = (...query: Parameters<typeof getByTextSelector>) => this.#refine(getByTextSelector(...query));
+  getByLabel = (...query: Parameters<typeof getByLabelSelector>) => this.#refine(getByLabelSelector(...query));
+  locator = (selector: string) => this.#refine(selector);
+  first = () => this.#refine('nth=0');
+  last = () => this.#refine('nth=-1');
+  nth = (index: number) => this.#refine(`nth=${index}`);
+  or = (other: DomLocator) => this.#refine(`internal:or=${JSON.stringify(other.selector)}`);
+  and = (other: DomLocator) => this.#refine(`internal:and=${JSON.stringify(other.selector)}`);
+
+  filter(options: Filter): DomLocator {
+    let found: DomLocator = this;
+    if (options.hasText !== undefined) found = found.#refine(`internal:has-text=${hasText(options.hasText)}`);
+    if (options.hasNotText !== undefined)
+      found = found.#refine(`internal:has-not-text=${hasText(options.hasNotText)}`);
+    if (options.has) found = found.#refine(`internal:has=${JSON.stringify(options.has.selector)}`);
+    if (options.hasNot) found = found.#refine(`internal:has-not=${JSON.stringify(options.hasNot.selector)}`);
+    return found;
+  }
+
+  elements(): Element[] {
+    return ivya.queryLocatorSelectorAll(this.selector, document.documentElement);
+  }
+
+  /** Returns the one element that matches now, or null; throws if there are several. */
+  elementNow(): HTMLElement | null {
+    const found = this.elements();
+    if (found.length > 1)
+      throw new Error(`${found.length} elements match ${this.selector}: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`);
+    const [element] = found;
+    if (element === undefined) return null;
+    if (element instanceof HTMLElement) return element;
+    throw new Error(`${this.selector} is not an HTML element.`);
+  }
+
+  isVisibleNow(): boolean {
+    const element = this.elementNow();
+    return element !== null && isElementVisible(element);
+  }
+
+  #element = () =>
+    retry(
+      () => this.elementNow(),
+      () => `No element matches ${this.selector}`,
+    );
+
+  #actionable = () =>
+    retry(
+      () => {
+        const element = this.elementNow();
+        return element && isElementVisible(element) && !element.matches(':disabled') ? element : null;
+      },
+      () => `No visible and enabled element matches ${this.selector}`,
+    );
+
+  async all() {
+    return this.elements().map((_, index) => this.nth(index));
+  }
+  async count() {
+    return this.elements().length;
+  }
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}) {
+    await retry(
+      () => this.isVisibleNow() === (state === 'visible'),
+      () => `${this.selector} did not become ${state}`,
+    );
+  }
+  async click() {
+    await this.#user.click(await this.#actionable());
+  }
+  async dblclick() {
+    await this.#user.dblClick(await this.#actionable());
+  }
+  async hover() {
+    await this.#user.hover(await this.#actionable());
+  }
+  async focus() {
+    (await this.#element()).focus();
+  }
+  async blur() {
+    (await this.#element()).blur();
+  }
+  async fill(text: string) {
+    const element = await this.#actionable();
+    element.focus();
+    fireEvent.input(element, { target: { value: text } });
+  }
+  async clear() {
+    await this.fill('');
+  }
+  async press(key: string) {
+    await this.focus();
+    await this.#user.keyboard(typedKey(key));
+  }
+  async pressSequentially(text: string) {
+    await this.focus();
+    await this.#user.keyboard(text.replace(/[[{]/g, '$&$&'));
+  }
+  async #setChecked(checked: boolean) {
+    const element = await this.#actionable();
+    if ((await this.isChecked()) !== checked) await this.#user.click(element);
+    await retry(
+      () => isChecked(element) === checked,
+      () => `${this.selector} did not become ${checked ? 'checked' : 'unchecked'}`,
+    );
+  }
+  check = () => this.#setChecked(true);
+  uncheck = () => this.#setChecked(false);
+  async selectOption(value: string | { label: string }) {
+    const wanted = typeof value === 'string' ? value : value.label;
+    await retry(
+      () => {
+        const element = this.elementNow();
+        return element instanceof HTMLSelectElement
+          ? [...element.options].find((option) => option.value === wanted || option.label === wanted)
+          : undefined;
+      },
+      () => `${this.selector} has no option ${wanted}`,
+    );
+    await this.#user.selectOptions(await this.#actionable(), wanted);
+  }
+  async isVisible() {
+    return this.isVisibleNow();
+  }
+  async isChecked() {
+    return isChecked(await this.#element());
+  }
+  async inputValue() {
+    return valueOf(await this.#element());
+  }
+  async textContent() {
+    return (await this.#element()).textContent;
+  }
+  async innerText() {
+    return textOf(await this.#element());
+  }
+  async allInnerTexts() {
+    return this.elements().map(textOf);
+  }
+  async allTextContents() {
+    return this.elements().map(({ textContent }) => textContent ?? '');
+  }
+  async getAttribute(name: string) {
+    return (await this.#element()).getAttribute(name);
+  }
+  async evaluate<Argument, Result>(read: (element: HTMLElement, argument: Argument) => Result, argument: Argument) {
+    return await read(await this.#element(), argument);
+  }
+  async evaluateAll<Argument, Result>(read: (elements: Element[], argument: Argument) => Result, argument: Argument) {
+    return await read(this.elements(), argument);
+  }
+}
+
+export const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+
+export function isChecked(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return element.checked;
+  return element.getAttribute('aria-checked') === 'true';
+}
+
+export function valueOf(element: Element): string {
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+    return element.value;
+  throw new Error(`${element.tagName} has no value`);
+}

@@ -1,0 +1,179 @@
+import { retry } from './retry';
+
+/** A call of the client to the bank. */
+export type PageRequest = {
+  url: () => string;
+  method: () => string;
+  headers: () => Record<string, string>;
+  postData: () => string | null;
+  postDataJSON: () => ReturnType<typeof JSON.parse>;
+};
+
+export type PageResponse = {
+  url: () => string;
+  status: () => number;
+  ok: () => boolean;
+  headers: () => Record<string, string>;
+  json: () => Promise<ReturnType<typeof JSON.parse>>;
+  text: () => Promise<string>;
+  request: () => PageRequest;
+};
+
+type Fulfilment = {
+  response?: PageResponse;
+  json?: unknown;
+  body?: string;
+  status?: number;
+  contentType?: string;
+  headers?: Record<string, string>;
+};
+
+/** A call that a test answers in the bank's place, or sends on. */
+export type PageRoute = {
+  request: () => PageRequest;
+  fetch: () => Promise<PageResponse>;
+  continue: () => Promise<void>;
+  fallback: () => Promise<void>;
+  abort: () => Promise<void>;
+  fulfill: (answer: Fulfilment) => Promise<void>;
+};
+
+type Handler = (route: PageRoute) => unknown;
+type Rule = { matches: RegExp; handler: Handler };
+type Call = { request: PageRequest; response: PageResponse | undefined };
+
+/** Reads a response whole, since happy-dom cannot clone one; an answer that breaks off does so for every reader. */
+async function copier(response: Response): Promise<() => Response> {
+  const { status, statusText, headers } = response;
+  try {
+    const bytes = await response.arrayBuffer();
+    return () => new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
+  } catch (error) {
+    return () => new Response(new ReadableStream({ start: (body) => body.error(error) }), { status, headers });
+  }
+}
+
+const pageResponse = (request: PageRequest, copy: () => Response): PageResponse => {
+  const response = copy();
+  return {
+  url: request.url,
+  status: () => response.status,
+  ok: () => response.ok,
+  headers: () => Object.fromEntries(response.headers),
+  json: () => copy().json(),
+  text: () => copy().text(),
+  request: () => request,
+  };
+};
+
+/** Playwright's glob: `**` is anything, `*` anything but a slash, everything else is itself. */
+const globToRegExp = (glob: string) =>
+  new RegExp(
+    `^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))}$`,
+  );
+
+/** The calls of one page: adds the test's bank to each, keeps a record, and lets a test answer in the bank's place. */
+export class Network {
+  readonly calls: Call[] = [];
+  readonly #listeners: ((request: PageRequest) => void)[] = [];
+  readonly #send: typeof fetch;
+  #rules: Rule[] = [];
+  #headers: Record<string, string> = {};
+  isOnline = true;
+
+  constructor(send: typeof fetch) {
+    this.#send = send;
+  }
+
+  /** Forgets the calls and the rules of the test before. */
+  reset(headers: Record<string, string> = {}): void {
+    this.calls.length = 0;
+    this.#listeners.length = 0;
+    this.#rules = [];
+    this.#headers = headers;
+    this.isOnline = true;
+  }
+
+  onRequest = (listener: (request: PageRequest) => void): void => void this.#listeners.push(listener);
+
+  route(pattern: string | RegExp, handler: Handler): void {
+    this.#rules.unshift({ matches: typeof pattern === 'string' ? globToRegExp(pattern) : pattern, handler });
+  }
+
+  unroute(pattern: string | RegExp): void {
+    const { source } = typeof pattern === 'string' ? globToRegExp(pattern) : pattern;
+    this.#rules = this.#rules.filter(({ matches }) => matches.source !== source);
+  }
+
+  /** Waits for a call that is made from now on. */
+  async waitFor(matches: (request: PageRequest) => boolean): Promise<PageRequest> {
+    const start = this.calls.length;
+    const call = await retry(
+      () => this.calls.slice(start).find(({ request }) => matches(request)),
+      () => 'No such call was made',
+    );
+    return call.request;
+  }
+
+  /** Waits for the answer to a call that is made from now on. */
+  async waitForResponse(matches: (response: PageResponse) => boolean): Promise<PageResponse> {
+    const start = this.calls.length;
+    return retry(
+      () => this.calls.slice(start).find(({ response }) => response && matches(response))?.response,
+      () => 'No such call was answered',
+    );
+  }
+
+  fetch: typeof fetch = async (input, init = {}) => {
+    const url = new URL(String(input), location.href);
+    const headers = new Headers(init.headers);
+    const request: PageRequest = {
+      url: () => url.href,
+      method: () => init.method ?? 'GET',
+      headers: () => Object.fromEntries(headers),
+      postData: () => (typeof init.body === 'string' ? init.body : null),
+      postDataJSON: () => (typeof init.body === 'string' ? JSON.parse(init.body) : null),
+    };
+    const call: Call = { request, response: undefined };
+    this.calls.push(call);
+    for (const listener of this.#listeners) listener(request);
+    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    const answer = await this.#answer(request, this.#rules, url.href, { ...init, headers });
+    const copy = await copier(answer);
+    call.response = pageResponse(request, copy);
+    return copy();
+  };
+
+  async #answer(
+    request: PageRequest,
+    rules: readonly Rule[],
+    url: string,
+    init: RequestInit & { headers: Headers },
+  ): Promise<Response> {
+    const place = rules.findIndex(({ matches }) => matches.test(url));
+    const rule = rules[place];
+    if (rule === undefined) {
+      for (const [name, value] of Object.entries(this.#headers))
+        if (!init.headers.has(name)) init.headers.set(name, value);
+      return this.#send(url, init);
+    }
+    const next = () => this.#answer(request, rules.slice(place + 1), url, init);
+    return new Promise((resolve, reject) => {
+      const route: PageRoute = {
+        request: () => request,
+        fetch: async () => pageResponse(request, await copier(await next())),
+        fallback: async () => resolve(await next()),
+        continue: async () => resolve(await next()),
+        abort: async () => reject(new TypeError('Failed to fetch')),
+        fulfill: async ({ response, json, body, status, contentType, headers }) => {
+          const text = json === undefined ? (body ?? (await response?.text()) ?? '') : JSON.stringify(json);
+          const shown = new Headers({ ...response?.headers(), ...headers });
+          const type = json === undefined ? contentType : 'application/json';
+          if (type !== undefined) shown.set('content-type', type);
+          resolve(new Response(text, { status: status ?? response?.status() ?? 200, headers: shown }));
+        },
+      };
+      Promise.resolve(rule.handler(route)).catch(reject);
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { userEvent } from '@testing-library/user-event';
+import type { Page } from '@playwright/test';
+import { startClient } from './client';
+import { typedKey } from './keys';
+import { DomLocator } from './locator';
+import type { Network, PageRequest, PageResponse, PageRoute } from './network';
+import { retry } from './retry';
+
+type Size = { width: number; height: number };
+
+/** A page of the client in the DOM of the test's own process, with the gestures and queries of Playwright's. */
+export class DomPage {
+  readonly network: Network;
+  readonly #user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  readonly #root = new DomLocator('', this.#user);
+  #stop: (() => void) | undefined;
+
+  constructor(network: Network) {
+    this.network = network;
+    // A document that the client asks for starts the client anew.
+    Object.assign(location, {
+      assign: (url: string | URL) => void this.#load(url),
+      replace: (url: string | URL) => void this.#load(url, 'replace'),
+      reload: () => void this.reload(),
+    });
+  }
+
+  readonly keyboard = {
+    press: (key: string) => this.#user.keyboard(typedKey(key)),
+    type: (text: string) => this.#user.keyboard(text.replace(/[[{]/g, '$&$&')),
+  };
+
+  getByRole = (...query: Parameters<DomLocator['getByRole']>) => this.#root.getByRole(...query);
+  getByText = (...query: Parameters<DomLocator['getByText']>) => this.#root.getByText(...query);
+  getByLabel = (...query: Parameters<DomLocator['getByLabel']>) => this.#root.getByLabel(...query);
+  locator = (selector: string) => this.#root.locator(selector);
+  url = () => location.href;
+
+  goto = (path: string) => this.#load(path);
+
+  /** Unmounts the client, as a browser does before another document. */
+  close = (): void => {
+    this.#stop?.();
+    this.#stop = undefined;
+    document.body.replaceChildren();
+  };
+
+  async #load(url: string | URL, how: 'push' | 'replace' = 'push'): Promise<void> {
+    const target = new URL(url, `${location.origin}/`).href;
+    this.close();
+    if (how === 'push') history.pushState(null, '', target);
+    else history.replaceState(null, '', target);
+    this.#open();
+  }
+
+  reload = async (): Promise<void> => {
+    this.close();
+    this.#open();
+  };
+
+  #open(): void {
+    const root = document.createElement('div');
+    root.id = 'root';
+    document.body.append(root);
+    this.#stop = startClient(root);
+  }
+
+  async #travel(go: () => void): Promise<void> {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    go();
+    await arrived;
+  }
+  goBack = () => this.#travel(() => history.back());
+  goForward = () => this.#travel(() => history.forward());
+
+  async evaluate<Argument, Result>(read: (argument: Argument) => Result, argument: Argument) {
+    return await read(argument);
+  }
+
+  on(_event: 'request', listener: (request: PageRequest) => void): void {
+    this.network.onRequest(listener);
+  }
+  async route(pattern: string | RegExp, handler: (route: PageRoute) => unknown): Promise<void> {
+    this.network.route(pattern, handler);
+  }
+  async unroute(pattern: string | RegExp): Promise<void> {
+    this.network.unroute(pattern);
+  }
+  waitForRequest = (matches: (request: PageRequest) => boolean) => this.network.waitFor(matches);
+  waitForResponse = (matches: (response: PageResponse) => boolean) => this.network.waitForResponse(matches);
+
+  async setViewportSize(size: Size): Promise<void> {
+    window.happyDOM.setViewport(size);
+  }
+
+  /** Waits until the client shows a page. */
+  ready = () =>
+    retry(
+      () => document.querySelector('h1'),
+      () => 'No page was shown',
+    );
+}
+
+/** The page with the type that tests and their helpers know; what only a browser can do says so when it is used. */
+export const asPlaywrightPage = (page: DomPage): Page =>
+  // One class covers what journeys need of Playwright's page; the proxy answers for the rest.
+  new Proxy(page, {
+    get(target, name) {
+      if (!(name in target) && typeof name === 'string' && name !== 'then' && name !== 'asymmetricMatch')
+        throw new Error(`page.${name} needs a browser: write this test in web/tests/browser.`);
+      return Reflect.get(target, name, target);
+    },
+  }) as unknown as Page;

@@ -1,0 +1,37 @@
+/** For busy machines: no test says how fast anything has to be. */
+const TIMEOUT_MS = Number(process.env.RETRY_MS ?? 20_000);
+const INTERVAL_MS = 15;
+/** What no mutation tells of, such as the value of a field or the focus, is looked at this often. */
+const LOOK_AGAIN_MS = 150;
+
+let mutations = 0;
+
+/** Counts the changes of the document, so that an unchanged one is not queried again and again. */
+export const watchMutations = (): void =>
+  new MutationObserver(() => {
+    mutations += 1;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+/** Calls `read` until it returns something truthy, and returns that; throws `explain()` when time is up. */
+export async function retry<Value>(
+  read: () => Value | null | undefined | false,
+  explain: () => string,
+  timeout = TIMEOUT_MS,
+): Promise<Value> {
+  const start = performance.now();
+  for (;;) {
+    const seen = mutations;
+    const readAt = performance.now();
+    let failure: unknown;
+    try {
+      const value = read();
+      if (value) return value;
+    } catch (error) {
+      failure = error;
+    }
+    do {
+      if (performance.now() - start > timeout) throw failure ?? new Error(explain());
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+    } while (mutations === seen && performance.now() - readAt < LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { week } from './summary';
+
+/** A part of the home, by its heading. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const spending = (page: Page) => part(page, 'Tus gastos de noviembre');
+export const people = (page: Page) => part(page, 'Envíale a');
+export const latest = (page: Page) => part(page, 'Últimos movimientos');
+export const statement = (page: Page) => page.getByRole('link', { name: /Nuevo estado de cuenta/ });
+
+/** How the calls end that read movements. */
+export const MOVEMENTS = '/transactions';
+const SCHEDULED = '**/api/transfers/v1/transfers?transfer_status=SCHEDULED**';
+
+type Planned = { name: string; date: string; amount: number; currency?: string; type?: string };
+
+/** Transfers that the customer has scheduled. */
+export const withTransfers = (page: Page, planned: readonly Planned[]) =>
+  page.route(SCHEDULED, (route) =>
+    route.fulfill({
+      json: {
+        data: planned.map(({ name, date, amount, currency = 'MXN', type = 'SPEI' }, place) => ({
+          key: `t${place}`,
+          transferType: 'schedule',
+          effectiveDate: date,
+          status: 'SCHEDULED',
+          amount,
+          currencyCode: currency,
+          fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+          toAccount: { description: name, displayId: '•••• 0197' },
+          thirdPartyType: type,
+        })),
+      },
+    }),
+  );
+
+/** All that tells what is due, but credit, as a bank that owes nothing says it. */
+export async function withNothingDue(page: Page) {
+  await withTransfers(page, []);
+  for (const path of ['payees/v1/payees**', 'bill-payments/v1/**', 'preauthorized-payments/v1/**'])
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [], nonce: '1' } }));
+}
+
+/** An account that was opened today, by somebody who has nothing else. */
+export async function asNewCustomer(page: Page) {
+  await withNothingDue(page);
+  await page.route('**/api/summary/v2/summary', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const [chequing] = data.filter(({ category }: { category: string }) => category === 'chequing');
+    const [account] = chequing.accounts;
+    account.primaryBalance = { amount: 0, currencyCode: 'MXN' };
+    await route.fulfill({ response, json: { data: [{ category: 'chequing', accounts: [account] }] } });
+  });
+  for (const path of [
+    'accounts/v2/**',
+    'third-parties-recipients/**',
+    'statements/v1/**',
+    'campaigns-cross-sales/**',
+  ])
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [] } }));
+}
+
+/** All of it has come. */
+export const shownWhole = async (page: Page) => {
+  await week(page).getByRole('listitem').nth(2).waitFor();
+  await latest(page).getByRole('listitem').nth(4).waitFor();
+  await people(page)
+    .getByRole('link', { name: /Enviar a/ })
+    .first()
+    .waitFor();
+  await spending(page).waitFor();
+  await page.getByRole('meter').nth(1).waitFor();
+};

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { heading, next } from './own-transfer';
+
+export const UNIQUE = 'investments/unique';
+export const VALUES = 'investments/values';
+
+export const termOf = (page: Page, term: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${term} `) });
+
+/** What a term's row says. */
+export const offerOf = (page: Page, term: string) =>
+  page.locator('label').filter({ has: termOf(page, term) });
+
+type Typed = { amount?: string; instrument?: string; term?: string };
+
+/** Ana puts twenty thousand pesos away for 28 days, unless told otherwise. */
+export async function fillIn(
+  page: Page,
+  { amount = '20000', instrument = 'Pagaré', term = '28 días' }: Typed = {},
+) {
+  await page.getByLabel('¿Cuánto quieres invertir?').fill(amount);
+  await page.getByRole('radio', { name: instrument, exact: true }).check();
+  await termOf(page, term).check();
+  await page.getByLabel('Sale de').selectOption('ana-nomina');
+}
+
+export async function toReview(page: Page, typed?: Typed): Promise<void> {
+  await fillIn(page, typed);
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const investButton = (page: Page) => page.getByRole('button', { name: /^Invertir \$/ });
+
+export const MADE = 'Inversión hecha';
+
+type Calls = readonly { method: string; path: string; status: number }[];
+
+/** Of an order's two calls each: what is validated and what is carried out have the same address. */
+export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

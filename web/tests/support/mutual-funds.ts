@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { heading, next } from './own-transfer';
+
+export const FORM = 'mutual-funds/execute';
+export const HISTORY = 'mutual-funds/history';
+export const TITLE = 'Comprar o vender fondos';
+export const FUND = 'ana-fondo';
+
+export const amountField = (page: Page) => page.getByLabel(/^¿Cuánto quieres (comprar|recibir)\?/);
+export const side = (page: Page, name: 'Comprar' | 'Vender') =>
+  page.getByRole('radio', { name, exact: true });
+export const planned = (page: Page) => page.getByRole('radio', { name: 'Programar', exact: true });
+export const today = (page: Page) => page.getByRole('radio', { name: /^Hoy, / });
+
+type Typed = { side?: 'Comprar' | 'Vender'; amount?: string };
+
+/** Ana buys for ten thousand pesos, unless told otherwise; her only fund is chosen. */
+export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '10000' }: Typed = {}) {
+  await side(page, chosen).check();
+  await amountField(page).fill(amount);
+}
+
+export async function toReview(page: Page, typed?: Typed): Promise<void> {
+  await fillIn(page, typed);
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+/** What confirms: 'Comprar $9,999.97 MXN', 'Programar venta de $500.00 MXN'. */
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Comprar|Vender|Programar (compra|venta) de) \$/ });
+
+type Calls = readonly { method: string; path: string; status: number }[];
+
+/** Of an order's two calls each: what is validated and what is carried out have the same address. */
+export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+export const FORM = 'transfers/my-own-accounts';
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The value that stands beside a label in a review or a receipt. */
+export const shownAs = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) }) })
+    .getByRole('definition')
+    .first();
+
+export type Typed = { from?: string; to?: string; amount?: string; concept?: string };
+
+/** Fills the form: ana moves $1,250.00 from her payroll account to her savings, unless told otherwise. */
+export async function fill(
+  page: Page,
+  { from = 'ana-nomina', to = 'ana-ahorro', amount = '1250', concept }: Typed = {},
+): Promise<void> {
+  await page.getByLabel('Cuenta origen').selectOption(from);
+  await page.getByLabel('Cuenta destino').selectOption(to);
+  await page.getByLabel('Importe').fill(amount);
+  if (concept !== undefined) await page.getByLabel('Concepto').fill(concept);
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
+
+export async function toConfirm(page: Page, typed?: Typed): Promise<void> {
+  await fill(page, typed);
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Transferir $1,250.00 MXN' });

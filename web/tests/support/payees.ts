@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { heading, next } from './own-transfer';
+import { type Filled, fillIn } from './recipients';
+
+export const SELECTION = 'transfers/credits/merchant-selection';
+export const CREATE_MOBILE = 'transfers/credits/create-payee/mobile-top-up';
+export const createService = (merchant: string): string =>
+  `transfers/credits/create-payee/service?merchant=${merchant}`;
+export const PAYEES = '/api/payees/v1/payees';
+
+/** A light bill that nobody has saved. */
+export const light: Filled = { 'Número de servicio': '640028119904', 'Alias': 'Luz de la tienda' };
+
+export async function toReview(page: Page, filled: Filled = light): Promise<void> {
+  await fillIn(page, filled);
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: /^Guardar el (servicio|celular)$/ });
+
+export const company = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { heading, next } from './own-transfer';
+import type { TestBank } from './bank';
+
+export const LIST = 'preauthorized-payments';
+export const CREATE = `${LIST}/create`;
+export const CANCEL = `${LIST}/cancel`;
+export const ENABLE = `${LIST}/enable`;
+const API = '/api/preauthorized-payments/v1/preauthorized-payments';
+
+/** Light that nobody charges yet. */
+export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=640028119904`;
+/** What ana has: Internet of her payroll account, cable of its card. */
+export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
+export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
+
+export const exists = (bank: TestBank, given: Record<string, string>) =>
+  bank.applyState('preauthorized-payments.exists', 'ana', given);
+
+/** Light of ana's payroll account beside her Internet. */
+export const lightExists = (bank: TestBank, change: Record<string, string> = {}) =>
+  exists(bank, {
+    merchant: 'luz-del-altiplano',
+    reference: '640028119904',
+    account: 'ana-nomina',
+    ...change,
+  });
+
+export const group = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+export const rows = (page: Page, name: string | RegExp) => group(page, name).getByRole('listitem');
+export const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `Cargos a ${name}` });
+
+export const NOMINA = 'Nómina •••• 4821';
+export const CARD = 'Tarjeta de débito •••• 8482';
+
+export async function toData(page: Page): Promise<void> {
+  await next(page);
+  await heading(page, 'Captura los datos').waitFor();
+}
+
+export const medium = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: '¿De dónde se cobra?' })
+    .getByRole('radio', { name: new RegExp(`^${name}`) });
+
+export async function toReview(page: Page, from = NOMINA): Promise<void> {
+  await toData(page);
+  await medium(page, from).check();
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const debit = (page: Page) => page.getByRole('button', { name: 'Domiciliar Luz del Altiplano' });
+
+export async function toCancelReview(page: Page): Promise<void> {
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar domiciliación' });
+
+/** How often a call reached the bank. */
+export const calls = async (bank: TestBank, method: string, path: string): Promise<number> =>
+  (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(`${API}${path}`))
+    .length;

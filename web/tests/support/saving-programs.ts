@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { heading, next } from './own-transfer';
+import { field } from './recipients';
+
+export const CREATE = 'saving-programs/create';
+
+/** The seeded program of ana's, which has seven of twelve parts of its goal. */
+export const JOURNEY = 'Viaje a Oaxaca';
+
+type Typed = { name?: string; amount?: string; frequency?: string; goal?: string };
+
+/** Ana puts aside 500 pesos a week from tomorrow on, unless told otherwise. */
+export async function fillIn(page: Page, { name, amount = '500', frequency, goal }: Typed = {}) {
+  if (name !== undefined) await field(page, '¿Para qué ahorras? (opcional)').fill(name);
+  await field(page, '¿Cuánto cada vez?').fill(amount);
+  if (frequency !== undefined) await page.getByRole('radio', { name: frequency }).check();
+  if (goal !== undefined) await field(page, 'Meta (opcional)').fill(goal);
+  await field(page, 'Cuenta origen').selectOption('ana-nomina');
+  await field(page, 'Cuenta destino').selectOption('ana-ahorro');
+}
+
+export async function toReview(page: Page, typed?: Typed): Promise<void> {
+  await fillIn(page, typed);
+  await next(page);
+  await heading(page, 'Revisa y confirma').waitFor();
+}
+
+export const createButton = (page: Page) => page.getByRole('button', { name: 'Crear programa' });
+
+export const programs = (page: Page) =>
+  page.getByRole('region', { name: 'Tus programas' }).getByRole('listitem');
+export const programOf = (page: Page, name: string) =>
+  programs(page).filter({ has: page.getByRole('heading', { name }) });

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+export const STATEMENTS = 'settings/statements/account';
+
+/** Whose they are. */
+export const account = (page: Page): Locator => page.getByLabel('Cuenta', { exact: true });
+
+export const months = (page: Page): Locator =>
+  page.getByRole('list', { name: /^(Estados de cuenta|Constancias fiscales)$/ }).getByRole('listitem');
+
+/** The button of a file: 'PDF', 'octubre 2026'. */
+export const file = (page: Page, kind: 'PDF' | 'XML', month: string): Locator =>
+  page.getByRole('button', { name: `${kind} de ${month}`, exact: true });
+
+/** What is saved when something is done: the name of the file and how it begins. */
+export async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const text = await readFile(await download.path(), 'latin1');
+  return { name: download.suggestedFilename(), text };
+}
+
+export const failed = (page: Page): Locator => page.getByRole('alertdialog');
+
+export async function expectYear(page: Page, year: string, count: number): Promise<void> {
+  await page.getByRole('radio', { name: year, checked: true }).waitFor();
+  await months(page).nth(count - 1).waitFor();
+  await months(page).nth(count).waitFor({ state: 'hidden' });
+}
