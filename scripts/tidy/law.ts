@@ -10,7 +10,7 @@ const HOMES: readonly (readonly [name: RegExp, home: RegExp, why: string])[] = [
   [/^lowdb(\/|$)/, /^fake-bank\/ground\/store\//, 'lowdb is the store’s own'],
   [/^pdfkit$/, /^fake-bank\/ground\/receipt\//, 'PDFs are made in fake-bank/ground/receipt'],
   [
-    /^(react|react-dom|react-router|@chakra-ui|@emotion|@tanstack|lucide-react)(\/|$)/,
+    /^(react|react-dom|react-router|@chakra-ui|@emotion|@tanstack|lucide-react|zustand)(\/|$)/,
     /^web\//,
     'screens live in web/',
   ],
@@ -75,6 +75,7 @@ const BANK_ROOMS: readonly string[] = [
 
 /** The rooms of the client, likewise. */
 const WEB_ROOMS: readonly string[] = [
+  'app-state',
   'environment',
   'format',
   'api',

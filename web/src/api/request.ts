@@ -1,4 +1,5 @@
 import { headers as names } from '#contract/headers';
+import { lifetimeSignal } from '../app-state/app-state';
 import { ApiError, clientCodes } from './api-error';
 import { setBankClock } from './bank-clock';
 import { requestHeaders } from './request-headers';
@@ -30,21 +31,27 @@ export async function request(path: string, asked: BankRequest): Promise<BankAns
   return again;
 }
 
+/** For the calls of a client that has stopped: nothing of them may reach the next one. */
+const neverAnswered = () => new Promise<never>(() => {});
+
 async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {
   const pair = sessionStore.read();
   const sent = { ...requestHeaders(method, pair), ...headers };
   const traceId = sent[names.trace] ?? '';
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const ended = lifetimeSignal();
+  const signals = [ended, AbortSignal.timeout(PATIENCE_MS)];
   const response = await fetch(path, {
     method,
     headers: sent,
     body: body ?? null,
     credentials: 'same-origin',
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: AbortSignal.any(signal ? [signal, ...signals] : signals),
   }).catch((error: unknown) => {
+    if (ended.aborted) return neverAnswered();
     if (signal?.aborted) throw error;
     throw unanswered(path, traceId, error);
   });
+  if (ended.aborted) return neverAnswered();
   setBankClock(response.headers.get('date'));
   // A tab that signed out while this call was under way must not get its session back.
   if (pair === null || sessionStore.read() !== null) {

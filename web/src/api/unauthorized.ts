@@ -1,11 +1,13 @@
-/** Whether this tab has a new pair, so that the call can be made again. `renewed`: it has been made again already. */
-type Handler = (path: string, renewed: boolean) => Promise<boolean>;
+import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-let handler: Handler = async () => false;
+/** Whether this tab has a new pair, so that the call can be made again. `renewed`: it has been made again already. */
+type Handler = AppState['unauthorized']['handle'];
 
 /** What to do when a call to `path` answers 401. The session registers it; the client only tells. */
-export function onUnauthorized(next: Handler): void {
-  handler = next;
+export function onUnauthorized(handle: Handler): () => void {
+  updateSlice('unauthorized', { handle });
+  return () => updateSlice('unauthorized', appState.getInitialState().unauthorized);
 }
 
-export const notifyUnauthorized: Handler = (path, renewed) => handler(path, renewed);
+export const notifyUnauthorized: Handler = (path, renewed) =>
+  appState.getState().unauthorized.handle(path, renewed);

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
+import { basePath } from '../environment/base-path';
 import { Theme } from '../ui/theme/Theme';
 import { CrashBoundary } from './CrashBoundary';
 import { AppRoutes } from './routes/AppRoutes';
@@ -7,7 +8,7 @@ import { AppRoutes } from './routes/AppRoutes';
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
   <Theme>
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+      <BrowserRouter basename={basePath().replace(/\/$/, '')}>
         <CrashBoundary>
           <AppRoutes />
         </CrashBoundary>

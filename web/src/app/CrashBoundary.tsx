@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { basePath } from '../environment/base-path';
 import { Button } from '../ui/Button';
 import { reportError } from '../ui/error-shown';
 import { GenericErrorPage } from './pages/GenericErrorPage';
 import { PublicLayout } from './shell/PublicLayout';
 
-const restart = () => location.assign(import.meta.env.BASE_URL);
+const restart = () => location.assign(basePath());
 
 /**
  * The last resort: a page in the place of a screen that broke, until the customer goes anywhere: by a link, also to the

@@ -22,10 +22,16 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Keeps up with the system, and with a choice made in another tab. */
-export function watchTheme(): void {
+export function watchTheme(): () => void {
   const refresh = () => show(readTheme());
-  systemIsDark().addEventListener('change', refresh);
-  window.addEventListener('storage', ({ key }) => {
+  const system = systemIsDark();
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) refresh();
-  });
+  };
+  system.addEventListener('change', refresh);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    system.removeEventListener('change', refresh);
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -1,18 +1,16 @@
+import { appState, updateSlice } from '../app-state/app-state';
+
 /** A form that was left to change what it needs: a limit, a saved person. `to` is its address. */
 export type Errand = { to: string; label: string };
 
-let current: Errand | undefined;
-
-export const beginErrand = (errand: Errand): void => {
-  current = errand;
-};
+export const beginErrand = (form: Errand): void => updateSlice('returnTo', { form });
 
 /** What the customer is to be brought back to. */
-export const errand = (): Errand | undefined => current;
+export const errand = (): Errand | undefined => appState.getState().returnTo.form;
 
 /** The form is there again. */
 export const endErrand = (to: string): void => {
-  if (current?.to === to) current = undefined;
+  if (errand()?.to === to) updateSlice('returnTo', { form: undefined });
 };
 
 /** The state of a navigation that takes a form up again. */

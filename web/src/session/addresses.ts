@@ -1,8 +1,10 @@
+import { basePath } from '../environment/base-path';
+
 /** The bank's sign-in page stands outside this client; another bank's is configuration. */
 const LOGIN_URL: string = import.meta.env.VITE_LOGIN_URL ?? '/login';
 
 /** The address of a route for a full-page visit: everything in memory is gone afterwards. */
-export const addressOf = (route: string): string => `${import.meta.env.BASE_URL}${route.replace(/^\//, '')}`;
+export const addressOf = (route: string): string => `${basePath()}${route.replace(/^\//, '')}`;
 
 /** Where to sign in and then come back to. */
 export const signInRoute = (from: Record<'pathname' | 'search' | 'hash', string>): string =>

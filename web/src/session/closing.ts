@@ -1,38 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { ok } from '../api/client';
 import { sessionApi } from '../api/clients/session';
 import { sessionStore } from '../api/session-store';
+import { type AppState, appState, lifetimeSignal, updateSlice } from '../app-state/app-state';
 import { type Adopted, adoptSession, isUnauthorized } from './open-session';
 import { clearTab } from './traces';
 
 /** Whether this page ends the session at the bank, and how that goes. */
-export type Closing = 'no' | 'trying' | 'failed' | 'again';
+export type Closing = AppState['signOut']['status'];
 
 const RETRY_MS = 5_000;
 /** Who signs out is not kept waiting as long as one who moves money. */
 const PATIENCE_MS = 8_000;
 
-let state: Closing = 'no';
-const listeners = new Set<() => void>();
-let tryNow = () => {};
-let closed: Promise<Adopted> | undefined;
+const become = (status: Closing): void => updateSlice('signOut', { status });
 
-function become(next: Closing): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useClosing = (): Closing => useSyncExternalStore(subscribe, () => state);
+export const useClosing = (): Closing => useStore(appState, ({ signOut }) => signOut.status);
 
 /** Does not wait for the next try. */
 export function closeNow(): void {
   become('again');
-  tryNow();
+  appState.getState().signOut.retryNow();
 }
 
 /** Whether the bank took this tab's pair. The call has it before the tab forgets it, as it does whatever comes of it. */
@@ -57,33 +45,45 @@ async function tryOnce(): Promise<Adopted> {
   return found;
 }
 
-const pause = () =>
+/** Never resolves once `ended`. */
+const pause = (ended: AbortSignal) =>
   new Promise<void>((resolve) => {
-    tryNow = resolve;
-    setTimeout(resolve, RETRY_MS);
-    window.addEventListener('online', () => resolve(), { once: true });
+    const forget = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+      ended.removeEventListener('abort', forget);
+    };
+    const retry = () => {
+      forget();
+      resolve();
+    };
+    const timer = setTimeout(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    ended.addEventListener('abort', forget);
+    updateSlice('signOut', { retryNow: retry });
   });
 
 async function tryUntilClosed(): Promise<Adopted> {
+  const ended = lifetimeSignal();
   for (;;) {
     const found = await tryOnce().catch(() => null);
     if (found !== null) return found;
+    if (ended.aborted) return new Promise(() => {});
     become('failed');
-    await pause();
+    await pause(ended);
   }
 }
 
 /** Ends the session at the bank, however often it must be asked: no answer, or an error, is no end. */
 export function closeAtBank(): Promise<Adopted> {
-  if (closed === undefined) {
-    closed = tryUntilClosed();
-    become('trying');
-  }
-  return closed;
+  const running = appState.getState().signOut.result;
+  if (running) return running;
+  const result = tryUntilClosed();
+  updateSlice('signOut', { result, status: 'trying' });
+  return result;
 }
 
 /** Nothing is left to end: this page may open a session again. */
 export function closingIsOver(): void {
-  closed = undefined;
-  become('no');
+  updateSlice('signOut', { result: undefined, status: 'no' });
 }

@@ -7,8 +7,10 @@ const LEFT = 'left';
  * change behind the other's back. A page that goes leaves word for the next one in its tab; where there is none, the
  * tab that the pair belongs to still works with it, and this one gets its own for the cookie.
  */
-export function dropCopiedPair(): void {
+export function dropCopiedPair(): () => void {
   if (sessionStorage.getItem(LEFT) === null) sessionStore.clear();
   sessionStorage.removeItem(LEFT);
-  window.addEventListener('pagehide', () => sessionStorage.setItem(LEFT, 'true'));
+  const leaveWord = () => sessionStorage.setItem(LEFT, 'true');
+  window.addEventListener('pagehide', leaveWord);
+  return () => window.removeEventListener('pagehide', leaveWord);
 }

@@ -1,3 +1,5 @@
+import { appState, lifetimeSignal, updateSlice } from '../app-state/app-state';
+
 /** Why a session ended, which decides the page that says so. */
 export type Ending = 'customer' | 'idle';
 
@@ -7,7 +9,14 @@ export type TabMessage =
   | { type: 'signed-in'; csid: string };
 
 /* One channel for the tab: a second one would hear the tab's own messages. */
-const channel = new BroadcastChannel('session');
+function tabChannel(): BroadcastChannel {
+  const { channel: known } = appState.getState().tabs;
+  if (known) return known;
+  const channel = new BroadcastChannel('session');
+  lifetimeSignal().addEventListener('abort', () => channel.close());
+  updateSlice('tabs', { channel });
+  return channel;
+}
 
 const hasType = (data: unknown): data is { type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data;
@@ -15,10 +24,14 @@ const hasType = (data: unknown): data is { type: unknown } =>
 const isMessage = (data: unknown): data is TabMessage =>
   hasType(data) && (data.type === 'signed-out' || data.type === 'signed-in');
 
-export const broadcastToTabs = (message: TabMessage): void => channel.postMessage(message);
+export const broadcastToTabs = (message: TabMessage): void => tabChannel().postMessage(message);
 
-export function onTabMessage(listener: (message: TabMessage) => void): void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  const channel = tabChannel();
   channel.onmessage = ({ data }) => {
     if (isMessage(data)) listener(data);
+  };
+  return () => {
+    channel.onmessage = null;
   };
 }

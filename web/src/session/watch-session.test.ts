@@ -16,6 +16,7 @@ function watch(signedIn: boolean) {
   let onMessage: Listener = () => {};
   vi.spyOn(tabs, 'onTabMessage').mockImplementation((listener) => {
     onMessage = listener;
+    return () => {};
   });
   const told = vi.spyOn(tabs, 'broadcastToTabs').mockImplementation(() => {});
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});

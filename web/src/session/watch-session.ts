@@ -47,11 +47,11 @@ async function renewPair(): Promise<boolean> {
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
 
 /** Ends what this tab shows when its session ends elsewhere: at the bank, or in another tab. */
-export function watchSession(queryClient: QueryClient): void {
-  dropCopiedPair();
-  onTabMessage(handleTabMessage);
+export function watchSession(queryClient: QueryClient): () => void {
+  const stopLeavingWord = dropCopiedPair();
+  const stopListening = onTabMessage(handleTabMessage);
   let renewing: Promise<boolean> | undefined;
-  onUnauthorized(async (path, renewed) => {
+  const stopRenewing = onUnauthorized(async (path, renewed) => {
     // Before the customer is known a 401 leads to sign-in instead; a tab that has left its session has left.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path) || sessionStore.read() === null) return false;
@@ -65,7 +65,14 @@ export function watchSession(queryClient: QueryClient): void {
     return renewing;
   });
   // A page that comes back from the browser's memory may show a session that has ended since.
-  window.addEventListener('pageshow', ({ persisted }) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) location.reload();
-  });
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    stopLeavingWord();
+    stopListening();
+    stopRenewing();
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { appState, updateSlice } from '../app-state/app-state';
 import { usePageShown } from './page-shown';
 import { usePageTitle } from './page-title';
 
@@ -11,9 +12,6 @@ interface PageHeadingProps {
   /** Before it is known whether this is the page that will be shown. */
   pending?: boolean;
 }
-
-/** Whether anybody has moved on since the client was opened. */
-let moved = false;
 
 /**
  * The page's h1. It names the document, and takes focus with the page scrolled to its top whenever a
@@ -29,8 +27,8 @@ export function PageHeading({ children, title = children, pending = false }: Pag
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
   useLayoutEffect(() => {
-    if (key === 'default' && !moved) return;
-    moved = true;
+    if (key === 'default' && !appState.getState().navigation.hasMoved) return;
+    updateSlice('navigation', { hasMoved: true });
     heading.current?.focus({ preventScroll: true });
     if (!back) window.scrollTo(0, 0);
   }, [pathname]);

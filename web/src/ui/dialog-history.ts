@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
 /**
  * Each open dialog has an entry in the browser's history, so that Back closes it and never leaves the page below.
@@ -6,20 +7,12 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  * its addresses in the window's history, as in tests of parts, there are no entries.
  */
 
-type OpenDialog = {
-  /** Back was pressed. A dialog that stays open has its entry again. */
-  onBack: () => void;
-};
+/** `onBack`: Back was pressed. A dialog that stays open has its entry again. */
+type OpenDialog = AppState['dialogs']['open'][number];
 
 const MARK = 'dialogs';
 
-/** The topmost is the last. */
-const open: OpenDialog[] = [];
-let settling = false;
-/** On the way back over entries whose dialogs are closed: nobody has pressed anything. */
-let returning = false;
-/** Who waits until the history has as many entries as there are dialogs. */
-let waiting: (() => void)[] = [];
+const dialogs = () => appState.getState().dialogs;
 
 /** How many entries of dialogs lie on the page's own. */
 function depth(): number {
@@ -31,13 +24,14 @@ const isRouters = (): boolean => 'idx' in Object(window.history.state);
 
 /** Brings as many entries as there are dialogs. One that takes another's place leaves the history as it is. */
 function settle(): void {
-  settling = false;
+  updateSlice('dialogs', { isSettling: false });
+  const { open, isReturning, waiting } = dialogs();
   // The history has not changed yet: to go back once more would leave the page. What follows is settled on arrival.
-  if (returning) return;
+  if (isReturning) return;
   if (isRouters()) {
     const entries = depth();
     if (entries > open.length) {
-      returning = true;
+      updateSlice('dialogs', { isReturning: true });
       window.history.go(open.length - entries);
       return;
     }
@@ -47,25 +41,31 @@ function settle(): void {
       window.history.pushState({ ...window.history.state, [MARK]: place }, '');
     }
   }
+  updateSlice('dialogs', { waiting: [] });
   for (const resolve of waiting) resolve();
-  waiting = [];
 }
 
 /** Once all that opens and closes together has done so. */
 function settleSoon(): void {
-  if (settling) return;
-  settling = true;
-  queueMicrotask(settle);
+  if (dialogs().isSettling) return;
+  updateSlice('dialogs', { isSettling: true });
+  queueMicrotask(() => {
+    // Unless the state was reset meanwhile: the history then belongs to another client.
+    if (dialogs().isSettling) settle();
+  });
 }
 
 /** What lies above the dialogs is an entry whose page was left from a dialog, or that a reload has closed. */
-export function watchDialogHistory(): void {
+export function watchDialogHistory(): () => void {
   settle();
-  window.addEventListener('popstate', () => {
-    if (!returning && depth() < open.length) open.at(-1)?.onBack();
-    returning = false;
+  const onPopState = () => {
+    const { open, isReturning } = dialogs();
+    if (!isReturning && depth() < open.length) open.at(-1)?.onBack();
+    updateSlice('dialogs', { isReturning: false });
     settleSoon();
-  });
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
 }
 
 /**
@@ -73,11 +73,12 @@ export function watchDialogHistory(): void {
  * in which it is painted would else be led past the page, by an entry that comes while the page goes.
  */
 export function noteDialog(dialog: OpenDialog): () => void {
-  open.push(dialog);
+  updateSlice('dialogs', { open: [...dialogs().open, dialog] });
   settleSoon();
   return () => {
+    const { open } = dialogs();
     if (!open.includes(dialog)) return;
-    open.splice(open.indexOf(dialog), 1);
+    updateSlice('dialogs', { open: open.filter((each) => each !== dialog) });
     settleSoon();
   };
 }
@@ -88,19 +89,23 @@ export function useDialogEntry(onBack: () => void): void {
   useLayoutEffect(() => noteDialog({ onBack: () => back() }), []);
 }
 
-export const isTopmost = (dialog: OpenDialog): boolean => open.at(-1) === dialog;
+export const isTopmost = (dialog: OpenDialog): boolean => dialogs().open.at(-1) === dialog;
+
+const onSettled = (call: () => void): void =>
+  updateSlice('dialogs', { waiting: [...dialogs().waiting, call] });
 
 /** Writes an address when the history stands still: a way back that arrives later would bring the one before it again. */
 export function onceSettled(write: () => void): void {
-  if (settling || returning) waiting.push(write);
+  const { isSettling, isReturning } = dialogs();
+  if (isSettling || isReturning) onSettled(write);
   else write();
 }
 
 /** Before the address is replaced: the page's own entry is to be replaced, not that of a dialog over it. */
 export function leaveDialogs(): Promise<void> {
-  open.length = 0;
+  updateSlice('dialogs', { open: [] });
   return new Promise((resolve) => {
-    waiting.push(resolve);
+    onSettled(resolve);
     settleSoon();
   });
 }

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
+import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-type Handler = (code: string) => void;
-
-let handler: Handler = () => {};
-
-/** Who wants to know that an error was shown; the app registers its analytics. */
-export function onErrorShown(next: Handler): void {
-  handler = next;
+/** Registers who is told that an error was shown: the app's analytics. Returns how to unregister it. */
+export function onErrorShown(report: AppState['errorReporter']['report']): () => void {
+  updateSlice('errorReporter', { report });
+  return () => updateSlice('errorReporter', appState.getInitialState().errorReporter);
 }
 
-export const reportError = (code: string): void => handler(code);
+export const reportError = (code: string): void => appState.getState().errorReporter.report(code);
 
 /** For what shows an error: tells of it once, with the bank's code where there is one. */
 export function useErrorShown(code = ''): void {

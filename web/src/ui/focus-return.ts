@@ -1,9 +1,10 @@
+import { appState, updateSlice } from '../app-state/app-state';
+
 /**
  * A browser gives the focus back to what opened a dialog. It cannot where two close at once, of which the lower still
  * stands below the other, nor where what opened it was drawn anew meanwhile.
  */
-let open = 0;
-let opener: HTMLElement | undefined;
+const dialogFocus = () => appState.getState().dialogFocus;
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -16,9 +17,9 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 function giveBack(): void {
-  if (open > 0) return;
-  const from = opener;
-  opener = undefined;
+  const { open, opener: from } = dialogFocus();
+  if (open.length > 0) return;
+  updateSlice('dialogFocus', { opener: undefined });
   if (!isNowhere()) return;
   const place = from?.isConnected ? from : from && twinOf(from);
   (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
@@ -27,11 +28,15 @@ function giveBack(): void {
 /** Notes that a dialog opens; answers what to call once it is closed. */
 export function noteFocus(): () => void {
   const active = document.activeElement;
-  if (open === 0 && active instanceof HTMLElement && !isNowhere()) opener = active;
-  open += 1;
+  const { open } = dialogFocus();
+  if (open.length === 0 && active instanceof HTMLElement && !isNowhere())
+    updateSlice('dialogFocus', { opener: active });
+  const dialog = {};
+  updateSlice('dialogFocus', { open: [...open, dialog] });
   return () => {
-    open -= 1;
+    const others = dialogFocus().open.filter((each) => each !== dialog);
+    updateSlice('dialogFocus', { open: others });
     // Once all that opens and closes together has done so.
-    if (open === 0) queueMicrotask(giveBack);
+    if (others.length === 0) queueMicrotask(giveBack);
   };
 }

@@ -1,10 +1,17 @@
-let inUse = false;
+import { appState, updateSlice } from '../app-state/app-state';
 
-/** Begins to watch whether the page is used. */
-export function watchUse(): void {
+/** Watches whether the page is used. Returns how to stop. */
+export function watchUse(): () => void {
+  const watching = new AbortController();
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(sign, () => (inUse = true), { once: true, passive: true, capture: true });
+    addEventListener(sign, () => updateSlice('usage', { inUse: true }), {
+      once: true,
+      passive: true,
+      capture: true,
+      signal: watching.signal,
+    });
+  return () => watching.abort();
 }
 
 /** Whether the customer has pressed, typed or scrolled since then. */
-export const isInUse = (): boolean => inUse;
+export const isInUse = (): boolean => appState.getState().usage.inUse;

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
+import { appState, updateSlice } from '../app-state/app-state';
 
-const open = new Set<() => void>();
+const openPrompts = () => appState.getState().prompts.open;
 
 /** A prompt that must give way when the session's end is announced: leaving the app, unsaved changes. */
 export function usePrompt(close: () => void): void {
   useEffect(() => {
-    open.add(close);
-    return () => {
-      open.delete(close);
-    };
+    updateSlice('prompts', { open: new Set([...openPrompts(), close]) });
+    return () =>
+      updateSlice('prompts', { open: new Set([...openPrompts()].filter((each) => each !== close)) });
   }, [close]);
 }
 
 export function closePrompts(): void {
-  for (const close of [...open]) close();
+  for (const close of openPrompts()) close();
 }

@@ -1,11 +1,9 @@
+import { appState, updateSlice } from '../../app-state/app-state';
+
 /** What an address leads to, as analytics may know it, where that is no page of the route table. */
 export const NOWHERE = '*';
 
-let current = NOWHERE;
-
 /** The pattern of the page that the address leads to. */
-export const currentPage = (): string => current;
+export const currentPage = (): string => appState.getState().navigation.pattern ?? NOWHERE;
 
-export function setCurrentPage(pattern: string): void {
-  current = pattern;
-}
+export const setCurrentPage = (pattern: string): void => updateSlice('navigation', { pattern });

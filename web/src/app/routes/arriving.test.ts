@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { isArriving, onArriving, whileArriving } from './arriving';
+import { appState } from '../../app-state/app-state';
+import { isArriving, whileArriving } from './arriving';
 
 test('a page is on its way until the last of them has come, or has failed', async () => {
   const told = vi.fn();
-  const stop = onArriving(told);
+  const stop = appState.subscribe(told);
   const never = new AbortController();
   const slow = whileArriving(
     new Promise((_, reject) => never.signal.addEventListener('abort', () => reject(new Error('offline')))),

@@ -1,21 +1,18 @@
-/** How many pages' code is on its way. The router keeps the page before it in sight until the next one is there. */
-let arriving = 0;
-const listeners = new Set<() => void>();
+import { useStore } from 'zustand';
+import { type AppState, appState, updateSlice } from '../../app-state/app-state';
 
-function change(by: number): void {
-  arriving += by;
-  for (const listener of listeners) listener();
-}
+const isPending = ({ navigation }: AppState): boolean => navigation.pending.length > 0;
+const pending = () => appState.getState().navigation.pending;
 
 /** Counts a page's code for as long as it is being fetched. */
 export function whileArriving<Code>(code: Promise<Code>): Promise<Code> {
-  change(1);
-  return code.finally(() => change(-1));
+  updateSlice('navigation', { pending: [...pending(), code] });
+  return code.finally(() =>
+    updateSlice('navigation', { pending: pending().filter((each) => each !== code) }),
+  );
 }
 
-export const isArriving = (): boolean => arriving > 0;
+export const isArriving = (): boolean => isPending(appState.getState());
 
-export function onArriving(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Whether a page's code is on its way. The router keeps the page before it in sight until the next one is there. */
+export const useArriving = (): boolean => useStore(appState, isPending);

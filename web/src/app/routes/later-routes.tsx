@@ -25,6 +25,7 @@ const notLoaded: Routes = [
   },
 ];
 
+/** A cache of lazily imported code: nothing of a visit or a customer is in it. */
 let asked: Promise<Routes> | undefined;
 
 /** Every route but the home's: the first visit has no room for them. One promise, which never fails. */

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSyncExternalStore } from 'react';
 import { loadingText } from '../../ui/Loading';
-import { isArriving, onArriving } from '../routes/arriving';
+import { useArriving } from '../routes/arriving';
 import { underHeader } from './under-header';
 
 /** A line under the header while the next page's code is on its way. What takes under 300 ms shows nothing. */
 export const PageProgress = () =>
-  useSyncExternalStore(onArriving, isArriving) ? (
+  useArriving() ? (
     <Place>
       <Line role="progressbar" aria-label={loadingText} />
     </Place>

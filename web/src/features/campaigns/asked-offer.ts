@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { appState, updateSlice } from '../../app-state/app-state';
 import type { OfferKeys } from './addresses';
 import { loadOffer, type OpenOffer } from './api';
 
@@ -8,16 +9,16 @@ export const AskedOffer = createContext<OfferKeys>({ referenceKey: '', offerKey:
 export const useAskedOffer = (): OfferKeys => use(AskedOffer);
 
 /** What the page has read of an offer: its form needs the same, and does not ask again. */
-const read = new Map<string, OpenOffer>();
+const read = () => appState.getState().offers.byKey;
 
 export async function openOffer(keys: OfferKeys): Promise<OpenOffer> {
   const offer = await loadOffer(keys);
-  read.set(keys.offerKey, offer);
+  updateSlice('offers', { byKey: new Map([...read(), [keys.offerKey, offer]]) });
   return offer;
 }
 
 export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
-  const known = read.get(keys.offerKey);
-  read.delete(keys.offerKey);
+  const known = read().get(keys.offerKey);
+  updateSlice('offers', { byKey: new Map([...read()].filter(([key]) => key !== keys.offerKey)) });
   return known ?? loadOffer(keys);
 }

@@ -17,6 +17,7 @@ const TURNS: readonly (keyof Parts)[] = [
   'Rail',
 ];
 
+/** A cache of lazily imported code: nothing of a visit or a customer is in it. */
 let kept: Parts | undefined;
 
 /** Parts that have had their turn. */

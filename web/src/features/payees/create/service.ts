@@ -1,6 +1,7 @@
 import type { Merchant } from '#contract/merchants';
 import type { NewPayee, Payee } from '#contract/payees';
 import type { FieldDefinition } from '#contract/shared/field-definition';
+import { appState, updateSlice } from '../../../app-state/app-state';
 import {
   asked,
   blankFields,
@@ -27,15 +28,14 @@ export type ServiceForm = {
 
 export type ServiceCreation = { draft: ServiceDraft; setup: ServiceForm; quote: Quote; receipt: Payee };
 
-/** Whose form was begun last: what was typed for one company is not another's. */
-let begun: string | undefined;
-
 export async function setUp(visitId: string, query: URLSearchParams): Promise<ServiceForm> {
   const wanted = query.get('merchant');
   const merchants = wanted === null ? [] : await loadMerchants('service');
   const merchant = merchants.find(({ merchantKey }) => merchantKey === wanted);
-  if (merchant?.merchantKey !== begun) dropDraft(createPayee.service);
-  begun = merchant?.merchantKey;
+  // Text that was typed for one company is not another's.
+  const { merchantKey: previous } = appState.getState().payeeCreation;
+  if (merchant?.merchantKey !== previous) dropDraft(createPayee.service);
+  updateSlice('payeeCreation', { merchantKey: merchant?.merchantKey });
   return { visitId, merchant, definitions: merchant ? await loadFields(merchant) : [] };
 }
 

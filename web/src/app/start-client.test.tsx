@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headers } from '#contract/headers';
+import { sessionStore } from '../api/session-store';
+import { appState } from '../app-state/app-state';
+import { startClient } from './start-client';
+
+const ROUNDS = 10;
+
+/** Counts what is added to a target and not removed again. */
+function countListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
+  const active = new Map<string, Set<unknown>>();
+  const typeOf = (type: string) => active.get(type) ?? new Set();
+  const { addEventListener, removeEventListener } = target;
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    active.set(type, typeOf(type).add(listener));
+    if (typeof options === 'object')
+      options.signal?.addEventListener('abort', () => typeOf(type).delete(listener));
+    addEventListener.call(target, type, listener, options);
+  });
+  vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+    typeOf(type).delete(listener);
+    removeEventListener.call(target, type, listener, options);
+  });
+  return () => [...active].flatMap(([type, listeners]) => (listeners.size > 0 ? [type] : []));
+}
+
+const openChannels = new Set<object>();
+
+class CountedChannel {
+  onmessage = null;
+  constructor() {
+    openChannels.add(this);
+  }
+  postMessage() {}
+  close() {
+    openChannels.delete(this);
+  }
+}
+
+const answer = (path: string): Response | Promise<Response> => {
+  if (path === '/api/initSession')
+    return Response.json(
+      { csid: 's1' },
+      { headers: { [headers.token]: 'T1', [headers.nextAntiForgery]: 'X1' } },
+    );
+  if (path === '/api/user') return Response.json({ name: 'Ana', dateLastLogin: null, key: '4001' });
+  if (path === '/api/logout') throw new TypeError('fetch failed');
+  return new Promise(() => {});
+};
+
+beforeEach(() => {
+  // Nothing of React's or of the browser's own: only what the client waits for.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('BroadcastChannel', CountedChannel);
+  vi.stubGlobal('fetch', async (path: string) => answer(path));
+});
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function startAndStop(path: string, shown: () => unknown): Promise<void> {
+  history.replaceState(null, '', path);
+  const root = document.body.appendChild(document.createElement('div'));
+  const stop = startClient(root);
+  await vi.waitFor(shown, { timeout: 60_000 });
+  stop();
+  root.remove();
+}
+
+test.each([
+  ['a page without a session', '/session-timeout', () => screen.getByRole('heading')],
+  [
+    'the home of a customer',
+    '/account-summary',
+    () => expect(screen.getByRole('banner').textContent).toContain('Ana'),
+  ],
+  [
+    'a sign-out that the bank does not answer',
+    '/signout',
+    () => screen.getByText('No pudimos cerrar tu sesión en el banco'),
+  ],
+])('a client that was stopped leaves nothing behind: %s', async (_, path, shown) => {
+  const begin = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+  // What React and its scheduler add once for a document stays.
+  begin();
+  await startAndStop(path, shown);
+  const left = [countListeners(window), countListeners(document)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    begin();
+    await startAndStop(path, shown);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left.flatMap((types) => types())).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(openChannels.size).toBe(0);
+    expect(appState.getState()).toBe(appState.getInitialState());
+  }
+});
