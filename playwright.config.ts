@@ -5,7 +5,6 @@ import { browserArgs, findBrowser } from './scripts/browser';
 /** A server that is up already, such as http://localhost:4000/banca/: then none is started. */
 const running = process.env.E2E_URL;
 const PORT = Number(process.env.E2E_PORT ?? 4600);
-const OTHER_PORT = PORT + 1;
 
 const banca = {
   name: 'banca',
@@ -15,21 +14,8 @@ const otherBase = {
   name: 'otra ruta base',
   testMatch: /(base-path|own-transfers)\.spec\.ts/,
   grep: /@base/,
-  use: { baseURL: `http://localhost:${OTHER_PORT}/mi/banco/` },
+  use: { baseURL: `http://localhost:${PORT + 1}/mi/banco/` },
 };
-
-/** With `--project=banca` the other base path never runs, and its server would be built and started for nothing. */
-const isBancaOnly = process.argv.includes('--project=banca');
-
-/* Never one that happens to be there: it might serve an older client. scripts/e2e-url.ts looks where one is named. */
-const server = (port: number, basePath: string) => ({
-  command: 'npx tsx scripts/start.ts',
-  url: `http://localhost:${port}/__bank/clock`,
-  env: { PORT: String(port), BASE_PATH: basePath, DATA_DIR: '' },
-  reuseExistingServer: false,
-  // It builds the client first.
-  timeout: 600_000,
-});
 
 export default defineConfig({
   testDir: 'web/tests/browser',
@@ -55,6 +41,13 @@ export default defineConfig({
     ? { projects: [banca], globalSetup: './scripts/e2e-url.ts' }
     : {
         projects: [banca, otherBase],
-        webServer: [server(PORT, '/banca'), ...(isBancaOnly ? [] : [server(OTHER_PORT, '/mi/banco')])],
+        webServer: {
+          command: `npx tsx scripts/test/browser-server.ts ${PORT}`,
+          url: `http://localhost:${PORT}/__bank/clock`,
+          // A server that is already there might serve an older client; scripts/e2e-url.ts checks one that is named.
+          reuseExistingServer: false,
+          // It builds the client first.
+          timeout: 600_000,
+        },
       }),
 });

@@ -4,55 +4,69 @@ import { defineConfig } from 'vitest/config';
 
 const WEB = 'web/src';
 
-/** Tests with a window, or with other modules in place of ours, leave things behind in what they import. */
-const alone = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join(WEB, name).replaceAll('\\', '/'))
-  .filter((path) => /@vitest-environment|vi\.mock\(/.test(readFileSync(path, 'utf8')));
+/** Test files of the client whose text matches. */
+const webTests = (matches: (text: string) => boolean): string[] =>
+  readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(WEB, name).replaceAll('\\', '/'))
+    .filter((path) => matches(readFileSync(path, 'utf8')));
+
+const usesMocks = (text: string) => text.includes('vi.mock(');
+const usesDom = (text: string) => text.includes('@vitest-environment happy-dom');
+
+const withMocks = webTests(usesMocks);
+const withDom = webTests((text) => usesDom(text) && !usesMocks(text));
 
 export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: ['scripts/test/open-files.ts'],
-    // For a machine that is busy with other things, too: no limit here says how fast anything has to be.
+    // For busy machines: no limit here says how fast anything has to be.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
-    // By itself vitest leaves a core free, which is half of two.
+    // vitest would leave one core free, which is half of two.
     maxWorkers: '100%',
+    // Files share what they import, which saves a third of the time; only files that replace modules need their own.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'bank',
           include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/{*,chunks/*}.test.ts'],
-          // A bank keeps nothing outside of what a test makes, so its files can share what they import: a third of the cost.
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'web',
+          name: 'web rules',
           include: [`${WEB}/**/*.test.{ts,tsx}`],
-          exclude: alone,
-          // Rules, which keep nothing either.
-          isolate: false,
+          exclude: [...withMocks, ...withDom],
           unstubGlobals: true,
         },
       },
       {
         extends: true,
-        test: { name: 'web with a window', include: alone, setupFiles: ['scripts/test/patience.ts'] },
+        test: {
+          name: 'web components',
+          include: withDom,
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/dom.ts'],
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web with mocks', include: withMocks, isolate: true, setupFiles: ['web/src/testing/dom.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'journeys',
-          include: ['web/tests/journeys/**/*.test.ts'],
+          include: ['web/tests/**/*.test.ts'],
           environment: 'happy-dom',
-          isolate: false,
           globalSetup: ['web/tests/support/dom/server.ts'],
         },
       },

@@ -1,4 +1,4 @@
-/** `npm run build`: the web client into dist/web, for BASE_PATH. */
+/** `npm run build`: the web client into dist/web. */
 import './node-version';
 import { join } from 'node:path';
 import { build } from 'vite';

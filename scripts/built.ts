@@ -1,14 +1,10 @@
-/** Where builds of the web client are, and whether they are new enough: without what builds them, which is slow to load. */
+/** Tells whether the built client is up to date, without loading the build tools, which is slow. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_BASE_PATH } from '../fake-bank/settings';
 import { ROOT, WEB_SOURCE } from './settings';
 
-/** The base path is part of a build, so each has a folder of its own. */
-export const folderFor = (basePath: string): string => {
-  const suffix = basePath === DEFAULT_BASE_PATH ? '' : basePath.replaceAll('/', '-') || '-root';
-  return join(ROOT, 'dist', `web${suffix}`);
-};
+/** The folder of the built client. */
+export const BUILD = join(ROOT, 'dist', 'web');
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
 
@@ -19,9 +15,9 @@ function newestIn(folder: string, without?: string): number {
   return Math.max(0, ...times);
 }
 
-/** Whether a build is there and as new as what it is made of. */
-export function isFresh(folder: string): boolean {
-  const index = join(folder, 'index.html');
+/** Tells whether the build exists and is as new as its sources. */
+export function isFresh(): boolean {
+  const index = join(BUILD, 'index.html');
   if (!existsSync(index)) return false;
   const sources = [
     newestIn(WEB_SOURCE, 'tests'),

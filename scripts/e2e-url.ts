@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalBasePath } from '../fake-bank/settings';
-import { folderFor, isFresh } from './built';
+import { BUILD, isFresh } from './built';
 
 /** Throws an error that says what to do where the server is not there or its client is older than its sources. */
 export default async function checkServer(): Promise<void> {
@@ -13,7 +13,8 @@ export default async function checkServer(): Promise<void> {
   const page = await answer.text();
   // Vite follows the sources by itself.
   if (page.includes('/@vite/client')) return;
-  const folder = folderFor(normalBasePath(new URL(E2E_URL).pathname));
-  if (!isFresh(folder) || readFileSync(join(folder, 'index.html'), 'utf8') !== page)
+  const base = normalBasePath(new URL(E2E_URL).pathname);
+  const built = readFileSync(join(BUILD, 'index.html'), 'utf8').replaceAll('="./', `="${base}/`);
+  if (!isFresh() || built !== page)
     throw new Error(`E2E_URL: the client at ${E2E_URL} is older than its sources. Start the server again.`);
 }

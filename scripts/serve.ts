@@ -28,7 +28,7 @@ if (!api) {
 /** The API and the sign-in are the bank's. Its answers pass as they are: the `Date` header is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 
-const webFolder = await ensureBuild(settings.basePath);
+const webFolder = await ensureBuild();
 const app = express().disable('x-powered-by');
 app.use(
   createProxyMiddleware({

@@ -14,7 +14,7 @@ if (wanted.length > 0) {
   process.exit(0);
 }
 
-const webFolder = await ensureBuild(settings.basePath);
+const webFolder = await ensureBuild();
 const bank = await startBank({ ...settings, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));

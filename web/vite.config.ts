@@ -11,12 +11,10 @@ import { tsRestWithoutZod3 } from './ts-rest-without-zod3';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Always with a slash at both ends: '/banca/'. */
-const base = `/${(process.env.BASE_PATH ?? '/banca').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-
 export default defineConfig({
   root: here('.'),
-  base,
+  // The build does not know where it will be served: the server writes the base path into the page.
+  base: './',
   plugins: [
     react(),
     tsRestWithoutZod3,

@@ -7,7 +7,7 @@ export const BASE_PATH = '/banca';
 
 /** Runs with the built client before a bank of its own; both are gone afterwards. */
 export async function withClient(run: (url: string) => Promise<void>): Promise<void> {
-  const webFolder = await ensureBuild(BASE_PATH);
+  const webFolder = await ensureBuild();
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
   try {
     await run(bank.url);

@@ -19,11 +19,12 @@ function isEncodedWell(path: string): boolean {
 }
 
 /**
- * The web client, built for this base path (`/banca`; empty for the root). Whatever a browser opens under it is a page
+ * The web client under a base path (`/banca`; empty for the root). Whatever a browser opens under it is a page
  * of the client, which says where there is none; a file that is not there is a 404.
  */
 export function webRoutes(folder: string, basePath: string): Router {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  // The build names its files relative to the page, which is served at any depth.
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', `="${basePath}/`);
   const sendPage: RequestHandler = (_req, res) => {
     res.set('Cache-Control', 'no-store').type('html').send(page);
   };

@@ -1,2 +1,8 @@
-/** The path under which the client is served, with a slash at both ends: '/banca/'. */
-export const basePath = (): string => import.meta.env.BASE_URL;
+const MODULE = import.meta.url;
+
+/**
+ * Returns the path under which the client is served, with a slash at both ends: '/banca/'. One build serves every path:
+ * its modules are in the folder `assets` below it.
+ */
+export const basePath = (): string =>
+  import.meta.env.PROD ? new URL('..', MODULE).pathname : import.meta.env.BASE_URL;

@@ -1,4 +1,4 @@
-import { getElementAccessibleDescription, getElementAccessibleName, isElementVisible } from 'ivya/utils';
+import { getElementAccessibleDescription, getElementAccessibleName } from 'ivya/utils';
 import { expect } from 'vitest';
 import { type DomLocator, isChecked, textOf, valueOf } from './locator';
 import type { DomPage } from './page';
@@ -6,7 +6,7 @@ import { retry } from './retry';
 
 type Text = string | RegExp;
 type Result = Promise<{ pass: boolean; message: () => string }>;
-type Context = { isNot: boolean };
+type Context = { isNot?: boolean };
 type Options = { timeout?: number };
 
 const normalize = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -17,11 +17,11 @@ const contains = (actual: string, expected: Text) =>
 
 /** Waits until what is read is what `wanted` says, or is not where the assertion is negated. */
 async function settle<Value>(
-  { isNot }: Context,
+  { isNot = false }: Context,
   title: string,
   read: () => Value,
   wanted: (value: Value) => boolean,
-  timeout?: number,
+  { timeout }: Options = {},
 ): Result {
   let shown = '';
   const reached = await retry(
@@ -49,7 +49,7 @@ const inElement =
   };
 
 const textMatcher = (name: string, matches: (actual: string, expected: Text) => boolean) =>
-  function (this: Context, locator: DomLocator, expected: Text | readonly Text[], { timeout }: Options = {}): Result {
+  function (this: Context, locator: DomLocator, expected: Text | readonly Text[], options?: Options): Result {
     const title = `${locator.selector} ${name} ${expected}`;
     if (Array.isArray(expected)) {
       return settle(
@@ -58,37 +58,42 @@ const textMatcher = (name: string, matches: (actual: string, expected: Text) => 
         () => locator.elements().map(textOf),
         (actual) =>
           actual.length === expected.length && actual.every((text, place) => matches(text, expected[place])),
-        timeout,
+        options,
       );
     }
     const wanted = typeof expected === 'string' || expected instanceof RegExp ? expected : '';
-    return settle(this, title, inElement(locator, textOf), (actual) => matches(actual, wanted), timeout);
+    return settle(this, title, inElement(locator, textOf), (actual) => matches(actual, wanted), options);
   };
 
 const stateMatcher = (name: string, read: (element: HTMLElement) => boolean) =>
-  function (this: Context, locator: DomLocator, { timeout }: Options = {}): Result {
-    return settle(this, `${locator.selector} ${name}`, inElement(locator, read), (is) => is, timeout);
+  function (this: Context, locator: DomLocator, options?: Options): Result {
+    return settle(this, `${locator.selector} ${name}`, inElement(locator, read), isTrue, options);
   };
 
 const valueMatcher = (name: string, read: (element: HTMLElement) => string) =>
-  function (this: Context, locator: DomLocator, expected: Text): Result {
-    return settle(this, `${locator.selector} ${name} ${expected}`, inElement(locator, read), (value) =>
-      equals(value, expected),
-    );
+  function (this: Context, locator: DomLocator, expected: Text, options?: Options): Result {
+    const title = `${locator.selector} ${name} ${expected}`;
+    return settle(this, title, inElement(locator, read), (value) => equals(value, expected), options);
   };
 
+const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled="true"]');
+const isEmpty = (element: Element) =>
+  element instanceof HTMLInputElement ? element.value === '' : textOf(element) === '';
+const isTrue = (value: boolean) => value;
+
 expect.extend({
-  toBeVisible(locator: DomLocator, { timeout }: Options = {}) {
-    return settle(this, `${locator.selector} is visible`, () => locator.isVisibleNow(), (is) => is, timeout);
+  toBeVisible(locator: DomLocator, options?: Options) {
+    return settle(this, `${locator.selector} is visible`, () => locator.isVisibleNow(), isTrue, options);
   },
-  toBeHidden(locator: DomLocator, { timeout }: Options = {}) {
-    return settle(this, `${locator.selector} is hidden`, () => !locator.isVisibleNow(), (is) => is, timeout);
+  toBeHidden(locator: DomLocator, options?: Options) {
+    return settle(this, `${locator.selector} is hidden`, () => !locator.isVisibleNow(), isTrue, options);
   },
-  toBeAttached(locator: DomLocator) {
-    return settle(this, `${locator.selector} is attached`, () => locator.elements().length > 0, (is) => is);
+  toBeAttached(locator: DomLocator, options?: Options) {
+    return settle(this, `${locator.selector} is attached`, () => locator.elements().length > 0, isTrue, options);
   },
-  toHaveCount(locator: DomLocator, count: number) {
-    return settle(this, `${locator.selector} has count ${count}`, () => locator.elements().length, (actual) => actual === count);
+  toHaveCount(locator: DomLocator, count: number, options?: Options) {
+    const title = `${locator.selector} has count ${count}`;
+    return settle(this, title, () => locator.elements().length, (actual) => actual === count, options);
   },
   toHaveText: textMatcher('has text', equals),
   toContainText: textMatcher('contains text', contains),
@@ -97,29 +102,35 @@ expect.extend({
   toHaveAccessibleDescription: valueMatcher('has description', (element) =>
     getElementAccessibleDescription(element, false),
   ),
-  toBeChecked(locator: DomLocator, { checked = true }: { checked?: boolean } = {}) {
-    return settle(this, `${locator.selector} is checked`, inElement(locator, isChecked), (is) => is === checked);
+  toBeChecked(locator: DomLocator, { checked = true, ...options }: { checked?: boolean } & Options = {}) {
+    const title = `${locator.selector} is ${checked ? '' : 'not '}checked`;
+    return settle(this, title, inElement(locator, isChecked), (is) => is === checked, options);
   },
   toBeFocused: stateMatcher('has the focus', (element) => element === document.activeElement),
-  toBeDisabled: stateMatcher('is disabled', (element) => element.matches(':disabled, [aria-disabled="true"]')),
-  toBeEnabled: stateMatcher('is enabled', (element) => !element.matches(':disabled, [aria-disabled="true"]')),
-  toBeEmpty: stateMatcher('is empty', (element) => textOf(element) === '' || !isElementVisible(element)),
-  toHaveAttribute(locator: DomLocator, name: string, expected?: Text) {
+  toBeDisabled: stateMatcher('is disabled', isDisabled),
+  toBeEnabled: stateMatcher('is enabled', (element) => !isDisabled(element)),
+  toBeEmpty: stateMatcher('is empty', isEmpty),
+  toHaveAttribute(locator: DomLocator, name: string, expected?: Text, options?: Options) {
     return settle(
       this,
       `${locator.selector} has ${name}=${expected}`,
       inElement(locator, (element) => element.getAttribute(name)),
       (value) => value !== null && (expected === undefined || equals(value, expected)),
+      options,
     );
   },
-  toHaveURL(page: DomPage, expected: Text | ((url: URL) => boolean)) {
-    return settle(this, `the address is ${expected}`, () => page.url(), (url) => {
+  toHaveURL(page: DomPage, expected: Text | ((url: URL) => boolean), options?: Options) {
+    const matches = (url: string) => {
       if (typeof expected === 'function') return expected(new URL(url));
-      return typeof expected === 'string' ? url === new URL(expected, `${location.origin}/`).href : expected.test(url);
-    });
+      return typeof expected === 'string'
+        ? url === new URL(expected, `${location.origin}/`).href
+        : expected.test(url);
+    };
+    return settle(this, `the address is ${expected}`, () => page.url(), matches, options);
   },
-  toHaveTitle(_page: DomPage, expected: Text) {
-    return settle(this, `the title is ${expected}`, () => normalize(document.title), (title) => equals(title, expected));
+  toHaveTitle(_page: DomPage, expected: Text, options?: Options) {
+    const read = () => normalize(document.title);
+    return settle(this, `the title is ${expected}`, read, (title) => equals(title, expected), options);
   },
 });
 
@@ -127,20 +138,20 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeVisible(options?: Options): Promise<void>;
     toBeHidden(options?: Options): Promise<void>;
-    toBeAttached(): Promise<void>;
-    toHaveCount(count: number): Promise<void>;
+    toBeAttached(options?: Options): Promise<void>;
+    toHaveCount(count: number, options?: Options): Promise<void>;
     toHaveText(expected: Text | readonly Text[], options?: Options): Promise<void>;
     toContainText(expected: Text | readonly Text[], options?: Options): Promise<void>;
-    toHaveValue(expected: Text): Promise<void>;
-    toHaveAccessibleName(expected: Text): Promise<void>;
-    toHaveAccessibleDescription(expected: Text): Promise<void>;
-    toBeChecked(options?: { checked?: boolean }): Promise<void>;
-    toBeFocused(): Promise<void>;
-    toBeDisabled(): Promise<void>;
-    toBeEnabled(): Promise<void>;
-    toBeEmpty(): Promise<void>;
-    toHaveAttribute(name: string, expected?: Text): Promise<void>;
-    toHaveURL(expected: Text | ((url: URL) => boolean)): Promise<void>;
-    toHaveTitle(expected: Text): Promise<void>;
+    toHaveValue(expected: Text, options?: Options): Promise<void>;
+    toHaveAccessibleName(expected: Text, options?: Options): Promise<void>;
+    toHaveAccessibleDescription(expected: Text, options?: Options): Promise<void>;
+    toBeChecked(options?: { checked?: boolean } & Options): Promise<void>;
+    toBeFocused(options?: Options): Promise<void>;
+    toBeDisabled(options?: Options): Promise<void>;
+    toBeEnabled(options?: Options): Promise<void>;
+    toBeEmpty(options?: Options): Promise<void>;
+    toHaveAttribute(name: string, expected?: Text, options?: Options): Promise<void>;
+    toHaveURL(expected: Text | ((url: URL) => boolean), options?: Options): Promise<void>;
+    toHaveTitle(expected: Text, options?: Options): Promise<void>;
   }
 }

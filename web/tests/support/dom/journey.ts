@@ -33,6 +33,7 @@ Object.assign(globalThis, {
     close() {}
   },
 });
+document.documentElement.lang = 'es-MX';
 watchMutations();
 
 const domPage = new DomPage(network);
@@ -45,6 +46,7 @@ type Fixtures = {
   /** Whether the first offer may open by itself on the home. */
   offersShow: boolean;
   viewport: Size;
+  baseURL: string;
   bank: TestBank;
   page: Page;
   /** Signs a demo customer in and opens a page of the client. */
@@ -55,6 +57,7 @@ export const test = base.extend<Fixtures>({
   now: MONDAY_MORNING,
   offersShow: false,
   viewport: { width: 1280, height: 900 },
+  baseURL: `${origin}/`,
   bank: async ({ now }, use) => {
     const bank = await TestBank.create(origin, now);
     await use(bank);

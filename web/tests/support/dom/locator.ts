@@ -144,7 +144,7 @@ export class DomLocator {
       () => {
         const element = this.elementNow();
         return element instanceof HTMLSelectElement
-          ? [...element.options].find((option) => option.value === wanted || option.label === wanted)
+          ? [...element.options].find((option) => option.value === wanted || textOf(option) === wanted)
           : undefined;
       },
       () => `${this.selector} has no option ${wanted}`,
@@ -172,6 +172,7 @@ export class DomLocator {
   async allTextContents() {
     return this.elements().map(({ textContent }) => textContent ?? '');
   }
+  scrollIntoViewIfNeeded = () => this.waitFor();
   async getAttribute(name: string) {
     return (await this.#element()).getAttribute(name);
   }

@@ -40,7 +40,7 @@ export type PageRoute = {
 
 type Handler = (route: PageRoute) => unknown;
 type Rule = { matches: RegExp; handler: Handler };
-type Call = { request: PageRequest; response: PageResponse | undefined };
+type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
 /** Reads a response whole, since happy-dom cannot clone one; an answer that breaks off does so for every reader. */
 async function copier(response: Response): Promise<() => Response> {
@@ -64,6 +64,15 @@ const pageResponse = (request: PageRequest, copy: () => Response): PageResponse 
   text: () => copy().text(),
   request: () => request,
   };
+};
+
+/** Which calls: by a condition, or by their address. */
+export type Matches<Subject> = string | RegExp | ((subject: Subject) => boolean);
+
+const matcher = <Subject extends { url: () => string }>(matches: Matches<Subject>) => {
+  if (typeof matches === 'function') return matches;
+  const pattern = typeof matches === 'string' ? globToRegExp(matches) : matches;
+  return (subject: Subject) => pattern.test(subject.url());
 };
 
 /** Playwright's glob: `**` is anything, `*` anything but a slash, everything else is itself. */
@@ -106,22 +115,36 @@ export class Network {
   }
 
   /** Waits for a call that is made from now on. */
-  async waitFor(matches: (request: PageRequest) => boolean): Promise<PageRequest> {
+  async waitFor(matches: Matches<PageRequest>): Promise<PageRequest> {
     const start = this.calls.length;
+    const isWanted = matcher(matches);
     const call = await retry(
-      () => this.calls.slice(start).find(({ request }) => matches(request)),
+      () => this.calls.slice(start).find(({ request }) => isWanted(request)),
       () => 'No such call was made',
     );
     return call.request;
   }
 
   /** Waits for the answer to a call that is made from now on. */
-  async waitForResponse(matches: (response: PageResponse) => boolean): Promise<PageResponse> {
+  async waitForResponse(matches: Matches<PageResponse>): Promise<PageResponse> {
     const start = this.calls.length;
+    const isWanted = matcher(matches);
     return retry(
-      () => this.calls.slice(start).find(({ response }) => response && matches(response))?.response,
+      () => this.calls.slice(start).find(({ response }) => response && isWanted(response))?.response,
       () => 'No such call was answered',
     );
+  }
+
+  /** Waits until every call is answered, and none follows at once. */
+  async waitForIdle(): Promise<void> {
+    for (let made = -1; made !== this.calls.length; ) {
+      made = this.calls.length;
+      await retry(
+        () => this.calls.every(({ ended }) => ended),
+        () => 'Calls are still under way',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   fetch: typeof fetch = async (input, init = {}) => {
@@ -134,14 +157,18 @@ export class Network {
       postData: () => (typeof init.body === 'string' ? init.body : null),
       postDataJSON: () => (typeof init.body === 'string' ? JSON.parse(init.body) : null),
     };
-    const call: Call = { request, response: undefined };
+    const call: Call = { request, response: undefined, ended: false };
     this.calls.push(call);
     for (const listener of this.#listeners) listener(request);
     if (!this.isOnline) throw new TypeError('Failed to fetch');
-    const answer = await this.#answer(request, this.#rules, url.href, { ...init, headers });
-    const copy = await copier(answer);
-    call.response = pageResponse(request, copy);
-    return copy();
+    try {
+      const answer = await this.#answer(request, this.#rules, url.href, { ...init, headers });
+      const copy = await copier(answer);
+      call.response = pageResponse(request, copy);
+      return copy();
+    } finally {
+      call.ended = true;
+    }
   };
 
   async #answer(
@@ -155,6 +182,8 @@ export class Network {
     if (rule === undefined) {
       for (const [name, value] of Object.entries(this.#headers))
         if (!init.headers.has(name)) init.headers.set(name, value);
+      // happy-dom would keep answers for the next test.
+      init.headers.set('cache-control', 'no-cache');
       return this.#send(url, init);
     }
     const next = () => this.#answer(request, rules.slice(place + 1), url, init);

@@ -1,9 +1,11 @@
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Page } from '@playwright/test';
-import { startClient } from './client';
+import '../../../src/app/zod-jitless';
+import { startClient } from '../../../src/app/start-client';
 import { typedKey } from './keys';
 import { DomLocator } from './locator';
-import type { Network, PageRequest, PageResponse, PageRoute } from './network';
+import type { Matches, Network, PageRequest, PageResponse, PageRoute } from './network';
 import { retry } from './retry';
 
 type Size = { width: number; height: number };
@@ -86,12 +88,22 @@ export class DomPage {
   async unroute(pattern: string | RegExp): Promise<void> {
     this.network.unroute(pattern);
   }
-  waitForRequest = (matches: (request: PageRequest) => boolean) => this.network.waitFor(matches);
-  waitForResponse = (matches: (response: PageResponse) => boolean) => this.network.waitForResponse(matches);
+  waitForRequest = (matches: Matches<PageRequest>) => this.network.waitFor(matches);
+  waitForResponse = (matches: Matches<PageResponse>) => this.network.waitForResponse(matches);
 
   async setViewportSize(size: Size): Promise<void> {
     window.happyDOM.setViewport(size);
   }
+  viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
+  /** `networkidle` is the one state that a page of the client has to be waited for. */
+  waitForLoadState = () => this.network.waitForIdle();
+
+  /** The pointer has no place in a DOM: it only shows that the customer is there. */
+  readonly mouse = {
+    move: async () => void fireEvent.pointerMove(document.body),
+    wheel: async () => void fireEvent.wheel(document.body),
+  };
 
   /** Waits until the client shows a page. */
   ready = () =>

@@ -1,0 +1,19 @@
+/** For tests with a DOM: each begins with an empty document, storage and client state. */
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { resetAppState } from '../app-state/app-state';
+
+// A busy machine may take seconds to load what is first shown.
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  resetAppState();
+  onlineManager.setOnline(true);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.title = '';
+  history.replaceState(null, '', '/');
+});

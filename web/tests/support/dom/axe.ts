@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Rules that measure the layout, which a DOM has not; browser/axe.ts asks them of every page. */
+const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** axe finds nothing wrong with names, roles and structure. */
+export async function expectAccessible(_page: Page): Promise<void> {
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: WITHOUT_LAYOUT,
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
