@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
-import { type Response, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import { checkedAnswer } from '../call/checked-answer';
@@ -76,11 +76,20 @@ export const defineNoun = <Contract extends AppRouter>({
     return route && attempt ? [[route, attempt] as const] : [];
   }),
   door: (services, { authenticate, answerInvalid }) => {
-    const own = Router();
-    createExpressEndpoints(contract, routes(services), own, {
-      requestValidationErrorHandler: answerInvalid,
-      globalMiddleware: [authenticate, checkedAnswer],
-    });
-    return [prefixOf(Object.values(contract).map(pathOf)), own];
+    const build = () => {
+      const router = Router();
+      createExpressEndpoints(contract, routes(services), router, {
+        requestValidationErrorHandler: answerInvalid,
+        globalMiddleware: [authenticate, checkedAnswer],
+      });
+      return router;
+    };
+    let router: Router | undefined;
+    // Compiling the paths of all domains is most of what an app costs, and a test bank is called at few of them.
+    const lazyRouter: RequestHandler = (req, res, next) => {
+      router ??= build();
+      router(req, res, next);
+    };
+    return [prefixOf(Object.values(contract).map(pathOf)), lazyRouter];
   },
 });
