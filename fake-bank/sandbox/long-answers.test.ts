@@ -4,7 +4,7 @@ import { EXPORT_VERSION } from '../ground/bank/banks';
 import { ROWS_AT_ONCE } from '../ground/call/document';
 import { ledgerTransactions } from '../ground/ledger/ledger';
 import { TURN_MS } from '../ground/turns/turns';
-import { openYearBank } from '../testing/bank-under-test';
+import { openBank } from '../testing/bank-under-test';
 import { countTurns } from '../testing/count-turns';
 import { ledgerView } from './ledger-view';
 
@@ -12,7 +12,7 @@ import { ledgerView } from './ledger-view';
 vi.setConfig({ testTimeout: 90_000 });
 
 test('the books are checked, shown and written in turns, and are those of one moment', async () => {
-  const bank = await openYearBank();
+  const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
   const { answer, turns } = await countTurns(bank, 'get', '/__bank/ledger');
   // Checked and shown one by one, held against the contract and written so many at a time.
@@ -23,7 +23,7 @@ test('the books are checked, shown and written in turns, and are those of one mo
 });
 
 test('a bank is exported in turns', async () => {
-  const bank = await openYearBank();
+  const bank = await openBank();
   const records = bank.bank.store.dump();
   const rows = Object.values(records).reduce((sum, { length }) => sum + length, 0);
   const { answer, turns } = await countTurns(bank, 'get', `/__bank/banks/${bank.bank.id}/export`);
@@ -32,7 +32,7 @@ test('a bank is exported in turns', async () => {
 });
 
 test('a clock that brings much about does it in turns, and tells of it in turns', async () => {
-  const bank = await openYearBank();
+  const bank = await openBank();
   const { answer, turns } = await countTurns(bank, 'post', '/__bank/clock/advance', {
     body: { duration: 'P1Y' },
   });

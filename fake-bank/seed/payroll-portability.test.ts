@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { portabilityRequests } from '../domains/payroll-portability/request';
-import { openYearBank } from '../testing/bank-under-test';
+import { openBank } from '../testing/bank-under-test';
 
 test.each(['2026-11-23', '2026-11-22', '2026-11-16', '2027-01-04', '2028-03-01', '2026-04-03'])(
   'on %s one of ana’s is on its way, and one was rejected; days later the first is accepted',
   async (day) => {
-    const { bank, advance } = await openYearBank(`${day}T00:00:30-06:00`).then((test) => ({
+    const { bank, advance } = await openBank(`${day}T00:00:30-06:00`).then((test) => ({
       bank: test.bank,
       advance: (duration: string) => test.advance(duration),
     }));

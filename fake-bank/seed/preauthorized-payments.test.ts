@@ -3,7 +3,7 @@ import { addDays, bankDate } from '#contract/shared/dates';
 import { nextBankDay } from '../ground/calendar/holidays';
 import { ledgerTransactions } from '../ground/ledger/ledger';
 import { directDebits } from '../ground/payment-book/direct-debit';
-import { openYearBank } from '../testing/bank-under-test';
+import { openBank } from '../testing/bank-under-test';
 
 // Among them one on which her cable is charged, and the one on which that is tried again.
 const DAYS = [
@@ -18,7 +18,7 @@ const DAYS = [
 
 describe.each(DAYS)('on %s', (day) => {
   const begin = async () => {
-    const test = await openYearBank(`${day}T00:00:30-06:00`);
+    const test = await openBank(`${day}T00:00:30-06:00`);
     const debit = (key: string) => test.bank.read.get(directDebits, `ana-domicilia-${key}`);
     return { ...test, read: test.bank.read, bank: test, debit };
   };

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
 import { checkedAnswer } from '../call/checked-answer';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
-import { type Door, prefixOf } from './under';
+import { type Door, lazyRouter, prefixOf } from './under';
 
 /** What the routes of a domain may need of what puts the bank together. */
 export type Services = {
@@ -84,12 +84,6 @@ export const defineNoun = <Contract extends AppRouter>({
       });
       return router;
     };
-    let router: Router | undefined;
-    // Compiling the paths of all domains is most of what an app costs, and a test bank is called at few of them.
-    const lazyRouter: RequestHandler = (req, res, next) => {
-      router ??= build();
-      router(req, res, next);
-    };
-    return [prefixOf(Object.values(contract).map(pathOf)), lazyRouter];
+    return [prefixOf(Object.values(contract).map(pathOf)), lazyRouter(build)];
   },
 });
