@@ -5,7 +5,7 @@ import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
 import { callOf } from './ground/call/call';
 import { checkedAnswer } from './ground/call/checked-answer';
-import { doors, under } from './ground/noun/under';
+import { doors, lazyRouter, under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
 import { attempts as attempted, nouns, situations } from './nouns';
 import { cepRoutes } from './sandbox/cep/routes';
@@ -78,18 +78,21 @@ export function createApp(settings: AppSettings): Express {
   app.use(under('/api', api));
   app.use(securityHeaders());
 
-  const own = express.Router();
-  own.use(docsRoutes());
-  own.use(cepRoutes([...begin, keepTime]));
-  own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-  own.use('/__bank', ...begin, sameOrigin, keepTime);
-  own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
-  own.use('/__bank', json);
-  createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
-    globalMiddleware: [checkedAnswer],
-    requestValidationErrorHandler: answerInvalid,
-  });
-  app.use(under('/__bank', own));
+  const buildSandbox = () => {
+    const own = express.Router();
+    own.use(docsRoutes());
+    own.use(cepRoutes([...begin, keepTime]));
+    own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
+    own.use('/__bank', ...begin, sameOrigin, keepTime);
+    own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
+    own.use('/__bank', json);
+    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
+      globalMiddleware: [checkedAnswer],
+      requestValidationErrorHandler: answerInvalid,
+    });
+    return own;
+  };
+  app.use(under('/__bank', lazyRouter(buildSandbox)));
   app.use(['/api', '/__bank'], notFound);
   app.use('/login', ...begin);
   app.use(

@@ -1,104 +1,144 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { channel, headers } from '#contract/headers';
 import { bankDate } from '#contract/shared/dates';
-import { bundleBank, killAll, remoteClient, remoteTransfer } from './testing/bank-process';
+import {
+  type BankProcess,
+  bundleBank,
+  killAll,
+  type RemoteClient,
+  remoteClient,
+  remoteTransfer,
+} from './testing/bank-process';
 import { crashRounds } from './testing/crash';
+import { isFullRun } from './testing/full-run';
 import { SIGNATURES, TOKENS } from './testing/signing';
 
 const start = await bundleBank(join(import.meta.dirname, '../dist/bank-under-test'));
+const newFolder = () => mkdtemp(join(tmpdir(), 'cenzontle-'));
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
-});
-afterEach(async () => {
+async function cleanUp(folder: string): Promise<void> {
   await killAll();
   await rm(folder, { recursive: true });
-});
+}
 
 /* Fifty times, and longer each, is what the bench does. */
-test('killed three times under twenty writers, the bank has lost nothing that it acknowledged', async () => {
-  const report = await crashRounds(folder, 3, 15, start);
-  expect(report).toMatchObject({ lost: [], problems: [] });
-  expect(report.acknowledged).toBeGreaterThanOrEqual(45);
+const ROUNDS = isFullRun ? 10 : 2;
+
+describe('a process', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await newFolder();
+  });
+  afterEach(() => cleanUp(folder));
+
+  test(`killed ${ROUNDS} times under twenty writers, the bank has lost nothing that it acknowledged`, async () => {
+    const report = await crashRounds(folder, ROUNDS, 15, start);
+    expect(report).toMatchObject({ lost: [], problems: [] });
+    expect(report.acknowledged).toBeGreaterThanOrEqual(15 * ROUNDS);
+  });
+
+  test('a second one on the same files is refused and says who holds them', async () => {
+    const first = await start(folder);
+    await expect(start(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
+    await first.stop();
+    const second = await start(folder);
+    await second.stop();
+  });
 });
 
-test('a nonce that was used before a kill moves nothing after it', async () => {
-  const before = await start(folder);
-  const today = bankDate(Date.now());
-  const { path, execution, receipt } = await remoteTransfer(await remoteClient(before.url, 'ana'), today);
-  expect(receipt.status).toBe(200);
-  await before.kill();
+const LIMITS = '/api/customer-limits/v1/customers/me/limits';
+const CHANGE = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
 
-  const after = await start(folder);
-  const send = await remoteClient(after.url, 'ana');
-  const transactions = async () => (await send('GET', '/__bank/ledger?latest=0')).body.count;
-  const count = await transactions();
-  expect(await send('POST', `${path}/execute`, execution)).toEqual(receipt);
-  expect((await send('POST', `${path}/execute`, { ...execution, message: 'otra' })).status).toBe(409);
-  expect(await transactions()).toBe(count);
-  expect(await after.stop()).toBe(0);
-});
-
-test('a signature that was given before a kill counts after it, once', async () => {
-  const limits = '/api/customer-limits/v1/customers/me/limits';
-  const change = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
-  const before = await start(folder);
-  const ana = await remoteClient(before.url, 'ana');
-  const { body: asked } = await ana('PUT', limits, change);
-  const { body: begun } = await ana('POST', SIGNATURES, {
-    operation_url: limits,
+async function signChange(send: RemoteClient): Promise<void> {
+  const { body: asked } = await send('PUT', LIMITS, CHANGE);
+  const { body: begun } = await send('POST', SIGNATURES, {
+    operation_url: LIMITS,
     operation_type: 'PUT',
     operation_context: { key: asked.key },
   });
-  await ana('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
-  await before.kill();
+  await send('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
+}
 
-  const after = await start(folder);
-  const send = await remoteClient(after.url, 'ana');
-  expect((await send('PUT', limits, change)).body).toHaveProperty('data');
-  await after.kill();
-
-  const last = await start(folder);
-  const again = await remoteClient(last.url, 'ana');
-  expect((await again('PUT', limits, change)).body.status).toBe('REQUIRED_SIGN');
-  expect(await last.stop()).toBe(0);
-});
-
-test('a session outlives a kill, and gets a new pair', async () => {
-  const before = await start(folder);
-  const json = { 'content-type': 'application/json' };
-  const signedIn = await fetch(`${before.url}/__bank/sessions`, {
+/** The token of a session that is on disk. */
+async function openSession({ url }: BankProcess, folder: string): Promise<string> {
+  const signedIn = await fetch(`${url}/__bank/sessions`, {
     method: 'POST',
-    headers: json,
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ customer: 'ana' }),
   });
   const { token }: { token: string } = await signedIn.json();
-  const ask = ({ url }: { url: string }) =>
-    fetch(`${url}/api/user`, {
-      headers: { [headers.token]: token, [headers.channel]: channel.id, [headers.country]: channel.country },
-    });
-  expect((await ask(before)).status).toBe(200);
-  await expect
-    .poll(() => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => ''))
-    .toContain('"tabs"');
-  expect(await readFile(join(folder, 'sessions.json'), 'utf8')).not.toContain(token);
+  expect((await askAs(token, url)).status).toBe(200);
+  const stored = () => readFile(join(folder, 'sessions.json'), 'utf8').catch(() => '');
+  await vi.waitFor(async () => expect(await stored()).toContain('"tabs"'), { timeout: 20_000 });
+  return token;
+}
+
+const askAs = (token: string, url: string) =>
+  fetch(`${url}/api/user`, {
+    headers: { [headers.token]: token, [headers.channel]: channel.id, [headers.country]: channel.country },
+  });
+
+const countTransactions = async (send: RemoteClient) =>
+  (await send('GET', '/__bank/ledger?latest=0')).body.count;
+
+/** Kills a bank after a transfer, a signature and a sign-in, and lets the next one, and the one after it, answer. */
+async function liveThroughKills(folder: string) {
+  const before = await start(folder);
+  const ana = await remoteClient(before.url, 'ana');
+  const transfer = await remoteTransfer(ana, bankDate(Date.now()));
+  await signChange(ana);
+  const token = await openSession(before, folder);
+  const sessions = await readFile(join(folder, 'sessions.json'), 'utf8');
   await before.kill();
 
   const after = await start(folder);
-  const answer = await ask(after);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
-  await after.stop();
-});
+  const session = await askAs(token, after.url);
+  const send = await remoteClient(after.url, 'ana');
+  const { path, execution } = transfer;
+  const count = await countTransactions(send);
+  const repeated = await send('POST', `${path}/execute`, execution);
+  const altered = await send('POST', `${path}/execute`, { ...execution, message: 'otra' });
+  const moved = (await countTransactions(send)) - count;
+  const signed = await send('PUT', LIMITS, CHANGE);
+  await after.kill();
 
-test('a second process on the same files is refused and says who holds them', async () => {
-  const first = await start(folder);
-  await expect(start(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
-  await first.stop();
-  const second = await start(folder);
-  await second.stop();
+  const last = await start(folder);
+  const signedAgain = await (await remoteClient(last.url, 'ana'))('PUT', LIMITS, CHANGE);
+  const exitCode = await last.stop();
+  return { transfer, token, sessions, session, repeated, altered, moved, signed, signedAgain, exitCode };
+}
+
+describe('after a kill', () => {
+  let folder = '';
+  let lived: Awaited<ReturnType<typeof liveThroughKills>>;
+  beforeAll(async () => {
+    folder = await newFolder();
+    lived = await liveThroughKills(folder);
+  });
+  afterAll(() => cleanUp(folder));
+
+  test('a nonce that was used before moves nothing', () => {
+    expect(lived.transfer.receipt.status).toBe(200);
+    expect(lived.repeated).toEqual(lived.transfer.receipt);
+    expect(lived.altered.status).toBe(409);
+    expect(lived.moved).toBe(0);
+  });
+
+  test('a signature that was given before counts, once', () => {
+    expect(lived.signed.body).toHaveProperty('data');
+    expect(lived.signedAgain.body.status).toBe('REQUIRED_SIGN');
+  });
+
+  test('a session lives on, and gets a new pair; its token is not on disk', () => {
+    expect(lived.sessions).not.toContain(lived.token);
+    expect(lived.session.status).toBe(200);
+    expect(lived.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('the bank still ends in order', () => {
+    expect(lived.exitCode).toBe(0);
+  });
 });

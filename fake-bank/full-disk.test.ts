@@ -5,16 +5,22 @@ import { Banks, DEMO_BANK } from './ground/bank/banks';
 import { move } from './ground/ledger/ledger';
 import type { Transaction } from './ground/store/transaction';
 import { collections, dueHandlers } from './nouns';
-import { seedBank } from './seed/seed';
 import { Sessions } from './server/http/sessions';
-import { BankUnderTest, TestWall } from './testing/bank-under-test';
+import { BankUnderTest, seedTestBank, TestWall } from './testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from './testing/own-transfer';
 import { SimulatedDisk } from './testing/simulated-disk';
 
 async function keptBank() {
   const disk = new SimulatedDisk();
   const wall = new TestWall();
-  const settings = { collections, handlers: dueHandlers, seedBank, wall: wall.read, dataDir: '/data', disk };
+  const settings = {
+    collections,
+    handlers: dueHandlers,
+    seedBank: seedTestBank,
+    wall: wall.read,
+    dataDir: '/data',
+    disk,
+  };
   const banks = await Banks.open(settings);
   const bank = banks.get(DEMO_BANK);
   const sessions = new Sessions(wall.read);

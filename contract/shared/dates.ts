@@ -14,6 +14,32 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
+
+/** More than the days of a century. */
+const MOST_DAYS = 40_000;
+const dayNumbers = new Map<BankDate, number>();
+const datesByNumber = new Map<number, BankDate>();
+
+/** Returns the days since 1970. A year of movements asks for the same few hundred days over and over. */
+function dayNumber(date: BankDate): number {
+  const known = dayNumbers.get(date);
+  if (known !== undefined) return known;
+  const number = utc(date) / DAY_MS;
+  if (dayNumbers.size >= MOST_DAYS) dayNumbers.clear();
+  dayNumbers.set(date, number);
+  return number;
+}
+
+/** Returns the date of a number of days since 1970; throws a RangeError if there is none. */
+function dateOf(number: number): BankDate {
+  const known = datesByNumber.get(number);
+  if (known !== undefined) return known;
+  const date = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  if (datesByNumber.size >= MOST_DAYS) datesByNumber.clear();
+  datesByNumber.set(number, date);
+  return date;
+}
+
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isRealDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) &&
@@ -56,7 +82,8 @@ const localTime = (instant: number): string =>
   new Date(instant + offsetAt(instant).ms).toISOString().slice(0, 19);
 
 /** The day of an instant (milliseconds since 1970) in Mexico City. */
-export const bankDate = (instant: number): BankDate => localTime(instant).slice(0, 10);
+export const bankDate = (instant: number): BankDate =>
+  dateOf(Math.floor((instant + offsetAt(instant).ms) / DAY_MS));
 
 /** Local time of an instant in Mexico City, `HH:mm:ss`. */
 export const bankTime = (instant: number): string => localTime(instant).slice(11);
@@ -65,10 +92,9 @@ export const bankTime = (instant: number): string => localTime(instant).slice(11
 export const bankInstant = (instant: number): string => `${localTime(instant)}${offsetAt(instant).text}`;
 
 /** How many days lie between two dates, the first of them included. */
-export const daysBetween = (from: BankDate, to: BankDate): number => (utc(to) - utc(from)) / DAY_MS;
+export const daysBetween = (from: BankDate, to: BankDate): number => dayNumber(to) - dayNumber(from);
 
-export const addDays = (date: BankDate, days: number): BankDate =>
-  new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (date: BankDate, days: number): BankDate => dateOf(dayNumber(date) + days);
 
 /** A table, since the names that Intl gives change from one version to another ('sept'). */
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];

@@ -4,9 +4,8 @@ import { Banks, DEMO_BANK } from '../ground/bank/banks';
 import { dueWork } from '../ground/due/due-work';
 import { ledgerProblems } from '../ground/ledger/invariants';
 import { collections, dueHandlers } from '../nouns';
-import { seedBank } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
-import { BankUnderTest, MONDAY_MORNING, openBank, TestWall } from '../testing/bank-under-test';
+import { BankUnderTest, MONDAY_MORNING, openBank, seedTestBank, TestWall } from '../testing/bank-under-test';
 import { withinReach } from './duration';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -46,7 +45,12 @@ test('where time passes by itself what crashes is put aside, and the bank goes o
 
 test('whoever looks at a bank whose clock runs sees it as of now', async () => {
   const wall = new TestWall();
-  const banks = await Banks.open({ collections, handlers: dueHandlers, seedBank, wall: wall.read });
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    seedBank: seedTestBank,
+    wall: wall.read,
+  });
   const sessions = new Sessions(wall.read);
   const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
   const bank = new BankUnderTest(app, banks.get(DEMO_BANK), wall, sessions);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorEntry } from '#contract/errors';
+import { headers } from '#contract/headers';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '../testing/own-transfer';
 
@@ -86,6 +87,17 @@ describe('banks', () => {
     await bank.send('delete', `/__bank/banks/${bank.bank.id}`, undefined, { 'x-bank': 'demo' }).expect(204);
     expect(codeOf(await ana.get(SUMMARY).expect(404))).toBe('CZ_BANK_NOT_FOUND');
     await bank.send('delete', '/__bank/banks/demo', undefined, { 'x-bank': 'demo' }).expect(400);
+  });
+
+  test('sign a customer in by user name, and nobody else', async () => {
+    const bank = await openBank();
+    const signIn = (customer: string) => bank.send('post', '/__bank/sessions', { customer });
+    const { body } = await signIn('ana').expect(201);
+    expect(body.customerKey).toBe('40010001');
+    const pair = { [headers.token]: body.token, [headers.antiForgery]: body.xsrf };
+    await bank.send('post', TRANSFERS, { transfer_type: 'onetime' }, pair).expect(200);
+    const refused = await signIn('nadie').expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
   });
 
   test('can be exported and taken up again elsewhere', async () => {

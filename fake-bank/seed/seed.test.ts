@@ -12,6 +12,7 @@ import { customers } from '../ground/parties/customers';
 import { State } from '../ground/store/collection';
 import { Reader, Transaction } from '../ground/store/transaction';
 import { atOnce } from '../ground/turns/turns';
+import { isFullRun } from '../testing/full-run';
 import { people } from './people';
 import { seedBank } from './seed';
 
@@ -68,24 +69,23 @@ describe('the seed', () => {
   });
 
   // Leap days, ends of months, Holy Week, years with an inauguration, summer time that no longer exists.
-  it.each(['2022-07-01', '2024-02-29', '2025-04-17', '2026-12-18', '2027-01-01', '2028-03-01', '2030-10-01'])(
-    'can be planted on %s',
-    (day) => {
-      const bank = planted(day);
-      expect(ledgerProblems(bank)).toEqual([]);
-      // On whatever day: a note of jorge's ends within the week, another next month, and ana is about to sell.
-      const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
-      const week = bankDayFrom(addDays(day, 6));
-      const next = addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);
-      expect(ends.filter((end) => end > day && end <= week)).toHaveLength(1);
-      expect(ends.filter((end) => end.startsWith(next)).length).toBeGreaterThan(1);
-      expect(bank.get(fundOperations, 'ana-vende-fondo')).toMatchObject({
-        operationType: 'SELL',
-        status: 'SCHEDULED',
-        effectiveDate: bankDayFrom(addDays(day, 9)),
-      });
-    },
-  );
+  const sampleDays = ['2024-02-29', '2027-01-01'];
+  const otherDays = ['2022-07-01', '2025-04-17', '2026-12-18', '2028-03-01', '2030-10-01'];
+  it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be planted on %s', (day) => {
+    const bank = planted(day);
+    expect(ledgerProblems(bank)).toEqual([]);
+    // On whatever day: a note of jorge's ends within the week, another next month, and ana is about to sell.
+    const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
+    const week = bankDayFrom(addDays(day, 6));
+    const next = addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);
+    expect(ends.filter((end) => end > day && end <= week)).toHaveLength(1);
+    expect(ends.filter((end) => end.startsWith(next)).length).toBeGreaterThan(1);
+    expect(bank.get(fundOperations, 'ana-vende-fondo')).toMatchObject({
+      operationType: 'SELL',
+      status: 'SCHEDULED',
+      effectiveDate: bankDayFrom(addDays(day, 9)),
+    });
+  });
 });
 
 describe('the demo customers', () => {

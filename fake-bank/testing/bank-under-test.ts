@@ -8,10 +8,14 @@ import type { Bank } from '../ground/bank/bank';
 import { Banks } from '../ground/bank/banks';
 import { ledgerAccounts } from '../ground/ledger/accounts';
 import { balanceOf } from '../ground/ledger/ledger';
+import { customerNamed } from '../ground/parties/customers';
 import { collections, dueHandlers } from '../nouns';
 import { ledgerView } from '../sandbox/ledger-view';
+import { people } from '../seed/people';
 import { seedBank, seedFromNow } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
+import { isFullRun } from './full-run';
+import { people as quietPeople } from './quiet-people';
 
 /** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
@@ -62,7 +66,7 @@ export class Client {
   delete = (path: string, extra?: Headers) => this.send('delete', path, undefined, extra);
 }
 
-/** A bank of a test's own: fresh from the seed, its clock standing on a Monday morning. */
+/** A bank of a test's own: fresh from a seed, its clock standing on a Monday morning. */
 export class BankUnderTest {
   readonly app: Express;
   readonly bank: Bank;
@@ -81,9 +85,12 @@ export class BankUnderTest {
     return body === undefined ? sent : sent.send(body);
   }
 
-  async signIn(customer: string): Promise<Client> {
-    const answer = await this.send('post', '/__bank/sessions', { customer }).expect(201);
-    return new Client(this, answer.body);
+  /** Signs in as `POST /__bank/sessions` does, without the cost of a request; sandbox.test.ts asks there. */
+  async signIn(user: string): Promise<Client> {
+    const customer = customerNamed(this.bank.read, user);
+    if (!customer) throw new Error(`no customer ${user}`);
+    const { token, antiForgery } = this.sessions.signInWithoutBrowser(this.bank.id, customer.key);
+    return new Client(this, { token, xsrf: antiForgery, customerKey: customer.key });
   }
 
   async advance(duration: string): Promise<Response> {
@@ -104,21 +111,34 @@ export class BankUnderTest {
   }
 }
 
-let shared: Promise<{ banks: Banks }> | undefined;
+/** The seed with few movements; a full run has those of a whole year. */
+export const seedTestBank: typeof seedBank = (tx, today) =>
+  seedBank(tx, today, isFullRun ? people : quietPeople);
+
+const seeds = { year: seedBank, usual: seedTestBank };
+type Seed = keyof typeof seeds;
+
+const shared = new Map<Seed, Promise<Banks>>();
 let last = 0;
 
-/** The seed takes a while to plant, so the banks of a test file share it; nothing else is shared. */
-const allBanks = () => {
-  shared ??= Banks.open({ collections, handlers: dueHandlers, seedBank, seedFromNow, wall: Date.now }).then(
-    (banks) => ({
-      banks,
-    }),
-  );
-  return shared;
-};
+/** Seeding takes a while, so test files share the seeds; nothing else is shared. */
+function banksOf(seed: Seed): Promise<Banks> {
+  const found = shared.get(seed);
+  if (found) return found;
+  const wall = Date.now;
+  const opened = Banks.open({
+    collections,
+    handlers: dueHandlers,
+    seedBank: seeds[seed],
+    seedFromNow,
+    wall,
+  });
+  shared.set(seed, opened);
+  return opened;
+}
 
-export async function openBank(now: string = MONDAY_MORNING): Promise<BankUnderTest> {
-  const { banks } = await allBanks();
+async function open(seed: Seed, now: string): Promise<BankUnderTest> {
+  const banks = await banksOf(seed);
   last += 1;
   const bank = await banks.create({ id: `t${last}`, now: Date.parse(now) });
   const wall = new TestWall();
@@ -126,3 +146,9 @@ export async function openBank(now: string = MONDAY_MORNING): Promise<BankUnderT
   const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
   return new BankUnderTest(app, bank, wall, sessions);
 }
+
+/** Opens a bank of its own with all customers, accounts and balances of the demo, and few movements. */
+export const openBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('usual', now);
+
+/** The same with a year of movements, thirteen thousand, for tests of what is long. */
+export const openYearBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('year', now);

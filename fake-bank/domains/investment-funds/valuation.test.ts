@@ -4,17 +4,19 @@ import { ledgerProblems } from '../../ground/ledger/invariants';
 import { copyState, Store } from '../../ground/store/store';
 import { collections } from '../../nouns';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+import { isFullRun } from '../../testing/full-run';
 import { fundPrices, fundValuations } from './funds';
 import { FUND_VALUATION, runValuation, VALUED_AT_HOUR } from './valuation';
 
 const past = ({ bank }: BankUnderTest) => bank.read.list(fundValuations, 'byFund', 'CZDEUDA');
 
-test('a year in one call values a fund as day by day, and keeps a year of it', async () => {
-  const [atOnce, daily] = [await openBank(), await openBank()];
+test('a year in one call values a fund as in small steps, and keeps a year of it', async () => {
+  const [atOnce, stepwise] = [await openBank(), await openBank()];
   const before = past(atOnce);
   await atOnce.advance('P1Y');
-  for (let day = 0; day < 365; day += 1) await daily.advance('P1D');
-  expect(past(atOnce)).toEqual(past(daily));
+  const step = isFullRun ? 1 : 5;
+  for (let day = 0; day < 365; day += step) await stepwise.advance(`P${step}D`);
+  expect(past(atOnce)).toEqual(past(stepwise));
   expect(Math.abs(past(atOnce).length - before.length)).toBeLessThan(4);
   expect(past(atOnce).at(-1)).toMatchObject({ date: '2027-11-22' });
   expect((await atOnce.ledger()).balanced).toBe(true);

@@ -22,6 +22,7 @@ import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { runs } from '../../testing/full-run';
 import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { remove } from '../payees/commands';
@@ -262,7 +263,7 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
         expect(usedOn(store.read, keys.ana, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
       }
     }),
-    { numRuns: 60 },
+    runs(60, 15),
   );
   for (const count of [seen.PROCESSED, seen.SCHEDULED, seen.CANCELLED]) expect(count).toBeGreaterThan(0);
 });

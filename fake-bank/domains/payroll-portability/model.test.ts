@@ -8,6 +8,7 @@ import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { runs } from '../../testing/full-run';
 import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { confirm, open, validate } from './commands';
@@ -143,7 +144,7 @@ test('whatever is asked for and cancelled, only what was signed goes on, one for
         seen.set(request.status, (seen.get(request.status) ?? 0) + 1);
       }
     }),
-    { numRuns: 60 },
+    runs(60, 20),
   );
   // Nothing of this holds because nothing happened.
   for (const status of Object.keys(follows)) expect([...seen.keys()]).toContain(status);

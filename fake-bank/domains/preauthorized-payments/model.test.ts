@@ -17,6 +17,7 @@ import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { runs } from '../../testing/full-run';
 import { attempt } from '../../testing/refusals';
 import { TOKENS, WRONG_TOKEN } from '../../testing/signing';
 import { cancel, change } from './changes';
@@ -225,7 +226,7 @@ test('whatever is agreed and cancelled, only what was signed is charged, once fo
       seen.failed += created.filter(({ lastCharge }) => lastCharge?.reason).length;
       seen.cancelled += created.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
     }),
-    { numRuns: 60 },
+    runs(60, 20),
   );
   // Nothing of this holds because nothing happened.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);

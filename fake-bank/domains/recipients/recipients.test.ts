@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownRecipient } from '../../ground/parties/recipients';
-import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
+import { type BankUnderTest, type Client, openBank, openYearBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { newRecipient, RECIPIENTS } from '../../testing/recipient';
 import { sendSigned, signPending, TOKENS } from '../../testing/signing';
@@ -28,7 +28,7 @@ const nobodyChanged = async (bank: BankUnderTest, command: () => Promise<unknown
 
 describe('the list', () => {
   test('is by alias, with the bank’s name', async () => {
-    const ana = await (await openBank()).signIn('ana');
+    const ana = await (await openYearBank()).signIn('ana');
     const rows = await list(ana);
     expect(rows.length).toBeGreaterThanOrEqual(12);
     const aliases = rows.map(({ alias }) => alias);

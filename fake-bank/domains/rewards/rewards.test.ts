@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openBank } from '../../testing/bank-under-test';
+import { openBank, openYearBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 
 const rewardsOf = (key: string) => `/api/credit-card-account-rewards/v1/credit-accounts/${key}/rewards`;
 
 test('points are what the purchases on the statement’s movements earned', async () => {
-  const bank = await openBank();
+  const bank = await openYearBank();
   const ana = await bank.signIn('ana');
   const { body } = await ana.get(rewardsOf('ana-tarjeta')).expect(200);
   const movements = await ana

@@ -12,6 +12,7 @@ import { copyState, Store } from '../../ground/store/store';
 import type { Reader } from '../../ground/store/transaction';
 import { collections, dueHandlers } from '../../nouns';
 import { openBank } from '../../testing/bank-under-test';
+import { runs } from '../../testing/full-run';
 import { attempt } from '../../testing/refusals';
 import { create, edit, open, remove, validate } from './commands';
 import { type Program, programs } from './program';
@@ -155,7 +156,7 @@ test('whatever is asked for, what was put aside is what moved, and the books bal
       seen.failed += store.read.all(programs).filter(({ failures }) => failures.length > 0).length;
       seen.paused += store.read.all(programs).filter(({ status }) => status === 'PAUSED').length;
     }),
-    { numRuns: 60 },
+    runs(60, 20),
   );
   // Nothing of this holds because nothing happened.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
@@ -180,6 +181,6 @@ test('eighteen months in one call, month by month or day by day come to the same
       expect(ways[1]).toEqual(ways[0]);
       expect(ways[2]).toEqual(ways[0]);
     }),
-    { numRuns: 4 },
+    runs(4, 1),
   );
 });

@@ -5,13 +5,13 @@ import { startOfDay } from '../../ground/calendar/day';
 import { bankAccount } from '../../ground/ledger/accounts';
 import { move } from '../../ground/ledger/ledger';
 import { TURN_MS } from '../../ground/turns/turns';
-import { type Client, openBank } from '../../testing/bank-under-test';
+import { type Client, openYearBank } from '../../testing/bank-under-test';
 import { countTurns } from '../../testing/count-turns';
 import { codeOf } from '../../testing/own-transfer';
 import { STATEMENTS } from './calls.test-support';
 
 async function begin(user = 'ana') {
-  const bank = await openBank();
+  const bank = await openYearBank();
   return { bank, client: await bank.signIn(user) };
 }
 

@@ -3,6 +3,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { randomFrom } from '../../seed/random';
 import { loan, mortgage } from '../../testing/credit-years/instalments';
 import { LiveLoan } from '../../testing/credit-years/live';
+import { isFullRun } from '../../testing/full-run';
 import type { InstalmentTerms } from '../ledger/terms';
 import { paymentPlan, startOf } from './plan';
 import { type Standing, standingOf } from './standing';
@@ -11,24 +12,36 @@ import { type Standing, standingOf } from './standing';
 const paidOf = ({ instalments }: Standing) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
-type Day = { date: BankDate; standing: Standing };
+/** Working the standing out is most of what a day costs. */
+type Day = { date: BankDate; readonly standing: Standing };
 
 /** Every day of a loan, and what its customer pays on it. */
 function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
   const live = new LiveLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
-  const standing = (date: BankDate) => standingOf(terms, live.debt, date);
+  const dayOf = (date: BankDate): Day => {
+    let standing: Standing | undefined;
+    return {
+      date,
+      get standing() {
+        standing ??= standingOf(terms, live.debt, date);
+        return standing;
+      },
+    };
+  };
   let paid = 0;
   for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
     live.fallDue(date);
-    const before = standing(date);
-    const amount = pays({ date, standing: before });
+    const day = dayOf(date);
+    const amount = pays(day);
     if (amount > 0) live.pay(date, amount);
     paid += amount;
-    seen({ date, standing: amount > 0 ? standing(date) : before });
+    seen(amount > 0 ? dayOf(date) : day);
   }
   return { live, paid };
 }
+
+const PAYDAYS = ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30'];
 
 const kinds = [
   ['a loan', loan.terms],
@@ -38,13 +51,14 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('%s', (name, terms) => {
-  test.each(Array.from({ length: 4 }, (_, seed) => seed))('paid by whim %i', (seed) => {
+  test.each(Array.from({ length: isFullRun ? 4 : 1 }, (_, seed) => seed))('paid by whim %i', (seed) => {
     const random = randomFrom(`${name} ${seed}`);
     let principal = terms.principal;
     const { live, paid } = liveThrough(
       terms,
-      ({ standing: { settles, asked } }) => {
+      (day) => {
         if (random.integer(1, 16) > 1) return 0;
+        const { settles, asked } = day.standing;
         const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
         return Math.min(settles, Math.round(wanted));
       },
@@ -67,29 +81,37 @@ describe.each(kinds)('%s', (name, terms) => {
     expect(paidOf(end)).toBe(paid - late + live.debt.late);
   });
 
-  test.each([1, 10, 28, 29])('what is asked for on day %i of a month settles its instalment', (day) => {
-    const [, paid, due] = paymentPlan(terms);
-    const payday = addDays(paid?.dueDate ?? '', day);
-    liveThrough(
-      terms,
-      ({ date, standing }) =>
-        date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
-      ({ date, standing }) => {
-        if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
-        expect(standing.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
-        expect(standing.overdue, date).toBe(0);
-      },
-    );
-  });
+  test.each(isFullRun ? [1, 10, 28, 29] : [1, 29])(
+    'what is asked for on day %i of a month settles its instalment',
+    (day) => {
+      const [, paid, due] = paymentPlan(terms);
+      const payday = addDays(paid?.dueDate ?? '', day);
+      liveThrough(
+        terms,
+        (day) =>
+          day.date === payday || (day.date < payday && day.standing.next?.dueDate === day.date)
+            ? day.standing.asked
+            : 0,
+        (day) => {
+          const { date } = day;
+          if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
+          const { standing } = day;
+          expect(standing.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
+          expect(standing.overdue, date).toBe(0);
+        },
+      );
+    },
+  );
 
   test('what settles it leaves nothing, and nothing falls due any more', () => {
-    for (const payday of ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30']) {
+    for (const payday of isFullRun ? PAYDAYS : PAYDAYS.slice(-2)) {
       const ahead = addDays(payday, -6);
       const { live } = liveThrough(
         terms,
-        ({ date, standing }) => (date === payday ? standing.settles : date === ahead ? standing.asked : 0),
-        ({ date, standing }) => {
-          if (date < payday) return;
+        (day) => (day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.asked : 0),
+        (day) => {
+          if (day.date < payday) return;
+          const { standing } = day;
           expect(standing).toMatchObject({
             principal: 0,
             settles: 0,

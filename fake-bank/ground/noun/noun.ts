@@ -8,7 +8,7 @@ import { checkedAnswer } from '../call/checked-answer';
 import type { DueHandlers } from '../due/due-work';
 import type { AnyCollection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
-import { type Door, prefixOf } from './under';
+import { type Door, lazyRouter, prefixOf } from './under';
 
 /** What the routes of a domain may need of what puts the bank together. */
 export type Services = {
@@ -76,11 +76,14 @@ export const defineNoun = <Contract extends AppRouter>({
     return route && attempt ? [[route, attempt] as const] : [];
   }),
   door: (services, { authenticate, answerInvalid }) => {
-    const own = Router();
-    createExpressEndpoints(contract, routes(services), own, {
-      requestValidationErrorHandler: answerInvalid,
-      globalMiddleware: [authenticate, checkedAnswer],
-    });
-    return [prefixOf(Object.values(contract).map(pathOf)), own];
+    const build = () => {
+      const router = Router();
+      createExpressEndpoints(contract, routes(services), router, {
+        requestValidationErrorHandler: answerInvalid,
+        globalMiddleware: [authenticate, checkedAnswer],
+      });
+      return router;
+    };
+    return [prefixOf(Object.values(contract).map(pathOf)), lazyRouter(build)];
   },
 });

@@ -8,6 +8,15 @@ export const under =
     else next();
   };
 
+/** Builds a router at its first call: compiling the paths of all domains is most of what an app costs. */
+export function lazyRouter(build: () => RequestHandler): RequestHandler {
+  let router: RequestHandler | undefined;
+  return (req, res, next) => {
+    router ??= build();
+    router(req, res, next);
+  };
+}
+
 export type Door = readonly [prefix: string, router: RequestHandler];
 
 /** Leads to each of some routers what lies under its prefix, one after the other: a walk past all of them costs more. */

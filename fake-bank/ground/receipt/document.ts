@@ -1,6 +1,5 @@
 /** Documents on letter paper. The same content always gives the same bytes. */
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { brand } from '#contract/brand';
 import type { Page } from './layout';
 import { printable } from './text';
@@ -20,6 +19,8 @@ export async function pdfOf(
   { title, issuedAt, draw }: Document,
   { compress }: PdfOptions = { compress: true },
 ): Promise<Buffer> {
+  // Loaded with the first document: it would be a sixth of each start.
+  const { default: PDFDocument } = await import('pdfkit');
   const created = new Date(issuedAt);
   const doc = new PDFDocument({
     size: 'LETTER',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collections } from '../../nouns';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
+import { type BankUnderTest, openBank, openYearBank } from '../../testing/bank-under-test';
 import { exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
 import { SnapshotReader } from './reader';
 
@@ -9,8 +9,8 @@ let bank: BankUnderTest;
 let base: string;
 let stop: () => void;
 
-beforeEach(async () => {
-  bank = await openBank();
+async function listenTo(opened: BankUnderTest): Promise<void> {
+  bank = opened;
   const server = createServer(bank.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -19,7 +19,8 @@ beforeEach(async () => {
     server.closeAllConnections();
     server.close();
   };
-});
+}
+beforeEach(async () => listenTo(await openBank()));
 afterEach(() => stop());
 
 async function send(text: string, headers: Record<string, string> = {}, id = bank.bank.id) {
@@ -59,6 +60,8 @@ test('a body is read no further than to the first row that is none', async () =>
 });
 
 test('a bank is taken up in turns: others are served between them', async () => {
+  stop();
+  await listenTo(await openYearBank());
   let turns = 0;
   const others = setInterval(() => {
     turns += 1;

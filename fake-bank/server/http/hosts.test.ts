@@ -7,8 +7,10 @@ import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
 
 describe('a request under a name', () => {
   const paths = ['/api/user', '/__bank/clock', '/__bank/openapi.json', '/login', '/user'];
-  const withHost = async (path: string, extra: Record<string, string>) =>
-    (await openBank()).send('get', path, undefined, extra);
+  const getterOf = async () => {
+    const bank = await openBank();
+    return (path: string, extra: Record<string, string>) => bank.send('get', path, undefined, extra);
+  };
 
   test.each([
     'localhost',
@@ -18,7 +20,8 @@ describe('a request under a name', () => {
     '[::1]:4000',
     'demo.localhost:4000',
   ])('of this machine passes: %s', async (host) => {
-    for (const path of paths) expect((await withHost(path, { host })).status).not.toBe(403);
+    const get = await getterOf();
+    for (const path of paths) expect((await get(path, { host })).status).not.toBe(403);
   });
 
   test.each([
@@ -33,9 +36,10 @@ describe('a request under a name', () => {
     'localhost:',
     '',
   ])('that is not this server’s is refused: %j', async (host) => {
+    const get = await getterOf();
     for (const path of paths) {
       // What a proxy would say of itself, any page can say too.
-      const answer = await withHost(path, { host, 'x-forwarded-host': 'localhost' });
+      const answer = await get(path, { host, 'x-forwarded-host': 'localhost' });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
       expect(answer.body.notifications[0].description).toContain('ALLOWED_HOSTS');
@@ -43,7 +47,8 @@ describe('a request under a name', () => {
   });
 
   test('says what it was called', async () => {
-    const answer = await withHost('/__bank/clock', { host: 'evil.example:4000' });
+    const get = await getterOf();
+    const answer = await get('/__bank/clock', { host: 'evil.example:4000' });
     expect(answer.body.notifications[0].description).toBe(
       'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.',
     );
