@@ -47,8 +47,7 @@ const browserTests = (): CountedStep => ({
 
 async function count({ report, ...step }: CountedStep): Promise<Counts> {
   const succeeded = await runStep(step);
-  const counted =
-    report && existsSync(report.file) ? report.read(readFileSync(report.file, 'utf8')) : null;
+  const counted = report && existsSync(report.file) ? report.read(readFileSync(report.file, 'utf8')) : null;
   return stepCounts(succeeded, counted);
 }
 

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { customerPages, publicPages } from './tests/support/pages';
 import { expand } from './src/app/routes/expand';
 import { mainRoutes, publicRoutes, settingsRoutes } from './src/app/routes/table';
+import { customerPages, publicPages } from './tests/support/pages';
 
 /** Where nobody stays: it leads on to the bank's own sign-in. */
 const LEADS_ON: readonly string[] = ['/signin'];

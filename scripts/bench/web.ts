@@ -1,6 +1,6 @@
 import { buildWithMoreRoutes, namedByPage } from '../../web/tests/support/browser/more-routes';
-import { customerPages } from '../../web/tests/support/pages';
 import { figures, HOME, LIMITS, weigh } from '../../web/tests/support/browser/weight';
+import { customerPages } from '../../web/tests/support/pages';
 import { BASE_PATH, withPage } from './client';
 import { goals } from './goals';
 

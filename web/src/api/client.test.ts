@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headers as names } from '#contract/headers';
 import { references } from '#contract/references';
 import { transfers } from '#contract/transfers';
-import { appState, resetAppState } from '../app-state/app-state';
 import { readAnswer } from './answer';
 import { ApiError, isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
@@ -288,29 +287,5 @@ describe('failures that nobody explains', () => {
     ).rejects.toMatchObject({
       name: 'AbortError',
     });
-  });
-
-  test('a call of a client that has stopped is never answered and changes nothing', async () => {
-    sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-    bankAnswers(
-      () => {
-        resetAppState();
-        return json(
-          { data: [] },
-          { headers: { [names.token]: 'T2', date: 'Sat, 02 Jan 2027 00:00:00 GMT' } },
-        );
-      },
-      () => {
-        resetAppState();
-        return Promise.reject(new TypeError('fetch failed'));
-      },
-    );
-    const settled = vi.fn();
-    for (const call of [read(), read()]) call.then(settled, settled);
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(settled).not.toHaveBeenCalled();
-    expect(sessionStore.read()?.token).toBe('T1');
-    expect(appState.getState().bankClock.aheadMs).toBeUndefined();
   });
 });

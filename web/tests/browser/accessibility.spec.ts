@@ -1,8 +1,8 @@
 import { expectAccessible, expectAccessibleNarrowToo } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
 import { HISTORY, LIST, openFilters, rows } from '../support/history';
 import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn, openPage, publicPages } from '../support/pages';
-import { expect, test } from '../support/browser/test';
 
 test.slow();
 

@@ -21,14 +21,6 @@ test.describe('the balance of a period', () => {
     await expect(line).toHaveAttribute('aria-valuetext', /^01 oct 2026: /);
   });
 
-  test('of one day, or without movements, is said in words', async ({ page, signIn }) => {
-    await signIn('ana', `${NOMINA}?period=dates&from_date=2026-11-20&to_date=2026-11-20`);
-    await expect(card(page)).toContainText('El 20 nov 2026 cerró con $48,315.62 MXN.');
-    await page.goto(`${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
-    await expect(card(page)).toContainText('No hubo movimientos en este periodo');
-    await expect(card(page).getByRole('slider')).toHaveCount(0);
-  });
-
   test('says nothing while balances are hidden', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await expect(card(page).getByRole('slider')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { days, details, rows } from '../support/account-details';
 import { expectAccessible } from '../support/browser/axe';
-import { heading } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 const NOMINA = details('chequing', 'ana-nomina');

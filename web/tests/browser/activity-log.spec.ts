@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
-import { chooseDay, dateField } from '../support/dates';
-import { heading } from '../support/own-transfer';
-import { goOn } from '../support/pages';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, textFaults } from '../support/browser/text';
+import { chooseDay, dateField } from '../support/dates';
+import { heading } from '../support/own-transfer';
 
 const LOG = 'settings/activity-log';
 const CALL = '/activities';
@@ -40,19 +39,6 @@ test('day by day: what was done, where, how it ended and when; what failed is to
   const told = await bank.outbox('ana');
   expect(told.map(({ subject, channel }) => `${channel} ${subject}`)).toEqual(['PUSH Iniciaste sesión']);
   expect(await bank.outbox('luis')).toEqual([]);
-});
-
-test('what is done is there at once, though it was read a moment ago', async ({ page, baseURL, signIn }) => {
-  const form = 'transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=75';
-  await signIn('ana', LOG);
-  await expect(rows(page)).toHaveCount(30);
-  // Nothing is loaded twice on the way: what was read is still known.
-  await goOn(page, baseURL, [form, 'Transferir entre mis cuentas']);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByRole('button', { name: 'Transferir $75.00 MXN' }).click();
-  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  await goOn(page, baseURL, [LOG, 'Registro de actividad']);
-  await expect(rows(page).first()).toContainText('Transferencia de $75.00 MXN de Nómina a Ahorro');
 });
 
 test('thirty at a time, and the next where the last ended', async ({ page, bank, signIn }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
+import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn, publicPages } from '../support/pages';
-import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
-import { expect, test } from '../support/browser/test';
 
 test.slow();
 

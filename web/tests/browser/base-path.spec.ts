@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 
 /** The proofs of transfers are the central bank's pages, which the fake bank stands in for. */
 const PROOFS = '/__bank/cep/';

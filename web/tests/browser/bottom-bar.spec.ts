@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
-import { heading } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Accesos directos' });
 const more = (page: Page) => bar(page).getByRole('button', { name: 'Más' });

@@ -1,9 +1,9 @@
 import { builtFiles } from '../support/browser/build';
 import { buildWithMoreRoutes, namedByPage } from '../support/browser/more-routes';
-import { heading } from '../support/own-transfer';
-import { customerPages, publicPages } from '../support/pages';
 import { expect, test } from '../support/browser/test';
 import { figures, HOME, LIMITS, weigh } from '../support/browser/weight';
+import { heading } from '../support/own-transfer';
+import { customerPages, publicPages } from '../support/pages';
 
 test.describe('what the client’s code weighs', () => {
   test('on the first visit, on each later page, all of it; and in how many files', async ({

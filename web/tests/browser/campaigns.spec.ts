@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
 import {
   ACTIONS,
   acceptTerms,
@@ -14,7 +15,6 @@ import {
   toReview,
 } from '../support/campaigns';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 import { signWith, TOKENS } from '../support/third-party';
 
 test('a personal loan: read, chosen, reviewed, signed, in the account', async ({ page, bank, signIn }) => {

@@ -1,8 +1,8 @@
 import { fact, rows } from '../support/account-details';
+import { expect, test } from '../support/browser/test';
 import { dialog } from '../support/easy-payment';
 import { part } from '../support/home';
 import { FORM, fill, heading, next, shownAs } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 
 /** The line owes $11,380.24: so much more was paid. */
 const FAVOUR = 'Tienes $8,619.76 MXN a favor';
@@ -70,16 +70,4 @@ test('a credit of which more was paid than was owed says so wherever it is shown
       'Tienes $6,619.76 MXN a favor. Los $10.00 MXN de más quedarán como saldo a favor.',
     );
   });
-});
-
-test('what is taken out of a credit is said to be lent, and the receipt says what is owed then', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', FORM);
-  await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '2000' });
-  await next(page);
-  await expect(page.getByText(/^Sale de tu crédito\. Se hace en cuanto confirmas/)).toBeVisible();
-  await page.getByRole('button', { name: /^Transferir \$/ }).click();
-  await expect(page.getByText('Debes $13,380.24 MXN en Línea Cenzontle.')).toBeVisible();
 });

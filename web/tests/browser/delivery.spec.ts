@@ -1,5 +1,5 @@
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
 test('the page itself: nothing inline, nothing from elsewhere, and headers that say so', async ({
   request,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, LATE_MS, test } from '../support/browser/test';
 import { next } from '../support/own-transfer';
 import { fidel, field, fillIn } from '../support/recipients';
 import { opener } from '../support/search';
-import { expect, LATE_MS, test } from '../support/browser/test';
 
 const LOAN = 'account-summary/details/loan/ana-prestamo';
 

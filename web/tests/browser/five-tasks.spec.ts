@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dialog } from '../support/easy-payment';
 import { Keys, Thumb } from '../support/browser/hand';
+import { expect, test } from '../support/browser/test';
+import { dialog } from '../support/easy-payment';
 import { heading } from '../support/own-transfer';
 import { CLABE, fidel, field, tokens } from '../support/recipients';
 import { chosen, field as search } from '../support/search';
-import { expect, test } from '../support/browser/test';
 import { person, toMother } from '../support/third-party';
 
 // Five things that customers come for, from the home, or from the refusal, to the end: nobody makes them longer unseen.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test';
 import { hint } from '../support/hints';
 import { heading, next } from '../support/own-transfer';
 import { CLABE, fidel, field, fillIn, save, sign } from '../support/recipients';
-import { expect, test } from '../support/browser/test';
 import { choose } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';

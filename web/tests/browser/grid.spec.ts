@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn } from '../support/pages';
-import { expect, test } from '../support/browser/test';
 
 /** Where the page's heading begins, in whole pixels. */
 async function placeOfHeading(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, LATE_MS, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { field, LIST, savedRows, sign } from '../support/recipients';
-import { expect, LATE_MS, test } from '../support/browser/test';
 import { people, person } from '../support/third-party';
 
 const SAVED = 'Personas y cuentas guardadas';
@@ -47,17 +47,6 @@ test('each hub leads to what begins there', async ({ page, signIn }) => {
     [/^Fondo Cenzontle Deuda/, '/account-summary/details/investment-fund/ana-fondo'],
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: /^Programas de ahorro/ })).toHaveCount(0);
-});
-
-test('whom the customer pays most is one tap away', async ({ page, signIn }) => {
-  await signIn('ana', 'hubs/transfers');
-  const frequent = savedRows(page, 'Frecuentes');
-  await expect(frequent).toHaveCount(4);
-  await frequent.filter({ hasText: 'Mamá' }).getByRole('link').click();
-  await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
-  await expect(person(page, 'Mamá')).toBeChecked();
-  await expect(field(page, 'Importe')).toHaveValue(/2,?500\.00/);
-  await expect(field(page, 'Concepto')).toHaveValue('Para mamá');
 });
 
 test('the list is searched, ordered, narrowed and read ten at a time', async ({ page, signIn }) => {

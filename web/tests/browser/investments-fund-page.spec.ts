@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { details, fact, rows } from '../support/account-details';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
-import { heading } from '../support/own-transfer';
+import { details, fact } from '../support/account-details';
+import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 
 const FUND = details('investment-fund', 'ana-fondo');
 const OF_THE_FUND = '**/investment-funds/v2/investment-funds/ana-fondo';
 
 const chart = (page: Page) => page.getByRole('slider', { name: /^Precio por título/ });
-const prices = (page: Page) => page.getByRole('region', { name: 'Precio por título', exact: true });
-const tradeLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
 type Detail = {
   priceHistory?: { date: string; price: number }[];
   averageCost?: number;
@@ -25,59 +21,6 @@ const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
     const detail: Detail = await response.json();
     await route.fulfill({ response, json: change(detail) });
   });
-
-test('a fund: what it is worth, what it has brought, and by which prices', async ({ page, signIn }) => {
-  await signIn('ana', FUND);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Vale, al precio del 20 nov 2026');
-  await expect(main).toContainText('$86,339.40 MXN');
-  await expect(main).toContainText('Ganas $3,278.82 MXN (+3.95%) desde que compraste');
-  await expect(fact(page, 'Títulos')).toHaveText('70,075');
-  await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
-  await expect(fact(page, 'Costo promedio')).toHaveText('$1.185310');
-  await expect(fact(page, 'Ganancia')).toHaveText('+$3,278.82 MXN');
-  await expect(fact(page, 'Si compras')).toHaveText('$1.234564');
-  await expect(fact(page, 'Si vendes')).toHaveText('$1.232100');
-  await expect(main).toContainText('Los fondos de inversión no están protegidos por el IPAB.');
-  await expect(rows(page).first()).toContainText('Valuación del fondo');
-  await expectAccessible(page);
-});
-
-test('from a fund one buys, sells and sees what was traded', async ({ page, signIn }) => {
-  await signIn('ana', FUND);
-  for (const [name, address] of [
-    ['Comprar', /\/mutual-funds\/execute\?operation_type=BUY&investment_account=ana-fondo$/],
-    ['Vender', /\/mutual-funds\/execute\?operation_type=SELL&investment_account=ana-fondo$/],
-    ['Ver operaciones', /\/mutual-funds\/history$/],
-  ] as const) {
-    await tradeLink(page, name).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-  }
-});
-
-test('the chart is read by keys: a week, four weeks, the ends', async ({ page, signIn }) => {
-  await signIn('ana', FUND);
-  const slider = chart(page);
-  await expect(prices(page).getByText('Tus compras')).toBeVisible();
-  await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuenow', '52');
-  for (const [key, week, text] of [
-    ['ArrowRight', 52, '20 nov 2026: $1.232100. 70,075 títulos, $86,339.40 MXN'],
-    ['ArrowLeft', 51, /^13 nov 2026: \$1\.\d{6}\. 70,075 títulos/],
-    ['PageDown', 47, /^16 oct 2026/],
-    ['ArrowUp', 48, /^23 oct 2026/],
-    ['PageUp', 52, /^20 nov 2026/],
-    // Before the first purchase there is nothing to be said of units.
-    ['Home', 0, /^21 nov 2025: \$1\.\d{6}$/],
-    ['ArrowDown', 0, /^21 nov 2025/],
-    ['End', 52, /^20 nov 2026/],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(slider).toHaveAttribute('aria-valuenow', String(week));
-    await expect(slider).toHaveAttribute('aria-valuetext', text);
-  }
-});
 
 test('the chart is read under the pointer; what it says leaves the line in sight', async ({
   page,
@@ -107,34 +50,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the same as a table', async ({ page, signIn }) => {
-  await signIn('ana', FUND);
-  await page.getByRole('button', { name: 'Ver como tabla' }).click();
-  const table = prices(page).getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(54);
-  await expect(table.getByRole('row').nth(1)).toHaveText(
-    /^20 nov 2026\$1\.23210070,075 títulos, \$86,339\.40 MXN$/,
-  );
-  await expect(prices(page)).toContainText(
-    /Compraste el \d\d \w{3} 2026, el .* Tu costo promedio es \$1\.185310\./,
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ver como gráfica' }).click();
-  await expect(chart(page)).toBeVisible();
-});
-
-test('what is held is covered with the balances, in the chart too; prices are not', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', FUND);
-  await expect(chart(page)).toHaveAttribute('aria-valuetext', /títulos/);
-  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
-  await expect(chart(page)).toHaveAttribute('aria-valuetext', '20 nov 2026: $1.232100');
-  for (const amount of ['86,339', '70,075', '3,278', '83,060'])
-    await expect(page.getByRole('main')).not.toContainText(amount);
-});
-
 test.describe('where the bank says less, or worse', () => {
   test('a loss has its word and its sign, and is not drawn as an error', async ({ page, signIn }) => {
     await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
@@ -149,76 +64,6 @@ test.describe('where the bank says less, or worse', () => {
     expect(own).toBe(plain);
     await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');
   });
-
-  test('with nothing held there are its price and its purchase', async ({ page, signIn }) => {
-    await answerWith(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
-    await signIn('ana', FUND);
-    await expect(page.getByText('Precio de compra por título, valuación del 20 nov 2026')).toBeVisible();
-    await expect(tradeLink(page, 'Comprar')).toBeVisible();
-    await expect(tradeLink(page, 'Vender')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Tu posición' })).toBeHidden();
-    await expect(prices(page).getByText('Tus compras')).toBeHidden();
-  });
-
-  test('one without a cheque account is looked at, and offers nothing that cannot be done', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('elena', 'account-summary/details/investment-fund/elena-fondo');
-    await expect(page.getByText(/necesitas un contrato de fondos con una cuenta de cheques/)).toBeVisible();
-    await expect(tradeLink(page, 'Comprar')).toBeHidden();
-    await expect(tradeLink(page, 'Vender')).toBeHidden();
-  });
-
-  test('a price that is not known is said to be so, and nothing is reckoned by it', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
-    await bank.applyState('investment-funds.price-missing', 'ana', { account: 'ana-fondo' });
-    await signIn('ana', FUND);
-    await expect(fact(page, 'Si compras')).toHaveText('No disponible');
-    await expect(fact(page, 'Si vendes')).toHaveText('No disponible');
-    await expect(page.getByText('desde que compraste')).toBeHidden();
-    await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
-  });
-
-  test('one valuation alone is a sentence', async ({ page, signIn }) => {
-    await answerWith(page, (detail) => ({ ...detail, priceHistory: detail.priceHistory?.slice(-1) ?? [] }));
-    await signIn('ana', FUND);
-    await expect(prices(page)).toContainText('Solo hay una valuación, la del 20 nov 2026: $1.232100.');
-    await expect(chart(page)).toBeHidden();
-  });
-
-  test('without a history or a cost, both are left out', async ({ page, signIn }) => {
-    await answerWith(page, ({ averageCost: _, priceHistory: __, ...detail }) => detail);
-    await signIn('ana', FUND);
-    await expect(fact(page, 'Títulos')).toHaveText('70,075');
-    await expect(prices(page)).toBeHidden();
-    await expect(page.getByText('desde que compraste')).toBeHidden();
-    await expect(fact(page, 'Costo promedio')).toBeHidden();
-  });
-
-  test('where what was traded cannot be read, the line is drawn without it', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
-    await bank.fault({ match: { path: '/transactions', method: 'GET' }, then: { code: 'CZ_INTERNAL' } });
-    await signIn('ana', FUND);
-    await expect(chart(page)).toHaveAttribute('aria-valuetext', '20 nov 2026: $1.232100');
-    await expect(prices(page).getByText('Tus compras')).toBeHidden();
-  });
-});
-
-test('a fund of which there is no share yet leads to its purchase', async ({ page, signIn }) => {
-  await signIn('carmen');
-  await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
-  await expect(page).toHaveURL(
-    /\/mutual-funds\/execute\?operation_type=BUY&investment_account=carmen-fondo$/,
-  );
-  await page.goBack();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
 });
 
 test('on a phone with large text the chart stays within the window', async ({ page, signIn }) => {

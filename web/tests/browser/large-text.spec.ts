@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
-import { openFilters } from '../support/history';
-import { heading } from '../support/own-transfer';
 import { cutOff } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, textFaults } from '../support/browser/text';
+import { openFilters } from '../support/history';
+import { heading } from '../support/own-transfer';
 
 const HUB = 'hubs/payments';
 

@@ -1,7 +1,7 @@
-import { part } from '../support/home';
-import { customerPages, openPage } from '../support/pages';
 import { MOST_SHIFT, shifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
+import { part } from '../support/home';
+import { customerPages, openPage } from '../support/pages';
 
 /** A form that no other test of pages opens. */
 const more = [['third-parties/same-bank', 'Transferir a cuentas Cenzontle']] as const;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
-import { expect, test } from '../support/browser/test';
 
 const rows = (page: Page) => savedRows(page, 'Personas y cuentas guardadas');
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Opciones de ${name}` });

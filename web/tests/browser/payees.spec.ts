@@ -1,79 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
-import { heading, next, shownAs } from '../support/own-transfer';
-import {
-  CREATE_MOBILE,
-  company,
-  createService,
-  light,
-  PAYEES,
-  SELECTION,
-  save,
-  toReview,
-} from '../support/payees';
-import { field, fillIn, savedRows, sign, WRONG_TOKEN } from '../support/recipients';
 import { expect, test } from '../support/browser/test';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { CREATE_MOBILE, company, createService, save, toReview } from '../support/payees';
+import { field, fillIn, savedRows, sign, WRONG_TOKEN } from '../support/recipients';
 
 const LIGHT = createService('luz-del-altiplano');
-
-test('a company is found by its name or its kind, and what is found is said', async ({ page, signIn }) => {
-  await signIn('ana', 'hubs/payments');
-  await page.getByRole('main').getByRole('link', { name: 'Pagar un servicio' }).click();
-  await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
-  const search = field(page, 'Busca por nombre o tipo');
-  const found = (name: RegExp | string) => page.getByRole('region', { name }).getByRole('listitem');
-  await expect(search).toBeFocused();
-  await expect(found('Ya los tienes guardados')).toHaveCount(6);
-  const all = await found('Todos los servicios').count();
-
-  await test.step('from three letters, with what was typed marked', async () => {
-    await page.keyboard.type('ag');
-    await expect(found('Todos los servicios')).toHaveCount(all);
-    await page.keyboard.type('u');
-    await expect(found('5 servicios con “agu”')).toHaveCount(0);
-    await expect(found('4 servicios con “agu”')).toHaveCount(4);
-    await expect(page.getByRole('status').filter({ hasText: '4 servicios' })).toHaveCount(1);
-    await expect(page.locator('mark').first()).toHaveText('Agu');
-    await expectAccessible(page);
-  });
-
-  await test.step('nothing is found: one way on', async () => {
-    await search.fill('xyz');
-    await expect(page.getByRole('heading', { name: 'No encontramos “xyz”' })).toBeVisible();
-    await page.getByRole('button', { name: 'Ver todos los servicios' }).press('Enter');
-    await expect(search).toBeFocused();
-    await expect(found('Todos los servicios')).toHaveCount(all);
-  });
-
-  await test.step('by kind, which stays in the address', async () => {
-    const gas = page.getByRole('button', { name: 'Gas', exact: true });
-    await gas.press('Space');
-    await expect(gas).toHaveAttribute('aria-pressed', 'true');
-    await expect(found('Todos los servicios')).toHaveText([/Gas Natural El Mezquite/]);
-    await found('Todos los servicios').getByRole('link').press('Enter');
-    await expect(heading(page, 'Guardar un servicio')).toBeVisible();
-    await page.goBack();
-    await expect(found('Todos los servicios')).toHaveCount(1);
-  });
-
-  await test.step('each company has its mark: light and water, phones, television', async () => {
-    for (const kind of ['Luz', 'Agua', 'Teléfono', 'Internet y TV']) {
-      const button = page.getByRole('button', { name: kind, exact: true });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      const links = found('Todos los servicios').getByRole('link');
-      const marks = page.locator('svg').filter({ hasText: /^\p{Lu}{2}$/u });
-      await expect(links.filter({ has: marks }).first()).toBeVisible();
-      await expect(links.filter({ hasNot: marks })).toHaveCount(0);
-    }
-  });
-
-  await test.step('what is saved leads to its payment', async () => {
-    await page.getByRole('button', { name: 'Todos', exact: true }).click();
-    await expect(
-      found('Ya los tienes guardados').filter({ hasText: 'Luz de casa' }).getByRole('link'),
-    ).toHaveAttribute('href', /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-luz$/);
-  });
-});
 
 test('a service is saved: its number on the bill, the token, and the way to paying it', async ({
   page,
@@ -139,36 +70,6 @@ test('a company that asks for more: each of its fields, and what is wrong with t
   await expect(field(page, 'Número de tarjeta')).toBeFocused();
 });
 
-test('what the bank has already is said at its field, in its words', async ({ page, signIn }) => {
-  await signIn('ana', createService('pase-libre'));
-  for (const [filled, name, said] of [
-    [
-      { 'Número de TAG': 'PL00419999', 'Alias': 'luz de casa' },
-      'nickname',
-      'Ya tienes registrado un servicio con este alias. Ingresa otro diferente para continuar.',
-    ],
-    [
-      { 'Número de TAG': 'PL00418827', 'Alias': 'Otro TAG' },
-      'given-reference',
-      'Ya tienes registrado este número. Verifica e intenta de nuevo.',
-    ],
-  ] as const) {
-    await fillIn(page, filled);
-    await next(page);
-    await expect(page.locator(`#${name}-error`)).toHaveText(said);
-    await expect(page.getByRole('alert')).toContainText(said);
-  }
-  await page.goto(CREATE_MOBILE);
-  await company(page, 'Ocelote Móvil').check();
-  await fillIn(page, {
-    'Celular': '5548201197',
-    'Escribe otra vez el celular': '5548201197',
-    'Alias': 'Otra mamá',
-  });
-  await next(page);
-  await expect(page.locator('#phone-error')).toContainText('Ya tienes registrado este número.');
-});
-
 test('a phone is typed twice and saved with its company', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CREATE_MOBILE);
@@ -206,85 +107,4 @@ test('a phone is typed twice and saved with its company', async ({ page, signIn 
   await expect(savedRows(page, 'Tus celulares').filter({ hasText: 'Diego 2' })).toContainText(
     'Nopal Móvil · (55) 2041 7702',
   );
-});
-
-test('without a company, or one that nobody knows, one is chosen first', async ({ page, signIn }) => {
-  await signIn('ana', 'transfers/credits/create-payee/service');
-  await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
-  await page.goto(createService('nada'));
-  await expect(page).toHaveURL(/\/merchant-selection$/);
-});
-
-test('what was typed for one company is not another’s', async ({ page, signIn }) => {
-  await signIn('ana', SELECTION);
-  const choose = (name: string) => page.getByRole('link', { name }).last().click();
-  await choose('Luz del Altiplano');
-  await fillIn(page, light);
-  await page.goBack();
-  await page.goForward();
-  await expect(field(page, 'Alias')).toHaveValue('Luz de la tienda');
-  await page.goBack();
-  await choose('Pase Libre');
-  await field(page, 'Alias').fill('TAG');
-  await page.goBack();
-  await page.goForward();
-  await expect(field(page, 'Alias')).toHaveValue('TAG');
-  await page.goBack();
-  await choose('Luz del Altiplano');
-  await expect(field(page, 'Alias')).toHaveValue('');
-});
-
-test('an answer that is lost is looked up: saved once, and shown', async ({ page, bank, signIn }) => {
-  await signIn('ana', LIGHT);
-  await toReview(page);
-  await save(page).click();
-  await expect(field(page, 'Clave de seguridad')).toBeVisible();
-  await bank.fault({
-    match: { method: 'POST', path: PAYEES },
-    times: 1,
-    then: { kind: 'drop-after-commit' },
-  });
-  await sign(page);
-  await expect(heading(page, 'Servicio guardado')).toBeVisible();
-  await page.goto('hubs/payments/services?q=luz+de+la+tienda');
-  await expect(savedRows(page, 'Tus servicios')).toHaveCount(1);
-});
-
-test('sent twice it is saved once; the same value of a token saves no other', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', LIGHT);
-  await toReview(page);
-  await save(page).click();
-  await expect(field(page, 'Clave de seguridad')).toBeVisible();
-  await page.route(
-    `**${PAYEES}`,
-    async (route) => {
-      await route.fetch();
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await sign(page);
-  await expect(heading(page, 'Servicio guardado')).toBeVisible();
-  const sent = (await bank.requests()).filter(({ method, path }) => method === 'POST' && path === PAYEES);
-  expect(sent.length).toBeGreaterThan(3);
-
-  await page.getByRole('link', { name: 'Guardar otro servicio' }).click();
-  await page.getByRole('link', { name: 'Pase Libre' }).last().click();
-  await toReview(page, { 'Número de TAG': 'PL00771122', 'Alias': 'TAG nuevo' });
-  await save(page).click();
-  await sign(page);
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Espera a que tu token genere una nueva clave e intenta de nuevo.');
-  await expect(dialog).toContainText('No se guardó el servicio.');
-  await page.goto('hubs/payments/services?q=tag');
-  await expect(savedRows(page, 'Tus servicios')).toHaveCount(1);
-});
-
-test('without a token nothing is begun', async ({ page, signIn }) => {
-  await signIn('diego', LIGHT);
-  await expect(heading(page, 'Necesitas un token')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
 import { chooseDay } from '../support/dates';
 import { rows } from '../support/history';
 import { HISTORY, LIST, listed, planned } from '../support/payment-history';
-import { expect, test } from '../support/browser/test';
 
 /** The head of a month in the list. */
 const month = (page: Page, name: string) => page.getByRole('rowheader').filter({ hasText: name });
@@ -142,33 +142,5 @@ test.describe('what is scheduled', () => {
     await expectAccessibleNarrowToo(page);
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(scheduled(page)).toContainText('02 dic 2026');
-  });
-
-  test('is cancelled once, where the answer was lost', async ({ page, bank, signIn }) => {
-    await signIn('ana', HISTORY);
-    await bank.fault({
-      match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
-      times: 1,
-      then: { kind: 'drop-after-commit' },
-    });
-    await scheduled(page)
-      .getByRole('button', { name: /^Cancelar/ })
-      .click();
-    await page.getByRole('button', { name: 'Cancelar pago' }).click();
-    await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
-  });
-
-  test('what the bank refuses leaves it as it was', async ({ page, bank, signIn }) => {
-    await signIn('ana', HISTORY);
-    await bank.fault({
-      match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
-      times: 1,
-      then: { code: '2082' },
-    });
-    await scheduled(page)
-      .getByRole('button', { name: /^Cambiar/ })
-      .click();
-    await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
   });
 });

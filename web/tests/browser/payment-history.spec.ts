@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
 import { chooseDay, dateField } from '../support/dates';
 import { apply, asked, openFilters, rows } from '../support/history';
 import { heading, shownAs } from '../support/own-transfer';
 import { HISTORY, internet, LIST, listCall, listed, planned } from '../support/payment-history';
-import { expect, test } from '../support/browser/test';
 
 test('the records lead to it: a page of thirty, newest first, then the rest', async ({ page, signIn }) => {
   await signIn('ana');
@@ -46,44 +46,6 @@ test('each row: whom by its nickname and its company, from where, how it stands 
   const tax = rows(page).filter({ hasText: 'Predial' });
   await expect(tax.getByRole('link', { name: 'Secretaría de Finanzas de la CDMX' })).toBeVisible();
   await expect(tax.locator('svg text')).toHaveText('CD');
-});
-
-test('what was refused says why and is tried again; once it is not saved, only the company has a name', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
-  const refused = rows(page).filter({ hasText: 'Rechazado' });
-  await expect(refused.getByRole('link', { name: 'Mi tableta', exact: true })).toBeVisible();
-  await expect(refused.getByText('La compañía no reconoció el número.')).toBeVisible();
-  await expect(refused.getByRole('link', { name: /^Reintentar el pago del 21 nov 2026$/ })).toHaveAttribute(
-    'href',
-    /\/bill-payments\/mobile-top-up\?billtype=MOBILETOPUP&payee=ana-movil$/,
-  );
-
-  await page.goto('hubs/payments/mobile-top-up');
-  await page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true })).toHaveCount(0);
-  // The dialog goes back over its entry of the history as it closes: a page that is asked for meanwhile is never loaded.
-  await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state), 'dialogs') ?? 0)).toBe(0);
-  await page.goto(`${HISTORY}?bill_type=mobile-top-up`);
-  await expect(refused.getByRole('link', { name: 'Celular Colibrí', exact: true })).toBeVisible();
-  await expect(refused.getByRole('link', { name: /^Reintentar/ })).toHaveCount(0);
-});
-
-test('what marks today among the days marks the word that explains it, and is no empty box', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', HISTORY);
-  await openFilters(page);
-  await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
-  const ring = (marked: Locator) => marked.evaluate((element) => getComputedStyle(element).boxShadow);
-  const calendar = page.getByRole('dialog');
-  const today = await ring(calendar.getByRole('button', { name: '23 nov 2026, hoy' }));
-  expect(today).toContain('inset');
-  expect(await ring(calendar.getByText('Hoy', { exact: true }))).toBe(today);
 });
 
 for (const { label, value, name, wire, first, count } of [
@@ -185,28 +147,6 @@ test('a row leads to its receipt, which a reload shows again, and on to the list
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
 });
 
-test('a payment that was not made says why', async ({ page, signIn }) => {
-  await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
-  await listed(page).getByRole('link', { name: 'Mi tableta' }).click();
-  await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
-  await expect(heading(page, 'Pago rechazado')).toBeVisible();
-  await expect(page.getByText(/^Celular Colibrí, \(\d\d\) \d{4} \d{4}$/)).toBeVisible();
-  await expect(shownAs(page, 'Número de celular')).toHaveText(/^\(\d\d\) \d{4} \d{4}$/);
-  await expect(shownAs(page, 'Motivo')).toHaveText('La compañía no reconoció el número.');
-  await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
-});
-
-test('the receipt of nothing leads to the form; of somebody else’s payment, to an error', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', 'bill-payments/service/receipt');
-  await expect(page).toHaveURL(/\/bill-payments\/service$/);
-  await page.goto('bill-payments/service/receipt?key=de-otra-persona');
-  await expect(heading(page, 'Comprobante')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeVisible();
-});
-
 test('a row’s receipt as a PDF', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const download = page.waitForEvent('download');
@@ -262,4 +202,18 @@ test('on a phone each row is a block, and nothing scrolls sideways', async ({ pa
   await internet(page).getByRole('link').click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('what marks today among the days marks the word that explains it, and is no empty box', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();
+  const ring = (marked: Locator) => marked.evaluate((element) => getComputedStyle(element).boxShadow);
+  const calendar = page.getByRole('dialog');
+  const today = await ring(calendar.getByRole('button', { name: '23 nov 2026, hoy' }));
+  expect(today).toContain('inset');
+  expect(await ring(calendar.getByText('Hoy', { exact: true }))).toBe(today);
 });

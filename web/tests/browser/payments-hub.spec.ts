@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { option, payOther, toStudio } from '../support/bills';
-import { heading } from '../support/own-transfer';
-import { week } from '../support/summary';
+import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
 
 const HUB = 'hubs/payments';
@@ -72,31 +71,6 @@ test('of a bill that is scheduled in part the rest is still to be paid', async (
   ).toBeVisible();
 });
 
-test('a bill that cannot be read keeps its row, and may be asked for again', async ({ page, signIn }) => {
-  await signIn('bruno', HUB);
-  await expect(page.getByText('Sin contar 1 recibo que no pudimos consultar.')).toBeVisible();
-  const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
-  await page.getByRole('button', { name: 'Reintentar Cable del estudio' }).click();
-  await asked;
-  await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
-});
-
-test('where it cannot be known what is scheduled, that is said', async ({ page, bank, signIn }) => {
-  await bank.fault({
-    match: { method: 'GET', path: '/bill-payments/payments' },
-    then: { code: 'CZ_INTERNAL' },
-  });
-  await signIn('ana', HUB);
-  await expect(page.getByText('No pudimos revisar si ya programaste alguno.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
-});
-
-test('after the hours bills are scheduled', async ({ page, bank, signIn }) => {
-  await bank.advance('PT10H');
-  await signIn('ana', HUB);
-  await expect(page.getByRole('link', { name: 'Programar Tele' })).toBeVisible();
-});
-
 test('who has saved nothing is told what for', async ({ page, signIn }) => {
   await signIn('mateo', HUB);
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
@@ -115,25 +89,6 @@ test('the tax hub is among the kinds where its flag is on, and only there', asyn
   await page.reload();
   await page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' }).click();
   await expect(heading(page, 'Impuestos')).toBeVisible();
-});
-
-test('the home says which bills fall due this week, and leads to each', async ({ page, signIn }) => {
-  await signIn('ana');
-  await week(page)
-    .getByRole('button', { name: /^Ver \d+ más$/ })
-    .click();
-  const bills = week(page).getByRole('listitem').filter({ hasText: 'Recibo de' });
-  await expect(bills).toHaveText([
-    /^29 oct\s*TeleVenció el 29 oct\. Recibo de octubre 2026\$419\.00 MXN\s*Pagar Tele$/,
-    /^25 mié\s*ColegiaturaRecibo de noviembre 2026\$5,200\.00 MXN/,
-    /^29 dom\s*Agua del estudio/,
-  ]);
-  await expect(bills.getByRole('link', { name: 'Pagar Agua del estudio' })).toHaveAttribute(
-    'href',
-    /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-agua-estudio&bill=/,
-  );
-  await week(page).getByRole('link', { name: 'Ver calendario' }).click();
-  await expect(heading(page, 'Pagos')).toBeVisible();
 });
 
 test('a company has one mark for all that it is paid for', async ({ page, signIn }) => {

@@ -1,12 +1,12 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
-import { heading, next, shownAs } from '../support/own-transfer';
+import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { smallTargets } from '../support/browser/targets';
+import { expect, openTab, test } from '../support/browser/test';
+import { textFaults } from '../support/browser/text';
+import { heading } from '../support/own-transfer';
 import {
   CABLE,
-  CANCEL,
   CARD,
-  calls,
   cancel,
-  exists,
   group,
   INTERNET,
   LIGHT,
@@ -17,59 +17,8 @@ import {
   toCancelReview,
   toReview,
 } from '../support/preauthorized-payments';
-import { smallTargets } from '../support/browser/targets';
-import { expect, openTab, test } from '../support/browser/test';
-import { textFaults } from '../support/browser/text';
-import { clickTwice } from '../support/twice';
 
 const ended = 'Lo que ya no se pagará solo';
-
-test('a company of an account is cancelled: what is no longer paid is said before, and on the receipt', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await lightExists(bank);
-  await signIn('ana', LIST);
-  await page.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' }).click();
-  await expect(heading(page, 'Cancelar domiciliación')).toBeFocused();
-
-  await test.step('only what is chosen is listed', async () => {
-    await expect(page.getByRole('radio', { name: 'Solo Internet Quetzal' })).toBeChecked();
-    await expect(rows(page, ended)).toHaveText([
-      /Internet Quetzal •••• 0550El cargo del 04 ene 2027 y los que siguen\$649.00 MXN/,
-    ]);
-    await expect(page.getByText('Siguen igual: Cable Ixtle y Luz del Altiplano.')).toBeVisible();
-    await expect(page.getByText('Aplica en tres días hábiles a más tardar: el 26 nov 2026.')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('the way out has the focus, and leaves all as it was', async () => {
-    await toCancelReview(page);
-    await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
-    await expect(shownAs(page, 'Internet Quetzal')).toContainText(
-      'El cargo del 04 ene 2027 y los que siguen',
-    );
-    await expectAccessible(page);
-    await page.goBack();
-    await toCancelReview(page);
-    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(0);
-  });
-
-  await test.step('cancelled once, with a receipt that stays', async () => {
-    await clickTwice(bank, cancel(page), 'DELETE');
-    await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
-    await expect(shownAs(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
-    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(1);
-    await page.reload();
-    await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ver mis domiciliaciones' }).click();
-    await expect(rows(page, NOMINA)).toHaveCount(1);
-    await expect(rows(page, 'Canceladas')).toHaveText([/Internet Quetzal.*Cancelada el 23 nov 2026/]);
-    await expectAccessible(page);
-  });
-});
 
 test('all of a card are cancelled', async ({ page, bank, signIn }) => {
   await lightExists(bank, { medium: 'DEBIT' });
@@ -84,42 +33,6 @@ test('all of a card are cancelled', async ({ page, bank, signIn }) => {
   await page.goto(LIST);
   await expect(group(page, NOMINA)).toBeVisible();
   await expect(group(page, CARD)).toHaveCount(0);
-});
-
-test('a company is cancelled wherever it charges', async ({ page, bank, signIn }) => {
-  await exists(bank, { merchant: 'cable-ixtle', reference: '77001122', account: 'ana-nomina' });
-  await signIn('ana', CABLE);
-  await page.getByRole('radio', { name: 'Cable Ixtle en todas tus cuentas y tarjetas' }).check();
-  await expect(rows(page, ended)).toHaveCount(2);
-  await toCancelReview(page);
-  await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
-  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-  expect(await calls(bank, 'DELETE', '/company')).toBe(1);
-  await expect(page.getByText('de Cable Ixtle')).toBeVisible();
-  await expect(shownAs(page, 'Cable Ixtle •••• 9903')).toContainText(`20839903${CARD}`);
-  await expect(shownAs(page, 'Cable Ixtle •••• 1122')).toContainText(`77001122${NOMINA}`);
-  await page.goto(LIST);
-  await expect(rows(page, NOMINA)).toHaveText([/Internet Quetzal/]);
-});
-
-test('an answer that is lost is looked up: cancelled once', async ({ page, bank, signIn }) => {
-  await signIn('ana', INTERNET);
-  await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await cancel(page).click();
-  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-  await page.goto(LIST);
-  await expect(rows(page, 'Canceladas')).toHaveCount(1);
-});
-
-test('what did not arrive may be sent again', async ({ page, bank, signIn }) => {
-  await signIn('ana', INTERNET);
-  await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
-  await cancel(page).click();
-  await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
 });
 
 test('a nonce that another tab has bound meanwhile cancels nothing: with a new one it does', async ({
@@ -159,40 +72,6 @@ test('what another tab has cancelled alike is shown as cancelled; in another way
   await expect(heading(wider, 'Domiciliación cancelada')).toBeVisible();
   await page.reload();
   await expect(rows(page, 'Canceladas')).toHaveCount(2);
-});
-
-test('what is gone before it is cancelled is said, and nothing else is ended', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', INTERNET);
-  await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
-  await cancel(page).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('No se canceló nada: tus domiciliaciones siguen igual.');
-  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
-  await expect(cancel(page)).toBeVisible();
-});
-
-test('without an address that says which, it is chosen; nothing to cancel leads to the list', async ({
-  page,
-  signIn,
-}) => {
-  for (const step of ['confirm', 'receipt']) {
-    await signIn('ana', `${CANCEL}/${step}`);
-    await expect(page).toHaveURL(/\/cancel$/);
-  }
-  await next(page);
-  await expect(page.getByRole('alert')).toContainText('Elige qué domiciliación cancelas.');
-  await page.getByLabel('¿Cuál quieres cancelar?').selectOption({ label: `Cable Ixtle •••• 9903 · ${CARD}` });
-  await expect(rows(page, ended)).toHaveText([/Cable Ixtle/]);
-  await toCancelReview(page);
-  await page.reload();
-  await expect(heading(page, 'Cancelar domiciliación')).toBeVisible();
-  await signIn('carmen', CANCEL);
-  await expect(heading(page, 'Domiciliaciones')).toBeVisible();
 });
 
 test('on a phone by keyboard alone, and with text twice as large on a small one', async ({

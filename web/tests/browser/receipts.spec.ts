@@ -1,6 +1,6 @@
+import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 
 test('a rejected transfer says that nothing was charged, and nothing of money sent', async ({
   page,

@@ -1,6 +1,6 @@
+import { expect, test } from '../support/browser/test';
 import { heading, next } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
-import { expect, test } from '../support/browser/test';
 import { toMother } from '../support/third-party';
 
 test('a removal names the account, and one that fails gives the focus back to its row', async ({

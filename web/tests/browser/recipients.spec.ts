@@ -1,90 +1,6 @@
-import { heading, next, shownAs } from '../support/own-transfer';
-import {
-  CLABE,
-  CREATE,
-  type Filled,
-  fidel,
-  field,
-  fillIn,
-  LIST,
-  save,
-  savedRows,
-  sign,
-  tokens,
-  toReview,
-} from '../support/recipients';
 import { expect, test } from '../support/browser/test';
-import { person } from '../support/third-party';
-
-const ACTIVE_FROM = 'a partir de las 10:00 horas';
-
-const kinds: readonly { what: string; path: string; filled: Filled; done: string; body: object }[] = [
-  {
-    what: 'an account of another bank',
-    path: CREATE,
-    filled: { CLABE: '012 180 00012345678 2', ...fidel },
-    done: 'Cuenta guardada',
-    body: { account_type: 'TPTOFF', account_id: CLABE, bank_id: '012' },
-  },
-  {
-    what: 'an account of this bank',
-    path: CREATE,
-    filled: { '¿Qué quieres guardar?': 'account', 'Número de cuenta': '12345678901', ...fidel },
-    done: 'Cuenta guardada',
-    body: { account_type: 'TPTON', account_id: '12345678901', bank_id: '044' },
-  },
-  {
-    what: 'a credit with its office',
-    path: 'transfers/credits/create',
-    filled: { 'Sucursal (opcional)': '180', 'Número de crédito': '1234567', ...fidel },
-    done: 'Crédito guardado',
-    body: { account_type: 'TPTLOAN', account_id: '18001234567', bank_id: '044' },
-  },
-  {
-    what: 'a credit card of this bank',
-    path: 'transfers/cards/create',
-    filled: {
-      '¿Qué quieres guardar?': 'own-credit-card',
-      'Número de tarjeta': '4012888888881881',
-      ...fidel,
-    },
-    done: 'Tarjeta guardada',
-    body: { account_type: 'TPTCC', account_id: '4012888888881881', bank_id: '044' },
-  },
-];
-
-for (const { what, path, filled, done, body } of kinds) {
-  test(`saves ${what}`, async ({ page, bank, signIn }) => {
-    await signIn('ana', path);
-    await fillIn(page, filled);
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith(LIST),
-    );
-    await next(page);
-    expect((await sent).postDataJSON()).toEqual({
-      alias: 'Plomero',
-      name: 'Fidel',
-      last_name: 'Ochoa',
-      second_last_name: 'Barrios',
-      recipient_type: 'PERSONAL',
-      operation_sign_url: LIST,
-      ...body,
-    });
-    await sign(page);
-    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await save(page).click();
-    await expect(heading(page, done)).toBeVisible();
-    await expect(page.getByText(ACTIVE_FROM)).toBeVisible();
-    await page.reload();
-    await expect(heading(page, done)).toBeVisible();
-    const pay = page.getByRole('link', { name: /(Transferir a|Pagar) Plomero/ });
-    await expect(pay).toHaveCount(0);
-    await bank.advance('PT30M');
-    await page.reload();
-    await pay.click();
-    await expect(person(page, 'Plomero')).toBeChecked();
-  });
-}
+import { heading, next, shownAs } from '../support/own-transfer';
+import { CREATE, fidel, field, fillIn, save, savedRows, sign, tokens } from '../support/recipients';
 
 test('a phone that is typed twice, with a token on the phone: it has to approve', async ({
   page,
@@ -159,31 +75,6 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   });
 });
 
-test('without a token there is nothing to begin', async ({ page, signIn }) => {
-  await signIn('diego', 'transfers/cards/create');
-  await expect(page).toHaveURL(/\/verification\/no-token$/);
-});
-
-test('from the form to the receipt by keyboard alone', async ({ page, signIn }) => {
-  await signIn('ana', CREATE);
-  await field(page, '¿Qué quieres guardar?').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(CLABE);
-  await page.keyboard.press('Tab');
-  for (const text of Object.values(fidel)) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Clave de seguridad')).toBeFocused();
-  await page.keyboard.type(tokens.ana);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Revisa y confirma')).toBeFocused();
-  while ((await page.locator(':focus').textContent()) !== 'Guardar cuenta') await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Cuenta guardada')).toBeFocused();
-});
-
 test('who comes back to the list finds it as it was', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/cards');
   await page.goto('hubs/transfers');
@@ -211,55 +102,4 @@ test('who comes back to the list finds it as it was', async ({ page, signIn }) =
     await page.goBack();
     await expect(heading(page, 'Tarjetas')).toBeVisible();
   });
-});
-
-test('a search that was typed a moment ago is there after Back', async ({ page, signIn }) => {
-  await signIn('ana', 'hubs/transfers');
-  await field(page, 'Buscar').fill('bbv');
-  await page.getByRole('link', { name: 'Ver historial de Mamá' }).click();
-  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
-  await page.goBack();
-  await expect(field(page, 'Buscar')).toHaveValue('bbv');
-  await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
-});
-
-test('a creation that was signed and given up is not saved by the next visit', async ({ page, signIn }) => {
-  await signIn('ana', CREATE);
-  await toReview(page);
-  await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Salir' }).click();
-  await page.goto(CREATE);
-  await fillIn(page, { CLABE, ...fidel });
-  await next(page);
-  await expect(field(page, 'Clave de seguridad')).toBeVisible();
-  await page.goto('hubs/transfers');
-  await expect(page.getByText('Dentista').first()).toBeVisible();
-  await expect(page.getByText('Plomero')).toHaveCount(0);
-});
-
-test('an edit says what is signed; the fifth wrong token locks, and says until when', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', 'hubs/transfers');
-  await page.getByRole('button', { name: 'Editar Dentista' }).click();
-  await field(page, 'Alias').fill('Muelas');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Firma el cambio' });
-  await expect(sheet).toContainText('Guardar los cambios de Dentista');
-  await expect(sheet).toContainText(/Cuenta.* •••• \d{4}Alias\s*Muelas/);
-  for (const said of [
-    /intenta de nuevo\.$/,
-    /intenta de nuevo\.$/,
-    /Te quedan 2 intentos\.$/,
-    /Te queda 1 intento\.$/,
-  ]) {
-    await sign(page, '000000');
-    await expect(field(page, 'Clave de seguridad')).toHaveValue('');
-    await expect(sheet.getByRole('status')).toHaveText(said);
-  }
-  await sign(page, '000000');
-  await expect(sheet.getByRole('alert')).toContainText(/Podrás firmar otra vez a las \d\d:\d\d horas/);
-  await expect(sheet.getByRole('button', { name: 'Pedir otra firma' })).toBeHidden();
-  await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { heading } from '../support/own-transfer';
 import {
   flaggedPaths,
   mainPaths,
@@ -10,6 +9,7 @@ import {
   wrongPaths,
 } from '../support/browser/routes';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 /** A page of the client without the slash of its base path. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');

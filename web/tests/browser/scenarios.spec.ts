@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ArrangedScenario } from '#contract/shared/scenario';
-import { expectAccessible } from '../support/browser/axe';
 import type { TestBank } from '../support/bank';
+import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
@@ -95,13 +95,6 @@ for (const domain of DOMAINS) {
     await tryAll(domain, { page, bank, signIn });
   });
 }
-
-test('there is no situation that is not tried here', async ({ bank }) => {
-  const domains = (await bank.scenarios()).map(
-    ({ id }) => /^(own-transfer|third-party|saving-programs|[a-z]+)-/.exec(id)?.[1],
-  );
-  expect(new Set(domains)).toEqual(new Set(DOMAINS));
-});
 
 /** Presses a code; answers the steps of its row and the tab that opens. */
 async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {

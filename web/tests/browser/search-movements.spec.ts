@@ -1,5 +1,5 @@
-import { callsOf, chosen, field, opener, option } from '../support/search';
 import { expect, test } from '../support/browser/test';
+import { callsOf, chosen, field, opener, option } from '../support/search';
 
 test('of more movements than are shown an option leads to all of them, by keys too', async ({
   page,

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/browser/axe';
-import { heading } from '../support/own-transfer';
-import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts } from '../support/browser/text';
+import { heading } from '../support/own-transfer';
+import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
 
 test.describe('the search over a page', () => {
   test('by keys alone: "/" opens it, the arrows move, Enter follows, and Back returns', async ({
@@ -61,23 +61,6 @@ test.describe('the search over a page', () => {
     await expect(dialog(page)).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Historial por producto')).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('"/" is a letter where something is typed, and nothing while a dialog is open', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', 'account-summary/details/chequing/ana-nomina');
-    const movements = page.getByRole('main').getByLabel('Buscar');
-    await movements.pressSequentially('a/b');
-    await expect(movements).toHaveValue('a/b');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tu opinión' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -215,32 +198,6 @@ test.describe('what is found', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it is a page of its own; Back leads out of it, and back to what was searched', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana');
-    await opener(page).click();
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(page).toHaveTitle('Buscar · Cenzontle');
-    await expect(heading(page, 'Buscar')).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('lujan');
-    await option(page, /^Renta del estudio/).click();
-    await expect(page).toHaveURL(/\/third-parties\/spei\?to_account=/);
-    await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(field(page)).toHaveValue('lujan');
-    await page.reload();
-    await expect(field(page)).toHaveValue('lujan');
-    await expect(option(page, /^Renta del estudio/)).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    // Nothing of it is in an address.
-    expect(await page.evaluate(() => location.href)).not.toContain('lujan');
-  });
-
   for (const width of [390, 320])
     test(`the words in its field have room at ${width} px, and no others are cut`, async ({
       page,
@@ -258,14 +215,4 @@ test.describe('on a phone', () => {
       expect(spare).toBeGreaterThan(0);
       expect(await clippedTexts(page)).toEqual([]);
     });
-
-  test('"Cerrar" leads back to the page before, or home', async ({ page, signIn }) => {
-    await signIn('ana', 'hubs/history');
-    await opener(page).click();
-    await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
-    await expect(heading(page, 'Historial por producto')).toBeVisible();
-    await page.goto('search');
-    await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
-import { CREATE, toReview as recipientToReview, save } from '../support/recipients';
 import type { TestBank } from '../support/bank';
 import { expect, test } from '../support/browser/test';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { CREATE, toReview as recipientToReview, save } from '../support/recipients';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 /**

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
-import { heading } from '../support/own-transfer';
-import { endAtBank } from '../support/browser/session';
 import type { TestBank } from '../support/bank';
+import { expectAccessibleNarrowToo } from '../support/browser/axe';
+import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
 const ENDED = 'Por seguridad, tu sesión finalizó';

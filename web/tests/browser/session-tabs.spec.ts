@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heading } from '../support/own-transfer';
 import { endAtBank } from '../support/browser/session';
 import { expect, openTab, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 const SUMMARY = 'account-summary';
 

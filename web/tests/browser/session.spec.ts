@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, LATE_MS, openTab, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { openPage, publicPages } from '../support/pages';
-import { expect, LATE_MS, openTab, test } from '../support/browser/test';
 
 const SUMMARY = 'account-summary';
 const PROTECTED = ['account-summary', 'hubs/transfers', 'transfers/my-own-accounts', 'settings/web/limits'];

@@ -1,83 +1,12 @@
 import type { Page } from '@playwright/test';
-import { heading } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const records = (page: Page) => page.getByRole('button', { name: 'Registros' });
 const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
 
 test.describe('the sidebar', () => {
-  test('its items, where they lead, and which of them is current', async ({ page, signIn }) => {
-    await signIn('ana', 'feature-not-available');
-    const nav = sidebar(page);
-    for (const [item, path] of [
-      ['Transferencias', '/hubs/transfers'],
-      ['Pagos', '/hubs/payments/services'],
-      ['Inicio', '/account-summary'],
-    ] as const) {
-      await nav.getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
-      await expect(nav.locator('[aria-current]')).toHaveText(item);
-      await expect(nav.locator('[aria-current="page"]')).toHaveText(item);
-    }
-    for (const [path, item] of [
-      ['transfers/my-own-accounts', 'Transferencias'],
-      ['bill-payments/tax-sat', 'Pagos'],
-      ['account-summary/details/chequing/ana-nomina', 'Inicio'],
-    ] as const) {
-      await page.goto(path);
-      await expect(nav.locator('[aria-current="true"]')).toHaveText(item);
-    }
-    await nav.getByRole('link', { name: 'Configuración' }).click();
-    await expect(page).toHaveURL(/\/settings\/web\/limits$/);
-  });
-
-  test('a link to the page that is shown leads to its top and its heading', async ({ page, signIn }) => {
-    await signIn('ana', 'account-summary');
-    await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await sidebar(page).getByRole('link', { name: 'Inicio' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
-    await signIn('ana', 'account-summary');
-    await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
-    await expect(heading(page, 'Servicios')).toBeFocused();
-    await page.goBack();
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
-  });
-
-  test('the records open and close, and are open on one of their pages', async ({ page, signIn }) => {
-    await signIn('ana', 'feature-not-available');
-    const items = sidebar(page).getByRole('listitem');
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(items.getByRole('link')).toHaveCount(0);
-    await records(page).click();
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(items).toHaveText([
-      'Transferencias realizadas',
-      'Pagos realizados',
-      'Inversiones programadas',
-      'Historial por producto',
-    ]);
-    for (const [item, path] of [
-      ['Transferencias realizadas', '/transfers/history/transactions'],
-      ['Pagos realizados', '/transfers/history/payments'],
-      ['Inversiones programadas', '/mutual-funds/history'],
-      ['Historial por producto', '/hubs/history'],
-    ] as const) {
-      await items.getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
-      await expect(items.locator('[aria-current="page"]')).toHaveText(item);
-    }
-    await records(page).click();
-    await expect(items.getByRole('link')).toHaveCount(0);
-    await page.reload();
-    await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
   for (const { name, stored, offered } of [
     { name: 'nobody in production may switch it on', stored: { savingsAdmin: 'true' }, offered: 0 },
     { name: 'a test environment has it', stored: { environment: 'ist' }, offered: 1 },
@@ -93,26 +22,6 @@ test.describe('the sidebar', () => {
       await expect(page).toHaveURL(/\/saving-programs$/);
     });
   }
-
-  test('the settings have their own, and a way back', async ({ page, signIn }) => {
-    await signIn('ana', 'settings/web/limits');
-    const nav = page.getByRole('navigation', { name: 'Configuración' });
-    await expect(sidebar(page)).toHaveCount(0);
-    for (const [item, path] of [
-      ['Portabilidad de nómina', '/settings/web/portable-payroll'],
-      ['Estados de cuenta', '/settings/statements/account'],
-      ['Constancias fiscales', '/settings/statements/fiscal'],
-      ['Registro de actividad', '/settings/activity-log'],
-      ['Límites de operación', '/settings/web/limits'],
-    ] as const) {
-      await nav.getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));
-      await expect(nav.locator('[aria-current="page"]')).toHaveText(item);
-    }
-    await nav.getByRole('link', { name: 'Mis cuentas' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    await expect(sidebar(page)).toBeVisible();
-  });
 });
 
 test.describe('the menu of a phone', () => {
@@ -165,15 +74,6 @@ test.describe('the menu of a phone', () => {
     await expect(sidebar(page)).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
-  });
-
-  test('a phone is narrower than 767 px', async ({ page }) => {
-    await page.setViewportSize({ width: 766, height: 812 });
-    await expect(opener(page)).toBeVisible();
-    await expect(sidebar(page)).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 812 });
-    await expect(opener(page)).toBeHidden();
-    await expect(sidebar(page)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
-import { heading } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
 
 test('without a network a strip says so, and goes by itself', async ({ page, context, signIn }) => {
   await signIn('ana', 'feature-not-available');

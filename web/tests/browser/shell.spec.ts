@@ -1,5 +1,5 @@
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { expect, test } from '../support/browser/test';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
 test.describe('around every page', () => {
   test('the skip link is first, and leads past the navigation', async ({ page, signIn }) => {
@@ -15,34 +15,6 @@ test.describe('around every page', () => {
     await expect(page).toHaveURL(/\/account-summary$/);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Ocultar saldos' })).toBeFocused();
-  });
-
-  test('the header: home, who is signed in, and the way out', async ({ page, signIn }) => {
-    await signIn('ana', 'feature-not-available');
-    const header = page.getByRole('banner');
-    await expect(header).toContainText('Ana Lucía Herrera');
-    await header.getByRole('link', { name: 'Banco Cenzontle' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    await header.getByRole('link', { name: 'Cerrar sesión' }).click();
-    await expect(page).toHaveURL(/\/logged-out$/);
-  });
-
-  test('the footer’s links open elsewhere, and tell nothing of where they come from', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', 'feature-not-available');
-    const footer = page.getByRole('contentinfo');
-    for (const [name, path] of [
-      ['Privacidad', 'privacidad'],
-      ['Seguridad', 'seguridad'],
-      ['Términos', 'terminos'],
-    ] as const) {
-      const link = footer.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', `https://example.com/cenzontle/${path}`);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
   });
 
   test('each page names the document and takes the focus', async ({ page, signIn }) => {

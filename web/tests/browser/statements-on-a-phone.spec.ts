@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
-import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, textFaults } from '../support/browser/text';
+import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 
 test('by keyboard at 390 px: the account, the year, a file', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heading, next } from './own-transfer';
 import type { TestBank } from './bank';
+import { heading, next } from './own-transfer';
 
 export const LIST = 'preauthorized-payments';
 export const CREATE = `${LIST}/create`;

@@ -24,6 +24,8 @@ export const failed = (page: Page): Locator => page.getByRole('alertdialog');
 
 export async function expectYear(page: Page, year: string, count: number): Promise<void> {
   await page.getByRole('radio', { name: year, checked: true }).waitFor();
-  await months(page).nth(count - 1).waitFor();
+  await months(page)
+    .nth(count - 1)
+    .waitFor();
   await months(page).nth(count).waitFor({ state: 'hidden' });
 }

@@ -13,46 +13,52 @@ const PAGE = `
 const SOON = { timeout: 30 };
 
 test('each assertion passes where it holds and fails where it does not', async ({ page }) => {
-    document.body.innerHTML = PAGE;
-    document.title = 'Mis cuentas · Cenzontle';
-    const heading = page.getByRole('heading');
-    const hidden = page.getByText('Oculto');
-    const amount = page.getByLabel('Importe');
-    const box = page.getByRole('checkbox');
-    const button = page.getByRole('button');
-    const links = page.getByRole('link');
+  document.body.innerHTML = PAGE;
+  document.title = 'Mis cuentas · Cenzontle';
+  const heading = page.getByRole('heading');
+  const hidden = page.getByText('Oculto');
+  const amount = page.getByLabel('Importe');
+  const box = page.getByRole('checkbox');
+  const button = page.getByRole('button');
+  const links = page.getByRole('link');
 
-    const pairs: readonly (readonly [holds: () => Promise<void>, fails: () => Promise<void>])[] = [
-      [() => expect(heading).toBeVisible(SOON), () => expect(hidden).toBeVisible(SOON)],
-      [() => expect(hidden).toBeHidden(SOON), () => expect(heading).toBeHidden(SOON)],
-      [() => expect(hidden).not.toBeVisible(SOON), () => expect(heading).not.toBeVisible(SOON)],
-      [() => expect(hidden).toBeAttached(SOON), () => expect(page.getByRole('dialog')).toBeAttached(SOON)],
-      [() => expect(links).toHaveCount(2, SOON), () => expect(links).toHaveCount(1, SOON)],
-      [() => expect(heading).toHaveText('Mis cuentas', SOON), () => expect(heading).toHaveText('Mis', SOON)],
-      [() => expect(heading).toContainText('Mis', SOON), () => expect(heading).toContainText('mis', SOON)],
-      [() => expect(links).toHaveText(['Uno', 'Dos'], SOON), () => expect(links).toHaveText(['Uno'], SOON)],
-      [() => expect(amount).toHaveValue('1,250.00', SOON), () => expect(amount).toHaveValue('1,250', SOON)],
-      [() => expect(amount).toHaveAccessibleName('Importe', SOON), () => expect(amount).toHaveAccessibleName('', SOON)],
-      [
-        () => expect(amount).toHaveAccessibleDescription(/48,315/, SOON),
-        () => expect(amount).toHaveAccessibleDescription('', SOON),
-      ],
-      [() => expect(box).not.toBeChecked(SOON), () => expect(box).toBeChecked(SOON)],
-      [() => expect(button).toBeDisabled(SOON), () => expect(button).toBeEnabled(SOON)],
-      [() => expect(box).toBeEnabled(SOON), () => expect(box).toBeDisabled(SOON)],
-      [() => expect(amount).not.toBeFocused(SOON), () => expect(amount).toBeFocused(SOON)],
-      [() => expect(amount).toBeEmpty(SOON), () => expect(heading).toBeEmpty(SOON)],
-      [
-        () => expect(links.first()).toHaveAttribute('href', '/hubs', SOON),
-        () => expect(links.first()).toHaveAttribute('href', '/hub', SOON),
-      ],
-      [() => expect(page).toHaveTitle(/^Mis cuentas/, SOON), () => expect(page).toHaveTitle('Mis cuentas', SOON)],
-      [() => expect(page).not.toHaveURL(/nada/, SOON), () => expect(page).toHaveURL(/nada/, SOON)],
-      // Two elements match: an assertion about one of them has to say which.
-      [() => expect(links.first()).toBeVisible(SOON), () => expect(links).toBeVisible(SOON)],
-    ];
-    for (const [holds, fails] of pairs) {
-      await holds();
-      await expect(fails(), String(fails)).rejects.toThrow();
-    }
-  });
+  const pairs: readonly (readonly [holds: () => Promise<void>, fails: () => Promise<void>])[] = [
+    [() => expect(heading).toBeVisible(SOON), () => expect(hidden).toBeVisible(SOON)],
+    [() => expect(hidden).toBeHidden(SOON), () => expect(heading).toBeHidden(SOON)],
+    [() => expect(hidden).not.toBeVisible(SOON), () => expect(heading).not.toBeVisible(SOON)],
+    [() => expect(hidden).toBeAttached(SOON), () => expect(page.getByRole('dialog')).toBeAttached(SOON)],
+    [() => expect(links).toHaveCount(2, SOON), () => expect(links).toHaveCount(1, SOON)],
+    [() => expect(heading).toHaveText('Mis cuentas', SOON), () => expect(heading).toHaveText('Mis', SOON)],
+    [() => expect(heading).toContainText('Mis', SOON), () => expect(heading).toContainText('mis', SOON)],
+    [() => expect(links).toHaveText(['Uno', 'Dos'], SOON), () => expect(links).toHaveText(['Uno'], SOON)],
+    [() => expect(amount).toHaveValue('1,250.00', SOON), () => expect(amount).toHaveValue('1,250', SOON)],
+    [
+      () => expect(amount).toHaveAccessibleName('Importe', SOON),
+      () => expect(amount).toHaveAccessibleName('', SOON),
+    ],
+    [
+      () => expect(amount).toHaveAccessibleDescription(/48,315/, SOON),
+      () => expect(amount).toHaveAccessibleDescription('', SOON),
+    ],
+    [() => expect(box).not.toBeChecked(SOON), () => expect(box).toBeChecked(SOON)],
+    [() => expect(button).toBeDisabled(SOON), () => expect(button).toBeEnabled(SOON)],
+    [() => expect(box).toBeEnabled(SOON), () => expect(box).toBeDisabled(SOON)],
+    [() => expect(amount).not.toBeFocused(SOON), () => expect(amount).toBeFocused(SOON)],
+    [() => expect(heading).not.toBeEmpty(SOON), () => expect(heading).toBeEmpty(SOON)],
+    [
+      () => expect(links.first()).toHaveAttribute('href', '/hubs', SOON),
+      () => expect(links.first()).toHaveAttribute('href', '/hub', SOON),
+    ],
+    [
+      () => expect(page).toHaveTitle(/^Mis cuentas/, SOON),
+      () => expect(page).toHaveTitle('Mis cuentas', SOON),
+    ],
+    [() => expect(page).not.toHaveURL(/nada/, SOON), () => expect(page).toHaveURL(/nada/, SOON)],
+    // Two elements match: an assertion about one of them has to say which.
+    [() => expect(links.first()).toBeVisible(SOON), () => expect(links).toBeVisible(SOON)],
+  ];
+  for (const [holds, fails] of pairs) {
+    await holds();
+    await expect(fails(), String(fails)).rejects.toThrow();
+  }
+});

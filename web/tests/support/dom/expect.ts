@@ -1,6 +1,6 @@
 import { getElementAccessibleDescription, getElementAccessibleName } from 'ivya/utils';
 import { expect } from 'vitest';
-import { type DomLocator, isChecked, textOf, valueOf } from './locator';
+import { type DomLocator, fieldValue, isChecked, textOf } from './locator';
 import type { DomPage } from './page';
 import { retry } from './retry';
 
@@ -89,15 +89,27 @@ expect.extend({
     return settle(this, `${locator.selector} is hidden`, () => !locator.isVisibleNow(), isTrue, options);
   },
   toBeAttached(locator: DomLocator, options?: Options) {
-    return settle(this, `${locator.selector} is attached`, () => locator.elements().length > 0, isTrue, options);
+    return settle(
+      this,
+      `${locator.selector} is attached`,
+      () => locator.elements().length > 0,
+      isTrue,
+      options,
+    );
   },
   toHaveCount(locator: DomLocator, count: number, options?: Options) {
     const title = `${locator.selector} has count ${count}`;
-    return settle(this, title, () => locator.elements().length, (actual) => actual === count, options);
+    return settle(
+      this,
+      title,
+      () => locator.elements().length,
+      (actual) => actual === count,
+      options,
+    );
   },
   toHaveText: textMatcher('has text', equals),
   toContainText: textMatcher('contains text', contains),
-  toHaveValue: valueMatcher('has value', valueOf),
+  toHaveValue: valueMatcher('has value', fieldValue),
   toHaveAccessibleName: valueMatcher('has name', (element) => getElementAccessibleName(element, false)),
   toHaveAccessibleDescription: valueMatcher('has description', (element) =>
     getElementAccessibleDescription(element, false),

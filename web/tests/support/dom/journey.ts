@@ -1,42 +1,15 @@
 import type { Page } from '@playwright/test';
-import { inject, test as base } from 'vitest';
+import { test as base, inject } from 'vitest';
 import { MONDAY_MORNING, TestBank } from '../bank';
 import { suppressedOffers } from '../offers';
 import { Network } from './network';
-import { asPlaywrightPage, DomPage } from './page';
-import { watchMutations } from './retry';
+import { asPlaywrightPage } from './page';
 import './expect';
-import type { DetachedWindowAPI } from 'happy-dom';
-
-declare global {
-  interface Window {
-    happyDOM: DetachedWindowAPI;
-  }
-}
-
+import { prepareWindow } from './window';
 
 const origin = inject('bankUrl');
 const network = new Network(globalThis.fetch);
-window.happyDOM.setURL(`${origin}/`);
-Object.assign(globalThis, { fetch: network.fetch });
-window.fetch = network.fetch;
-
-/* happy-dom has no layout: everything that is displayed takes one pixel, and what CSS does not hide is visible. */
-Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
-const style = document.createElement('style');
-style.textContent = 'html { visibility: visible }';
-document.head.append(style);
-/** Threads of one process share Node's channels, and their customers would sign each other out. */
-Object.assign(globalThis, {
-  BroadcastChannel: class extends EventTarget {
-    postMessage() {}
-    close() {}
-  },
-});
-document.documentElement.lang = 'es-MX';
-watchMutations();
-
-const domPage = new DomPage(network);
+const domPage = prepareWindow(network, origin);
 const page = asPlaywrightPage(domPage);
 
 type Size = { width: number; height: number };

@@ -32,7 +32,8 @@ export class DomLocator {
 
   getByRole = (...query: Parameters<typeof getByRoleSelector>) => this.#refine(getByRoleSelector(...query));
   getByText = (...query: Parameters<typeof getByTextSelector>) => this.#refine(getByTextSelector(...query));
-  getByLabel = (...query: Parameters<typeof getByLabelSelector>) => this.#refine(getByLabelSelector(...query));
+  getByLabel = (...query: Parameters<typeof getByLabelSelector>) =>
+    this.#refine(getByLabelSelector(...query));
   locator = (selector: string) => this.#refine(selector);
   first = () => this.#refine('nth=0');
   last = () => this.#refine('nth=-1');
@@ -58,7 +59,9 @@ export class DomLocator {
   elementNow(): HTMLElement | null {
     const found = this.elements();
     if (found.length > 1)
-      throw new Error(`${found.length} elements match ${this.selector}: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`);
+      throw new Error(
+        `${found.length} elements match ${this.selector}: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`,
+      );
     const [element] = found;
     if (element === undefined) return null;
     if (element instanceof HTMLElement) return element;
@@ -158,7 +161,7 @@ export class DomLocator {
     return isChecked(await this.#element());
   }
   async inputValue() {
-    return valueOf(await this.#element());
+    return fieldValue(await this.#element());
   }
   async textContent() {
     return (await this.#element()).textContent;
@@ -176,22 +179,29 @@ export class DomLocator {
   async getAttribute(name: string) {
     return (await this.#element()).getAttribute(name);
   }
-  async evaluate<Argument, Result>(read: (element: HTMLElement, argument: Argument) => Result, argument: Argument) {
+  async evaluate<Argument, Result>(
+    read: (element: HTMLElement, argument: Argument) => Result,
+    argument: Argument,
+  ) {
     return await read(await this.#element(), argument);
   }
-  async evaluateAll<Argument, Result>(read: (elements: Element[], argument: Argument) => Result, argument: Argument) {
+  async evaluateAll<Argument, Result>(
+    read: (elements: Element[], argument: Argument) => Result,
+    argument: Argument,
+  ) {
     return await read(this.elements(), argument);
   }
 }
 
-export const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+export const textOf = ({ textContent }: Element): string =>
+  (textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
 
 export function isChecked(element: Element): boolean {
   if (element instanceof HTMLInputElement) return element.checked;
   return element.getAttribute('aria-checked') === 'true';
 }
 
-export function valueOf(element: Element): string {
+export function fieldValue(element: Element): string {
   if (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

@@ -49,20 +49,21 @@ async function copier(response: Response): Promise<() => Response> {
     const bytes = await response.arrayBuffer();
     return () => new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
   } catch (error) {
-    return () => new Response(new ReadableStream({ start: (body) => body.error(error) }), { status, headers });
+    return () =>
+      new Response(new ReadableStream({ start: (body) => body.error(error) }), { status, headers });
   }
 }
 
 const pageResponse = (request: PageRequest, copy: () => Response): PageResponse => {
   const response = copy();
   return {
-  url: request.url,
-  status: () => response.status,
-  ok: () => response.ok,
-  headers: () => Object.fromEntries(response.headers),
-  json: () => copy().json(),
-  text: () => copy().text(),
-  request: () => request,
+    url: request.url,
+    status: () => response.status,
+    ok: () => response.ok,
+    headers: () => Object.fromEntries(response.headers),
+    json: () => copy().json(),
+    text: () => copy().text(),
+    request: () => request,
   };
 };
 

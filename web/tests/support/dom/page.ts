@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Page } from '@playwright/test';
 import '../../../src/app/zod-jitless';
 import { startClient } from '../../../src/app/start-client';
 import { typedKey } from './keys';

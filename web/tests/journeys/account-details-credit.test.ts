@@ -1,6 +1,6 @@
 import { asked, details, fact, movementsCall, rows } from '../support/account-details';
+import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 
 const CARD = details('credit-card', 'ana-tarjeta');
 const LINE = details('line-of-credit', 'ana-linea');

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/browser/axe';
 import { chooseDay, dateField } from '../support/dates';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { FEDERAL, fillFederal, line } from '../support/taxes';
-import { expect, test } from '../support/browser/test';
 import { toReview } from '../support/third-party';
 
 test('what was typed for the city stays through Back and Forward', async ({ page, bank, signIn }) => {

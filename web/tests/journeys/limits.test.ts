@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/browser/axe';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 test('a limit is changed, signed and in force at once', async ({ page, bank, signIn }) => {
@@ -37,7 +37,7 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
     await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${said}`);
   }
 
-  await test.step('what is wrong with all of them hangs on none', async () => {
+  await step('what is wrong with all of them hangs on none', async () => {
     await field.fill('500,000.00');
     await next(page);
     const nothing = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });

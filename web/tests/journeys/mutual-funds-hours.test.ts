@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/browser/axe';
 import { dateField } from '../support/dates';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
 import { amountField, confirmButton, FORM, fillIn, planned, today, toReview } from '../support/mutual-funds';
 import { heading, next } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 
 const DAY = 'Fecha de la operación';
 const HOURS = 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).';

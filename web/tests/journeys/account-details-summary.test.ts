@@ -1,8 +1,8 @@
 import { fact } from '../support/account-details';
+import { describe, expect, test } from '../support/dom/journey';
 import { week } from '../support/summary';
-import { expect, test } from '../support/browser/test';
 
-test.describe('credit on the summary', () => {
+describe('credit on the summary', () => {
   test('how much of a card and of a line is in use', async ({ page, signIn }) => {
     const asked = page.waitForRequest('**/api/credit/v3/credit/lines-of-credit/ana-linea');
     await signIn('ana');

@@ -1,5 +1,5 @@
+import { expect, test } from '../support/dom/journey';
 import { CARD, dialog, LOAN, open, payButton, source } from '../support/easy-payment';
-import { expect, test } from '../support/browser/test';
 
 test('reloaded while a payment is sent, its page says that it was made, and it is made once', async ({
   page,

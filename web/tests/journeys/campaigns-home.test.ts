@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/browser/axe';
 import { LIST, moveOnHome, offerDialog, offersRegion } from '../support/campaigns';
-import { expect, test } from '../support/browser/test';
+import { expectAccessible } from '../support/dom/axe';
+import { describe, expect, test } from '../support/dom/journey';
 
-test.describe('what shows by itself', () => {
-  test.use({ offersShow: true });
+describe('what shows by itself', () => {
+  test.override({ offersShow: true });
 
   test('the first offer does three times, and anew when another is the first', async ({
     page,
@@ -162,8 +162,8 @@ test('they come after the accounts, and of nobody who does not stay', async ({ p
   expect(asked.some((url) => url.endsWith('/cross-sales?customer_key=40010001'))).toBe(true);
 });
 
-test.describe('until 30 March 2024', () => {
-  test.use({ now: '2024-03-30T09:30:00-06:00' });
+describe('until 30 March 2024', () => {
+  test.override({ now: '2024-03-30T09:30:00-06:00' });
 
   test('everybody is asked for the virtual key first; who puts it off sees the offers', async ({
     page,
@@ -180,8 +180,8 @@ test.describe('until 30 March 2024', () => {
   });
 });
 
-test.describe('from 31 March 2024 on', () => {
-  test.use({ now: '2024-03-31T09:30:00-06:00' });
+describe('from 31 March 2024 on', () => {
+  test.override({ now: '2024-03-31T09:30:00-06:00' });
 
   test('nobody with another token is asked', async ({ page, signIn }) => {
     await signIn('ana');

@@ -1,6 +1,6 @@
 import { toStudio } from '../support/bills';
+import { expect, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 import { signWith, TOKENS, toReview } from '../support/third-party';
 
 const PAYMENTS = '/api/bill-payments/v1/bill-payments';

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/browser/axe';
 import { option, payOther, toStudio } from '../support/bills';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { expect, test } from '../support/browser/test';
 import { toReview } from '../support/third-party';
 
 test('once paid, a service may be paid by itself from then on: offered once, and not where it already is', async ({

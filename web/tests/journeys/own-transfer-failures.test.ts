@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
 import type { TestBank } from '../support/bank';
-import { expect, test } from '../support/browser/test';
+import { describe, expect, test } from '../support/dom/journey';
+import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
 
 /** A code that a real bank may have and the catalogue has not: the fake bank cannot be told to answer it. */
 const UNKNOWN = 'UN_CODIGO_NUEVO';
@@ -20,7 +20,7 @@ const answerWithUnknownCode = (page: Page) =>
 const executed = async (bank: TestBank) =>
   (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
 
-test.describe('what the bank refuses', () => {
+describe('what the bank refuses', () => {
   test('the field that its code is about is marked, also by a bank that names none, with everything kept', async ({
     page,
     bank,
@@ -107,7 +107,7 @@ test.describe('what the bank refuses', () => {
   });
 });
 
-test.describe('when the answer does not arrive', () => {
+describe('when the answer does not arrive', () => {
   for (const kind of ['drop-after-commit', 'malformed'] as const) {
     test(`${kind}: the receipt is found, and the money moved once`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { asked, details, fact, rows } from '../support/account-details';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { investButton, MADE, toReview, VALUES } from '../support/investments';
+import { heading } from '../support/own-transfer';
+
+const NOTES = details('investment-product', 'ana-valores');
+const LADDER = details('investment-product', 'jorge-valores');
+
+test('on a phone each row has its own bar', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', NOTES);
+  const row = page.getByRole('link', { name: /^Pagaré a 91 días/ });
+  await expect(row.getByRole('img')).toHaveCount(1);
+  await expect(row.getByRole('img')).toHaveAccessibleName(/^Van \d+ de \d+ días$/);
+});
+
+/** The bank answers other investments than it has. */
+const answerWith = (page: Page, change: (data: Row[]) => Row[]) =>
+  page.route('**/portfolios/ana-valores/investments?*', async (route) => {
+    const response = await route.fetch();
+    const body: { data: Row[] } = await response.json();
+    await route.fulfill({ response, json: { ...body, data: change(body.data) } });
+  });
+type Row = { startDate: string; maturityDate: string; status: string; payments?: unknown };
+
+test('where nothing was put away yet, that is said, and how to begin', async ({ page, signIn }) => {
+  await answerWith(page, () => []);
+  await signIn('ana', NOTES);
+  const none = page.getByRole('status').filter({ hasText: 'Aún no tienes inversiones' });
+  await expect(none).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Por tipo' })).toBeHidden();
+  await expectAccessible(page);
+  await none.getByRole('link', { name: 'Invertir' }).click();
+  await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
+});
+
+test('what ends today says where it goes', async ({ page, signIn }) => {
+  await answerWith(page, ([first, ...others]) =>
+    first ? [{ ...first, startDate: '2026-10-26', maturityDate: '2026-11-23' }, ...others] : [],
+  );
+  await signIn('ana', NOTES);
+  await expect(page.getByRole('link', { name: /^Pagaré a 28 días \$30/ })).toContainText(
+    'Hoy, se deposita en Ahorro para el viaje •••• 7730',
+  );
+  await expect(page.getByText(/^Próximo vencimiento: /)).toContainText('$30,109.96 MXN hoy');
+});
+
+test('what ended today says where it went', async ({ page, bank, signIn }) => {
+  await bank.advance('P22D');
+  await signIn('ana', NOTES);
+  await expect(page.getByRole('region', { name: 'Terminadas' }).getByRole('link').first()).toHaveText(
+    /^Pagaré a 28 días Hoy, se depositó en Ahorro para el viaje •••• 7730 Terminada \$30,109\.96/,
+  );
+});
+
+test('where a bank does not tell when interest is paid, nothing of it is drawn', async ({ page, signIn }) => {
+  await answerWith(page, (data) => data.map(({ payments: _, ...row }) => row));
+  await signIn('ana', NOTES);
+  const row = page.getByRole('link', { name: /^CEDE variable a 182 días/ });
+  await expect(row.getByRole('img')).toHaveAccessibleName('Van 96 de 182 días');
+  await expect(row).toContainText('$41,149.09 MXN');
+  await expect(page.getByText('Interés mensual')).toBeHidden();
+});
+
+test('each of several portfolios has its own investments, and its own form', async ({ page, signIn }) => {
+  await signIn('ana', VALUES);
+  await toReview(page, { instrument: 'CEDE fija', term: '91 días' });
+  await investButton(page).click();
+  await expect(heading(page, MADE)).toBeVisible();
+  await page.goto('account-summary');
+  // What is said of the credits moves the rows below them.
+  await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toHaveCount(2);
+  await page.getByRole('link', { name: /^Valores/ }).click();
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('1');
+  await expect(page.getByRole('link', { name: /^(Pagaré|CEDE) / })).toHaveText([/^CEDE fija a 91 días/]);
+  await page.getByRole('link', { name: 'Invertir', exact: true }).click();
+  await expect(heading(page, 'Invertir en Valores')).toBeVisible();
+  await page.goto(NOTES);
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+});
+
+test('twenty investments at a time; the keyboard stays at the end of the list', async ({ page, signIn }) => {
+  await signIn('jorge', LADDER);
+  const list = page.getByRole('link', { name: /^(Pagaré|CEDE) a / });
+  await expect(list).toHaveCount(20);
+  const call = page.waitForRequest(/portfolios\/jorge-valores\/investments/);
+  await page.getByRole('button', { name: 'Ver más' }).first().focus();
+  await page.keyboard.press('Enter');
+  expect(asked(await call)).toEqual({ limit: '20', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+  await expect(list).toHaveCount(26);
+  await expect(page.getByText('Ya viste todas tus inversiones.')).toBeFocused();
+});
+
+test('a portfolio leads to its form, and each of its investments to the receipt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', NOTES);
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+  await page.getByRole('link', { name: /^Pagaré a 91 días/ }).click();
+  await expect(heading(page, 'Inversión hecha')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$20,000.00 MXN');
+  await page.goBack();
+  await page.getByRole('link', { name: /Terminada/ }).click();
+  await expect(page.getByText(/^Terminó el vie 24 jul 2026/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Invertir', exact: true }).click();
+  await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
+  await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
+});
+
+test('what comes back next is told though the investments cannot be read', async ({ page, bank, signIn }) => {
+  await bank.fault({ match: { path: '/portfolios/ana-valores/investments' }, then: { code: 'CZ_INTERNAL' } });
+  await signIn('ana', NOTES);
+  await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
+    'Próximo vencimiento: el 15 dic 2026, en 22 días',
+  );
+});
+
+test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {
+  const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
+  for (const path of [portfolio, `${portfolio}/investments`]) {
+    await bank.fault({ match: { path }, then: { code: 'CZ_INTERNAL' } });
+  }
+  await signIn('ana', NOTES);
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText(/^Próximo vencimiento/)).toBeHidden();
+  await bank.clearFaults();
+  for (let left = 1; left >= 0; left -= 1) {
+    await page.getByRole('alert').first().getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(left);
+  }
+  await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
+});

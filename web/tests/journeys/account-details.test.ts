@@ -1,0 +1,193 @@
+import { asked, choose, days, details, movementsCall, rows } from '../support/account-details';
+import { chooseDay } from '../support/dates';
+import { describe, expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+
+const NOMINA = details('chequing', 'ana-nomina');
+const BUSINESS = details('chequing', 'valeria-negocio');
+
+describe('a cheque account', () => {
+  test('opens from the summary, with its name as title and its heading focused', async ({ page, signIn }) => {
+    await signIn('ana');
+    await page.getByRole('link', { name: /^Nómina/ }).click();
+    await expect(heading(page, 'Nómina')).toBeFocused();
+    await expect(page).toHaveTitle('Nómina · Cenzontle');
+    await page.getByRole('main').getByRole('link', { name: 'Mis cuentas' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+  });
+
+  test('the movements of the last ten days, newest first, fifteen at a time', async ({ page, signIn }) => {
+    const call = movementsCall(page, 15);
+    await signIn('valeria', BUSINESS);
+    expect(asked(await call)).toEqual({
+      from_date: '2026-11-13',
+      to_date: '2026-11-23',
+      limit: '15',
+      cursor: '1',
+    });
+    await expect(rows(page)).toHaveCount(15);
+    const more = movementsCall(page, 15);
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    expect(asked(await more)).toMatchObject({ cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    await expect(page.getByRole('status').filter({ hasText: '30 movimientos' })).toBeAttached();
+    const times = await rows(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(times).toHaveLength(30);
+    expect(times).toEqual(times.toSorted().toReversed());
+    await expect(page.getByRole('table', { name: 'Del más reciente al más antiguo' })).toBeVisible();
+  });
+
+  test('a quick period goes to the address and to the bank', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await expect(rows(page).first()).toBeVisible();
+    const call = movementsCall(page, 15);
+    await page.getByLabel('Periodo').selectOption('Mes anterior');
+    expect(asked(await call)).toMatchObject({ from_date: '2026-10-01', to_date: '2026-10-31' });
+    await expect(page).toHaveURL(/\?period=last-month$/);
+    await page.reload();
+    await expect(page.getByLabel('Periodo')).toHaveValue('last-month');
+    await expect(days(page).first()).toContainText(/^vie 30 oct/);
+  });
+
+  test('days of one’s own are checked before they are asked', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await page.getByLabel('Periodo').selectOption('Elegir fechas');
+    await chooseDay(page, 'Desde', '2026-11-10');
+    await chooseDay(page, 'Hasta', '2026-11-05');
+    await page.getByRole('button', { name: 'Ver movimientos' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
+      'Elige una fecha igual o posterior a la inicial.',
+    );
+    await chooseDay(page, 'Hasta', '2026-11-12');
+    const call = movementsCall(page, 15);
+    await page.getByRole('button', { name: 'Ver movimientos' }).click();
+    expect(asked(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
+  });
+
+  test('only charges, only credits, and by their words', async ({ page, signIn }) => {
+    await signIn('ana', `${NOMINA}?period=last-month`);
+    await choose(page, 'Abonos');
+    await expect(page).toHaveURL(/\?period=last-month&kind=credits$/);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'menos' })).toHaveCount(0);
+    await choose(page, 'Cargos');
+    await expect(rows(page).filter({ hasText: '+' })).toHaveCount(0);
+    await choose(page, 'Todos');
+    const search = page.getByLabel('Buscar');
+    await search.fill('ga');
+    await expect(search).toHaveAccessibleDescription('Escribe al menos 3 caracteres.');
+    await search.fill('GÁS NAT');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Gas natural');
+    await expect(page.getByRole('status').filter({ hasText: '1 movimiento' })).toBeAttached();
+    await search.fill('nada de esto');
+    await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+  });
+
+  test('the balance of each day, as a line that is read and as a table', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    const card = page.getByRole('region', { name: 'Tu saldo', exact: true });
+    await expect(card).toContainText('13 a 23 nov 2026');
+    await expect(card).toContainText('Entraron $24,600.00 y salieron $7,341.07');
+    for (const word of ['Hoy', 'Máx. $55,200.13', 'Mín. $48,315.62']) await expect(card).toContainText(word);
+    const line = card.getByRole('slider', { name: /^Tu saldo al cierre de cada día/ });
+    await expect(line).toHaveAttribute('aria-valuetext', '23 nov 2026: $48,315.62 MXN');
+    await line.press('Home');
+    await expect(line).toHaveAttribute('aria-valuetext', '13 nov 2026: $55,200.13 MXN');
+    await card.getByRole('button', { name: 'Ver como tabla' }).click();
+    await expect(card.locator('tbody tr')).toHaveCount(11);
+  });
+
+  test('amounts covered as on the summary, and shown again', async ({ page, signIn }) => {
+    await signIn('ana');
+    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+    const cover = page.getByRole('button', { name: 'Mostrar saldos' });
+    for (const path of ['chequing/ana-nomina', 'credit-card/ana-tarjeta', 'mortgage/ana-hipoteca']) {
+      await page.goto(`account-summary/details/${path}`);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      await expect(cover).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('$');
+    }
+    for (const path of ['investment-fund/ana-fondo', 'investment-product/ana-valores']) {
+      await page.goto(`account-summary/details/${path}`);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/\$\d{2}|70,075/);
+    }
+    await cover.click();
+    await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
+  });
+
+  test('the last page leaves the keyboard at the end of the list', async ({ page, signIn }) => {
+    await signIn('ana', `${NOMINA}?period=last-month`);
+    const more = page.getByRole('button', { name: 'Ver más' });
+    const end = page.getByText('Ya viste todos los movimientos del periodo.');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).not.toHaveCount(15);
+    await expect(more.or(end)).toBeFocused();
+  });
+});
+
+describe('while there is nothing to show', () => {
+  test('an account that does not exist, or is another’s', async ({ page, signIn }) => {
+    await signIn('ana', details('chequing', 'carmen-cheques'));
+    await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
+    await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  });
+
+  test('an account under the address of another kind moves to its own', async ({ page, signIn }) => {
+    await signIn('ana', details('chequing', 'ana-tarjeta'));
+    await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
+    await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta$/);
+  });
+
+  test('an account that cannot be read, and another try', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/accounts/v2/accounts/ana-nomina' },
+      then: { code: 'CZ_INTERNAL' },
+    });
+    await signIn('ana', NOMINA);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await bank.clearFaults();
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(heading(page, 'Nómina')).toBeVisible();
+  });
+
+  test('movements that cannot be read leave the rest in place', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/accounts/v2/accounts/ana-nomina/transactions' },
+      then: { code: 'CZ_INTERNAL' },
+    });
+    await signIn('ana', NOMINA);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await expect(page.getByRole('main')).toContainText('$48,315.62');
+    await bank.clearFaults();
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(error).toHaveCount(0);
+  });
+
+  test('a period without movements', async ({ page, signIn }) => {
+    await signIn('ana', `${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
+    await expect(page.getByText('No hay movimientos en este periodo')).toBeVisible();
+  });
+});
+
+test('the kinds of movements by keyboard', async ({ page, signIn }) => {
+  await signIn('ana', NOMINA);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Todos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Cargos' })).toBeChecked();
+  const clear = page.getByRole('button', { name: 'Quitar filtros' });
+  await expect(clear).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
+});

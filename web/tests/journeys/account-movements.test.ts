@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { days, details, rows } from '../support/account-details';
+import { expect, test } from '../support/dom/journey';
+
+const NOMINA = details('chequing', 'ana-nomina');
+
+test('who chose no period and searches looks in all of the year, and the controls say so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', NOMINA);
+  await page.getByLabel('Buscar').fill('aguinaldo');
+  await expect(
+    page.getByRole('status').filter({ hasText: '2 movimientos en todo el último año' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Periodo')).toHaveValue('last-year');
+  await expect(page).toHaveURL(/\?q=aguinaldo$/);
+  await page.reload();
+  await expect(page.getByLabel('Buscar')).toHaveValue('aguinaldo');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page.getByLabel('Periodo')).toHaveValue('last-10-days');
+  await expect(page).toHaveURL(/ana-nomina$/);
+});
+
+test('of one category', async ({ page, signIn }) => {
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  await page.getByLabel('Categoría').selectOption('Nómina');
+  await expect(page).toHaveURL(/\?period=last-month&category=payroll$/);
+  await expect(rows(page)).toHaveCount(2);
+  for (const row of await rows(page).all()) await expect(row).toContainText(/^Nómina/);
+});
+
+test('on a phone a day says what it came to, once all of it is known', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  const total = (row: Locator) => row.getByRole('cell').filter({ hasText: /Total del día/ });
+  await expect(total(days(page).filter({ hasText: 'vie 30 oct' }))).toContainText('+$24,600.00');
+  await expect(total(days(page).last())).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(page.getByText('Ya viste todos los movimientos del periodo.')).toBeVisible();
+  await expect(total(days(page).last())).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(
+    days(page)
+      .first()
+      .getByText(/Total del día/),
+  ).toBeHidden();
+});
+
+/** By how many pixels at most the name of a movement reaches into the line below it. */
+function deepest(found: Element[]): number {
+  const box = (element: Element | null) => {
+    const range = document.createRange();
+    if (element) range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  return Math.max(
+    ...found.map((row) => box(row.querySelector('button')).bottom - box(row.querySelector('small')).top),
+  );
+}
+
+test('on a phone a name of two lines stands over nothing', async ({ page, signIn }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('ana', `${details('credit-card', 'ana-tarjeta')}?period=last-year`);
+    await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
+    // Of two lines of text the boxes may just touch.
+    expect(await rows(page).evaluateAll(deepest)).toBeLessThanOrEqual(3);
+  }
+});

@@ -1,0 +1,250 @@
+import { amountError, option, payOther, toStudio, total } from '../support/bills';
+import { chooseDay } from '../support/dates';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { toReview } from '../support/third-party';
+import { clickTwice } from '../support/twice';
+
+const PAY = 'Pagar $450.23 MXN';
+
+test('a bill from the saved services to its receipt and the history', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'bill-payments/service');
+  await expect(page).toHaveTitle('Paso 1 de 3 · Pagar un servicio · Cenzontle');
+  const before = await bank.balance('ana-nomina');
+  await page.getByRole('searchbox').fill('sierra');
+  await option(page, /^Agua del estudio Agua y Drenaje de la Sierra •••• 0611/).check();
+  await expect(total(page)).toBeChecked();
+  await expect(page.getByText('Vence en 6 días, el 29 nov 2026')).toBeVisible();
+  await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
+  await expectAccessible(page);
+  await toReview(page);
+  await expect(shownAs(page, 'Servicio')).toContainText('Agua del estudio');
+  await expect(shownAs(page, 'Recibo')).toContainText('Octubre 2026');
+  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+  await expectAccessible(page);
+  await clickTwice(bank, page.getByRole('button', { name: PAY }));
+
+  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expectAccessible(page);
+  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText('$47,865.39 MXN');
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
+
+  await step('a reload and Back send nothing again', async () => {
+    await page.reload();
+    await expect(heading(page, 'Pago hecho')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Pago hecho')).toBeHidden();
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
+  });
+
+  await step('what was paid is owed no more, and the history knows it', async () => {
+    await page.goto(toStudio());
+    await expect(page.getByText('No debes nada')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert').first()).toContainText(
+      'No debes nada a Agua y Drenaje de la Sierra.',
+    );
+    await page.goto('transfers/history/payments');
+    await page.getByRole('link', { name: 'Agua del estudio' }).first().click();
+    await expect(heading(page, 'Pago hecho')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
+    await expect(heading(page, 'Pagos realizados')).toBeVisible();
+  });
+});
+
+test('what the form says before the bank has to: nothing chosen, amounts, limits, balance', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/service?origin_account=nada');
+  await next(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const said of ['Elige el servicio que pagas.', 'Elige la cuenta de donde sale el dinero.'])
+    await expect(summary).toContainText(said);
+
+  await page.goto(toStudio());
+  for (const [amount, said] of [
+    ['', 'Escribe el importe.'],
+    ['0', 'Escribe un importe mayor a $0.00.'],
+    ['15,000.01', 'Rebasas tu límite de $15,000.00 MXN por operación.'],
+  ] as const) {
+    await total(page).check();
+    await payOther(page, amount);
+    await next(page);
+    await expect(amountError(page)).toHaveText(said);
+  }
+  expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
+  await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
+  await expect(heading(page, 'Límites de operación')).toBeVisible();
+});
+
+/** The same water, which carmen pays too: her limit is the bank's. */
+const toCarmens = (change: Record<string, string>) =>
+  toStudio({ payee: 'carmen-agua-estudio', origin_account: 'carmen-cheques', ...change });
+
+test('as much as the bank allows, and not a centavo more', async ({ page, bank, signIn }) => {
+  await signIn('carmen', toCarmens({ amount: '50000.01' }));
+  await next(page);
+  await expect(amountError(page)).toHaveText('Rebasas tu límite de $50,000.00 MXN por operación.');
+  await page.getByRole('textbox', { name: 'Importe' }).fill('50000');
+  await toReview(page);
+  const before = await bank.balance('carmen-cheques');
+  await page.getByRole('button', { name: 'Pagar $50,000.00 MXN' }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 50_000, 2);
+});
+
+test('without the money it is not paid today, but it can be scheduled', async ({ page, bank, signIn }) => {
+  await signIn('carmen', toCarmens({ origin_account: 'carmen-gastos' }));
+  await next(page);
+  await expect(amountError(page)).toHaveText(
+    'Tu saldo de $0.00 MXN no alcanza. Elige otra cuenta, o págalo otro día.',
+  );
+  await expectAccessible(page);
+  await option(page, 'El día que vence').check();
+  await expect(
+    page.getByText('El 29 nov 2026. Los servicios se pagan de 06:00 a 19:30 horas.'),
+  ).toBeVisible();
+  await toReview(page);
+  await expect(shownAs(page, 'Fecha')).toHaveText('29 nov 2026');
+  const before = await bank.movements();
+  await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
+  await expect(heading(page, 'Pago programado')).toBeVisible();
+  expect(await bank.movements()).toBe(before);
+});
+
+test('from dollars: what is charged and at what rate is said before', async ({ page, bank, signIn }) => {
+  await signIn('ana', toStudio({ origin_account: 'ana-dolares' }));
+  const before = await bank.balance('ana-dolares');
+  await expect(
+    page.getByText(/Se cargan \$24\.95 USD\. Tipo de cambio: 1 USD = \$18\.05 MXN/).first(),
+  ).toBeVisible();
+  await toReview(page);
+  await expect(shownAs(page, 'Cargo')).toHaveText('$24.95 USD');
+  await expect(shownAs(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
+  await page.getByRole('button', { name: PAY }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 24.95, 2);
+});
+
+test('a part of it leaves the rest to pay', async ({ page, signIn }) => {
+  await signIn('ana', toStudio());
+  await payOther(page, '200');
+  await toReview(page);
+  await expect(shownAs(page, 'Total del recibo')).toHaveText(
+    /^\$450\.23 MXN\s*Pagas una parte: quedan \$250\.23 MXN$/,
+  );
+  await page.getByRole('button', { name: 'Pagar $200.00 MXN' }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await page.goto(toStudio());
+  await expect(option(page, /^Lo que falta del recibo/)).toHaveAccessibleName(
+    /\$250\.23 MXN.*Ya pagaste \$200\.00 MXN de este recibo/,
+  );
+  await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
+});
+
+test('a company that does not answer keeps its form, and may be asked again', async ({ page, signIn }) => {
+  await signIn('bruno', toStudio({ payee: 'bruno-cable', origin_account: 'bruno-cheques' }));
+  const failed = page.getByRole('alert').filter({ hasText: 'No pudimos consultar tu recibo' });
+  await expect(failed).toContainText('Cable Ixtle no respondió.');
+  await failed.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(failed).toBeVisible();
+  await next(page);
+  await expect(page.locator('#payee-error')).toHaveText(
+    'Aún no tenemos tu recibo. Intenta de nuevo en un momento.',
+  );
+  await page.goto('hubs/payments/services/bill-selection?payee=bruno-cable');
+  await expect(page.getByRole('alert')).toContainText('No pudimos consultar tus recibos');
+});
+
+test('overdue, owed nothing, out of use: each says so', async ({ page, bank, signIn }) => {
+  await signIn('ana', toStudio({ payee: 'ana-tele' }));
+  await expect(page.getByText('Este recibo venció hace 25 días.')).toBeVisible();
+  await expect(option(page, 'El día que vence')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto(toStudio({ payee: 'ana-telefono' }));
+  await expect(page.getByText('No debes nada')).toBeVisible();
+
+  await page.goto(toStudio({ payee: 'ana-satelite' }));
+  await expect(
+    page.getByText('Satélite de la playa está bloqueado y no se puede pagar. Puedes elegir otro servicio.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos (12)' }).click();
+  await expect(option(page, /^Almacenes .*Inactivo: no se puede pagar/)).toBeDisabled();
+  await expect(option(page, /^TAG del coche .*En espera/)).toBeEnabled();
+  expect(await bank.movements()).toBeGreaterThan(0);
+});
+
+test('from seven it says how long is left; after half past seven the next day is chosen', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('PT9H40M');
+  await signIn('ana', toStudio());
+  await expect(page.getByText('Te quedan 20 minutos para pagar hoy.')).toBeVisible();
+  await bank.advance('PT21M');
+  await page.goto(toStudio());
+  await expect(option(page, 'Hoy')).toBeDisabled();
+  await expect(option(page, 'Otro día')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Fecha del pago: 24 nov 2026' })).toBeVisible();
+  await chooseDay(page, 'Fecha del pago', '2026-12-01');
+  await expect(page.getByText('Vence el 29 nov 2026, antes del día que elegiste.')).toBeVisible();
+  await toReview(page);
+  await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
+  await expect(heading(page, 'Pago programado')).toBeVisible();
+});
+
+test('it closes between the form and the order: another day is offered', async ({ page, bank, signIn }) => {
+  await bank.advance('PT9H59M');
+  await signIn('ana', toStudio());
+  await toReview(page);
+  await bank.advance('PT2M');
+  await page.getByRole('button', { name: PAY }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
+  await expect(refusal).toContainText('El horario es de 06:00 a 19:30 horas.');
+  await refusal.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
+  await expect(option(page, 'Otro día')).toBeChecked();
+  await expect(option(page, 'Otro día')).toBeFocused();
+  await toReview(page);
+});
+
+test('paid by somebody else meanwhile: nothing moves, and what is owed now is shown', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toStudio());
+  await toReview(page);
+  await bank.applyState('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
+  const before = await bank.movements();
+  await page.getByRole('button', { name: PAY }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Este recibo ya está pagado' });
+  await refusal.getByRole('button', { name: 'Ver qué debes' }).click();
+  await expect(page.getByText('No debes nada')).toBeVisible();
+  expect(await bank.movements()).toBe(before);
+});
+
+test('an answer that was lost after the money moved is looked up, and nothing is sent again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toStudio());
+  const before = await bank.movements();
+  await toReview(page);
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await page.getByRole('button', { name: PAY }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+});
+
+test('without a cheque account it is said before anything is typed', async ({ page, signIn }) => {
+  await signIn('elena', 'bill-payments/service');
+  await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
+});

@@ -1,0 +1,103 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
+import { shownAs } from '../support/own-transfer';
+
+test('Back on the second step leads to the first; more than is owed is said, and a loan does not take it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', CARD);
+  await offered(page, /^Otra cantidad/).check();
+  await open(page, 'Pagar tarjeta');
+  await amount(page).fill('20000');
+  const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
+  await expect(dialog(page)).toContainText(beyond);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Paso 1 de 2');
+  await expect(amount(page)).toHaveValue(/20,?000/);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText(beyond);
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(shownAs(page, 'Saldo a favor ahora')).toHaveText('$1,257.45 MXN');
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+
+  await page.goto(LOAN);
+  // What settles it today is more than its balance: the interest of the days that have passed.
+  const owed = (await bank.balance('ana-prestamo')) - 733.25;
+  await open(page, 'Pagar préstamo');
+  await source(page).selectOption('ana-ahorro');
+  await amount(page).fill((0.01 - owed).toFixed(2));
+  await expect(dialog(page)).toContainText('Escribe esa cantidad o menos.');
+  await expect(payButton(page)).toBeDisabled();
+  await amount(page).fill((0 - owed).toFixed(2));
+  await expect(dialog(page)).not.toContainText('Escribe esa cantidad o menos.');
+  await expect(payButton(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('from the receipt another payment is begun, with nothing of the one before', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', CARD);
+  await offered(page, /^Otra cantidad/).check();
+  await open(page, 'Pagar tarjeta');
+  await amount(page).fill('100');
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  const moved = await bank.movements();
+  await dialog(page).getByRole('button', { name: 'Hacer otro pago' }).click();
+  await expect(dialog(page)).toContainText('Paso 1 de 2');
+  await expect(dialog(page).getByRole('radio', { name: /^Para no generar intereses/ })).toBeChecked();
+  await dialog(page).getByRole('radio', { name: 'Otra cantidad' }).check();
+  await expect(amount(page)).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await bank.movements()).toBe(moved);
+});
+
+test('with text at 200 % nothing of it runs over on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', CARD);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const fits = () => dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth);
+  await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
+  expect(await fits()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await source(page).selectOption('ana-dolares');
+  expect(await fits()).toBe(true);
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  expect(await fits()).toBe(true);
+});
+
+test('what is due this week is paid from its row: the payment begins at once, and only once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  const row = page.getByRole('link', { name: 'Pagar Línea Cenzontle' });
+  await row.click();
+  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await expect(page).toHaveURL(/\/line-of-credit\/ana-linea$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});

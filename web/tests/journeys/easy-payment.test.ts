@@ -1,0 +1,175 @@
+import { expectAccessible } from '../support/dom/axe';
+import { describe, expect, test } from '../support/dom/journey';
+import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
+
+test('from dollars: the rate is shown, and dollars are sent', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'account-summary/details/mortgage/ana-hipoteca');
+  await open(page, 'Pagar préstamo');
+  await source(page).selectOption('ana-dolares');
+  await amount(page).fill('1000');
+  await expect(dialog(page)).toContainText('Tipo de cambio : 1USD = 18.05 MXN');
+  // Whole cents of a dollar do not come to every amount: no less is paid than what was typed, and all of it is said.
+  await expect(dialog(page)).toContainText('Se cargan $55.41 USD y se pagan $1,000.15 MXN.');
+  await expect(payButton(page)).toHaveText('Pagar $1,000.15 MXN con $55.41 USD');
+  const before = await bank.balance('ana-dolares');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 55.41, 2);
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+for (const [credit, button] of [
+  ['mortgage/elena-hipoteca', 'Pagar préstamo'],
+  ['credit-card/elena-tarjeta', 'Pagar tarjeta'],
+] as const)
+  test(`without an account to pay from: what it needs, and whom to ask (${button})`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('elena', `account-summary/details/${credit}`);
+    await open(page, button);
+    await expect(dialog(page)).toContainText('Para pagar desde aquí necesitas una cuenta de cheques');
+    await expect(dialog(page)).toContainText('Puedes abrirla en tu sucursal.');
+    await expect(dialog(page).getByRole('link', { name: 'Llamar al (55) 0000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+525500000000',
+    );
+    await expect(payButton(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByText('Para pagar desde aquí')).toHaveCount(0);
+  });
+
+test('one cheque account is chosen already; a line is paid like a card', async ({ page, bank, signIn }) => {
+  await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
+  const before = await bank.balance('luis-cheques');
+  await offered(page, /^Pago mínimo/).check();
+  await open(page, 'Pagar tarjeta');
+  await expect(dialog(page)).toContainText('Cuenta Cenzontle •••• 4107');
+  await expect(source(page)).toHaveCount(0);
+  await payButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+  expect(await bank.balance('luis-cheques')).toBeLessThan(before);
+
+  await signIn('ana', 'account-summary/details/line-of-credit/ana-linea');
+  const owed = await bank.balance('ana-linea');
+  await open(page, 'Pagar tarjeta');
+  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
+  await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar de tu línea?' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  expect(await bank.balance('ana-linea')).toBeGreaterThan(owed);
+});
+
+describe('what goes wrong', () => {
+  const failures = [
+    ['credit-card/ana-tarjeta', 'Pagar tarjeta', 'El pago de tu tarjeta no se hizo'],
+    ['loan/ana-prestamo', 'Pagar préstamo', 'El pago de tu préstamo no se hizo'],
+    ['mortgage/ana-hipoteca', 'Pagar préstamo', 'El pago de tu hipoteca no se hizo'],
+  ] as const;
+
+  test('each kind of credit says that it was not paid, keeps the form, and can be tried again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana');
+    const before = await bank.movements();
+    for (const [path, button, said] of failures) {
+      await page.goto(`account-summary/details/${path}`);
+      await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+      if (path.startsWith('credit-card')) await offered(page, /^Pago mínimo/).check();
+      await open(page, button);
+      await source(page).selectOption('ana-nomina');
+      await payButton(page).click();
+      const failed = page.getByRole('alertdialog');
+      await expect(failed).toContainText(said);
+      await expect(failed).toContainText(
+        'Por favor, intenta de nuevo. Si el problema continúa, llama al (55) 0000 0000.',
+      );
+      await expect(failed).toContainText('Codigo de error: CZ_INTERNAL');
+      await expect(failed).toContainText('No se hizo ningún cargo a tu cuenta.');
+      await failed.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(source(page)).toHaveValue('ana-nomina');
+    }
+    expect(await bank.movements()).toBe(before);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  });
+
+  test('without accounts the payment closes; without its PDF it stays', async ({ page, bank, signIn }) => {
+    await signIn('ana', LOAN);
+    const setup = { method: 'POST', path: '/api/transfers/v1/transfers' };
+    await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await open(page, 'Pagar préstamo');
+    await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('heading', { name: 'Paga tu préstamo' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeFocused();
+
+    await page.goto(CARD);
+    await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await open(page, 'Pagar tarjeta');
+    await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar?' })).toBeHidden();
+
+    await page.goto(LOAN);
+    await open(page, 'Pagar préstamo');
+    await source(page).selectOption('ana-nomina');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+    await bank.fault({ match: { path: '/receipt' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await dialog(page).getByRole('button', { name: 'Descargar PDF' }).click();
+    const failed = page.getByRole('alertdialog');
+    await expect(failed).toContainText('Tu comprobante de pago no se descargó');
+    await expect(failed).toContainText('Tu pago sí se hizo.');
+    await failed.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  });
+
+  test('a lost answer is looked up; one that nobody knows is not sent again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', LOAN);
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await open(page, 'Pagar préstamo');
+    await source(page).selectOption('ana-nomina');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
+    await open(page, 'Pagar préstamo');
+    await expect(source(page)).toHaveValue('');
+    // The month's instalment is paid: how much more is the customer's to say.
+    await expect(amount(page)).toHaveValue('');
+    await amount(page).fill('100');
+    await source(page).selectOption('ana-nomina');
+    await payButton(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('No la repitas.');
+    await expect(page.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
+  });
+
+  test('what there is to pay cannot be read; and a build that switches loans off says so', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.fault({ match: { path: '/personal-loans/*' }, times: 2, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', LOAN);
+    await expect(page.getByText('Oops, no pudimos cargar la información.').first()).toBeVisible();
+    await bank.clearFaults();
+    await page.evaluate(() => {
+      localStorage.setItem('environment', 'uat');
+      localStorage.setItem('disableLoanPayments', 'true');
+    });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeDisabled();
+    await expect(page.getByText('Por ahora no puedes pagar tu préstamo desde la web.')).toBeVisible();
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
+
+describe('from the form through the review to the receipt', () => {
+  test('in dollars: the rate and both amounts are shown before and after', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await fill(page, { from: 'ana-dolares', amount: '100' });
+    await expect(page.getByText(/\$1,805\.00 MXN/).first()).toBeVisible();
+    await next(page);
+    await expect(shownAs(page, 'Tipo de cambio')).toContainText('18.05');
+    await expect(shownAs(page, 'Importe que llega')).toHaveText('$1,805.00 MXN');
+    await page.getByRole('button', { name: 'Transferir $100.00 USD' }).click();
+    await expect(shownAs(page, 'Importe enviado')).toHaveText('$100.00 USD');
+    await expect(shownAs(page, 'Importe recibido')).toHaveText('$1,805.00 MXN');
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('scheduled: nothing moves until its day, and the calendar knows the holidays', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    // Beside a transfer, a bill of hers is scheduled, and she puts money aside.
+    const before = await bank.balance('ana-nomina');
+    await fill(page);
+    await page.getByRole('radio', { name: 'Programar' }).check();
+    await expect(page.getByRole('button', { name: 'Fecha de la transferencia: 24 nov 2026' })).toBeVisible();
+    await page.getByRole('button', { name: /^Fecha de la transferencia/ }).click();
+    const calendar = page.getByRole('dialog');
+    await calendar.getByRole('button', { name: 'Mes siguiente' }).click();
+    const christmas = calendar.getByRole('button', { name: '25 dic 2026, día inhábil' });
+    await expect(christmas).toHaveAttribute('aria-disabled', 'true');
+    await calendar.getByRole('button', { name: '24 dic 2026' }).click();
+    await next(page);
+    await expect(shownAs(page, 'Fecha')).toHaveText('24 dic 2026');
+    await page.getByRole('button', { name: 'Programar $1,250.00 MXN' }).click();
+    await expect(heading(page, 'Transferencia programada')).toBeVisible();
+    expect(await bank.balance('ana-nomina')).toBe(before);
+
+    await bank.advance('P31D');
+    await page.reload();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    // What was due meanwhile ran too: payments, savings, and the sale of units of a fund.
+    const others = -4000 - 268.38 - 1500 + 5000.79;
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 + others, 2);
+  });
+
+  test('a deep link fills the form; what it names and is not there is left to choose', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', `${FORM}?from_account=ana-ahorro&to_account=ana-nomina&amount=250.5&concept=Renta`);
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-ahorro');
+    await expect(page.getByLabel('Cuenta destino')).toHaveValue('ana-nomina');
+    await expect(page.getByLabel('Importe')).toHaveValue(/250\.50?/);
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
+    await page.goto(`${FORM}?from_account=luis-cheques`);
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
+  });
+});
+
+describe('what the form says before anything is sent', () => {
+  test('an empty form: a summary with the focus, a link to each field, nothing lost', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    await page.getByLabel('Concepto').fill('Renta');
+    await next(page);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Hay un problema');
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole('link', { name: 'Escribe el importe.' }).click();
+    await expect(page.getByLabel('Importe')).toBeFocused();
+    await expect(page.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
+    expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  for (const [amount, from, message] of [
+    ['abc', 'ana-nomina', 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
+    ['0', 'ana-nomina', 'Escribe $0.01 MXN o más.'],
+    ['48315.63', 'ana-nomina', 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.'],
+    ['49.99', 'ana-tarjeta', 'Escribe $50.00 MXN o más.'],
+    ['999.99', 'ana-linea', 'Escribe $1,000.00 MXN o más.'],
+  ] as const) {
+    test(`${amount} from ${from}`, async ({ page, signIn }) => {
+      await signIn('ana', FORM);
+      await fill(page, { from, amount });
+      await next(page);
+      await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+      await expect(page.getByLabel('Importe')).toHaveValue(/./);
+    });
+  }
+
+  for (const typed of ['1,250', '$1,250.00', '1250.00 MXN', ' 1250 ']) {
+    test(`"${typed}" is an amount`, async ({ page, signIn }) => {
+      await signIn('ana', FORM);
+      await toConfirm(page, { amount: typed });
+      await expect(send(page)).toBeVisible();
+    });
+  }
+
+  test('the source account is not offered as destination', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+    await expect(page.getByLabel('Cuenta destino').locator('option[value="ana-nomina"]')).toHaveCount(0);
+  });
+});
+
+describe('sent once, whatever happens', () => {
+  test('a double click', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, then: { delayMs: LATE_MS } });
+    await send(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(await bank.movements()).toBe(before + 1);
+    expect((await bank.requests()).filter(({ path }) => path.endsWith('/execute'))).toHaveLength(1);
+  });
+
+  test('Back after the receipt, and a reload of it', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Importe')).toHaveValue('');
+    await expect(page.getByRole('button', { name: /^Transferir \$/ })).toBeHidden();
+    expect(await bank.movements()).toBe(before + 1);
+  });
+
+  test('Back from the review keeps the draft, and Cambiar leads to its field', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page, { concept: 'Renta' });
+    await page.goBack();
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta');
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+    await next(page);
+    await page.getByRole('link', { name: 'Cambiar Concepto' }).click();
+    await expect(page.getByLabel('Concepto')).toBeFocused();
+    await page.getByLabel('Concepto').fill('Otra cosa');
+    await next(page);
+    await expect(shownAs(page, 'Concepto')).toHaveText('Otra cosa');
+  });
+
+  for (const path of [`${FORM}/confirm`, `${FORM}/receipt`]) {
+    test(`${path} opened directly begins at the form`, async ({ page, signIn }) => {
+      await signIn('ana', path);
+      await expect(page.getByLabel('Cuenta origen')).toBeVisible();
+      await expect(page).toHaveURL(/\/transfers\/my-own-accounts$/);
+    });
+  }
+
+  test('a reload of the review begins at the form', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await page.reload();
+    await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
+    // The account that money left last.
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+    expect(await bank.movements()).toBe(before);
+  });
+
+  test('a step that does not exist is no page', async ({ page, signIn }) => {
+    await signIn('ana', `${FORM}/firmar`);
+    await expect(page.getByText('Página no encontrada.')).toBeVisible();
+  });
+
+  test('Cancelar at the review executes nothing', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    const before = await bank.movements();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(heading(page, 'Transferencias')).toBeVisible();
+    expect(await bank.movements()).toBe(before);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { TestBank } from '../support/bank';
+import { expect, LATE_MS, step, test } from '../support/dom/journey';
+import { heading, next } from '../support/own-transfer';
+import {
+  ADMIN,
+  ask,
+  CONFIRMATIONS,
+  CREATE,
+  clabes,
+  consent,
+  fill,
+  number,
+  PORTABILITY,
+  request,
+  stages,
+  toReview,
+} from '../support/payroll-portability';
+import { field } from '../support/recipients';
+import { signWith, TOKENS } from '../support/third-party';
+
+const confirmed = async (bank: TestBank) =>
+  (await bank.requests()).filter(({ path }) => path.includes(CONFIRMATIONS)).length;
+
+async function toToken(page: Page): Promise<void> {
+  await toReview(page);
+  await ask(page).click();
+  await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
+}
+
+test('Back, forward and reload keep what was written, and send nothing', async ({ page, bank, signIn }) => {
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await page.goBack();
+  await expect(number(page)).toHaveValue('012 180 01548872365 3');
+  await expect(consent(page)).toBeChecked();
+  await page.goForward();
+  await expect(ask(page)).toBeVisible();
+  expect(await confirmed(bank)).toBe(0);
+
+  await step('the token is closed by Back, and by Escape', async () => {
+    await ask(page).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await ask(page).click();
+    await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(ask(page)).toBeFocused();
+  });
+
+  await step('a reload of the review begins with the form', async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/\/portable-payroll\/create$/);
+    await expect(number(page)).toHaveValue('');
+  });
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toHaveCount(1);
+});
+
+test('the button pressed twice asks once', async ({ page, bank, signIn }) => {
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
+  await ask(page).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
+  expect(await confirmed(bank)).toBe(1);
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toHaveCount(2);
+});
+
+test('an answer that is lost is looked up: made once, and shown', async ({ page, bank, signIn }) => {
+  await signIn('ana', CREATE);
+  await toToken(page);
+  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-after-commit' } });
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toHaveCount(2);
+});
+
+test('what did not arrive says so, and is sent again as it was', async ({ page, bank, signIn }) => {
+  await signIn('ana', CREATE);
+  await toToken(page);
+  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-before' } });
+  await signWith(page, TOKENS.ana);
+  await expect(page.getByText('No recibimos la respuesta del banco')).toBeVisible();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+});
+
+test('a cancellation whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+  await signIn('ana', ADMIN);
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible();
+  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+  await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
+});
+
+test('what was answered meanwhile cannot be cancelled any more', async ({ page, bank, signIn }) => {
+  await signIn('ana', ADMIN);
+  await next(page);
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await bank.applyState('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
+  await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Esta operación ya no se puede cancelar');
+  await expect(dialog).toContainText('La solicitud sigue como estaba.');
+});
+
+test('a list that cannot be read says so, and is read again', async ({ page, bank, signIn }) => {
+  await bank.fault({
+    match: { method: 'GET', path: '/payroll/portability' },
+    times: 2,
+    then: { code: 'CZ_UNAVAILABLE' },
+  });
+  await signIn('ana', PORTABILITY);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(request(page)).toBeVisible();
+});
+
+test('who has no token or no account for it is told what is missing', async ({ page, signIn }) => {
+  await signIn('diego', CREATE);
+  await expect(heading(page, 'Necesitas un token')).toBeVisible();
+  await signIn('elena', CREATE);
+  await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
+});
+
+test('what was typed is kept when the form is left by Back', async ({ page, signIn }) => {
+  await signIn('ana', PORTABILITY);
+  await page.getByRole('link', { name: 'Pedir portabilidad' }).click();
+  await fill(page, clabes.late);
+  await page.goBack();
+  await expect(request(page)).toBeVisible();
+  await page.goForward();
+  await expect(number(page)).toHaveValue('012 180 00000009911 0');
+  await expect(field(page, 'Año')).toHaveValue('1991');
+});
+
+test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {
+  await signIn('ana', `${CREATE}/confirm`);
+  for (const [asked, shown] of [
+    ['create/confirm', /\/portable-payroll\/create$/],
+    ['create/receipt', /\/portable-payroll\/create$/],
+    ['admin/confirm', /\/portable-payroll\/admin$/],
+    ['admin/receipt', /\/portable-payroll\/admin$/],
+    ['confirm', /\/portable-payroll$/],
+    ['receipt', /\/portable-payroll$/],
+    ['receipt/confirm', /\/portable-payroll$/],
+    ['receipt/receipt', /\/portable-payroll$/],
+  ] as const) {
+    await page.goto(`${PORTABILITY}/${asked}`);
+    await expect(page).toHaveURL(shown);
+  }
+});
+
+test('a bank that leaves out what it may: accounts, history and reasons', async ({ page, bank, signIn }) => {
+  await bank.applyState('payroll-portability.answered', 'ana', {
+    request: 'ana-portabilidad',
+    reason: 'La cuenta está cancelada.',
+  });
+  const optional = /"(accounts|history)":\[[^\]]*\],?|"rejectionReason":"[^"]*",?/g;
+  await page.route(/\/payroll\/portability(\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const whole: { accounts?: unknown; data?: object[] } = await answer.json();
+    const { accounts: _, ...rest } = whole;
+    const text = JSON.stringify(rest).replace(optional, '').replaceAll(',}', '}');
+    await route.fulfill({ response: answer, body: text, contentType: 'application/json' });
+  });
+  await signIn('ana', PORTABILITY);
+  await expect(stages(page).last()).toHaveText(
+    'Rechazadalun 23 nov 2026Tu sueldo sigue llegando como hasta ahora.',
+  );
+  await page.goto(CREATE);
+  await toReview(page);
+  await expect(ask(page)).toBeVisible();
+});

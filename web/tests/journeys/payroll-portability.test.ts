@@ -1,0 +1,251 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import {
+  ADMIN,
+  ask,
+  birthdate,
+  CREATE,
+  clabes,
+  consent,
+  fill,
+  number,
+  PORTABILITY,
+  request,
+  stages,
+  toReview,
+} from '../support/payroll-portability';
+import { field } from '../support/recipients';
+import { signWith, TOKENS } from '../support/third-party';
+
+test('a payroll is asked for, signed, followed until it is accepted, and has a receipt', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('luis', PORTABILITY);
+  await page.getByRole('link', { name: 'Pedir portabilidad' }).click();
+
+  await step('what is typed is answered at once', async () => {
+    await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
+    await number(page).fill(clabes.usual);
+    await expect(page.getByText('18 dígitos, corresponde a BBVA México').first()).toBeVisible();
+    // There is one account to choose from.
+    await expect(field(page, 'Quieres recibirla en')).toHaveValue('luis-cheques');
+    await birthdate(page, ['7', 'febrero', '1990']);
+    await consent(page).check();
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await step('reviewed, signed, done', async () => {
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await expect(shownAs(page, 'Banco que te paga hoy')).toHaveText('BBVA México');
+    await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
+    await expect(shownAs(page, 'Fecha de nacimiento')).toHaveText('07 feb 1990');
+    await expect(shownAs(page, 'Respuesta a más tardar')).toHaveText('lun 07 dic 2026');
+    await expectAccessible(page);
+    await ask(page).click();
+    await signWith(page, '285713');
+    await expect(heading(page, 'Portabilidad solicitada')).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+    await expect(shownAs(page, 'Cuenta que recibe')).toContainText('•••• 4107');
+  });
+
+  await step('followed day by day', async () => {
+    await page.goto(PORTABILITY);
+    await expect(request(page)).toContainText('Empieza el 24 nov');
+    await expect(stages(page)).toHaveText([
+      /^Solicitadalun 23 nov 2026, 09:30 horas/,
+      /^En procesomar 24 nov 2026/,
+      /^Aceptada o rechazadaa más tardar lun 07 dic 2026/,
+    ]);
+    await bank.advance('P1D');
+    await page.reload();
+    await expect(request(page)).toContainText('Hoy, día hábil 1 de 10');
+    await expect(stages(page).nth(1)).toContainText('mar 24 nov 2026, 09:30 horas');
+    await expectAccessible(page);
+    await bank.advance('P7D');
+    await page.reload();
+    await expect(request(page)).toContainText('Tu sueldo llega desde ellun 30 nov 2026');
+    await expect(stages(page).last()).toHaveText(/^Aceptadalun 30 nov 2026, 12:00 horas/);
+    await expect(page.getByRole('link', { name: 'Cancelar solicitud' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('nothing asked for yet: what it is, and how to begin', async ({ page, signIn }) => {
+  await signIn('luis', PORTABILITY);
+  await expect(page.getByRole('heading', { name: 'Recibe tu sueldo en Cenzontle' })).toBeVisible();
+  await expect(page.getByText('No cuesta nada')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('ana’s demo request is on its way, and an earlier one was rejected', async ({ page, signIn }) => {
+  await signIn('ana', PORTABILITY);
+  await expect(request(page)).toHaveCount(1);
+  await expect(request(page)).toContainText('En proceso');
+  await expect(request(page)).toContainText('Hoy, día hábil 4 de 10');
+  const past = page.getByRole('region', { name: 'Solicitudes anteriores' });
+  await expect(past).toContainText('La cuenta no es de nómina.');
+  await past.getByRole('link', { name: /^Corregir y pedir de nuevo/ }).click();
+  await expect(number(page)).toHaveValue('012 180 00000009912 3');
+  await page.goBack();
+  await past.getByRole('link', { name: /^Ver comprobante/ }).click();
+  await expect(heading(page, 'Portabilidad rechazada')).toBeVisible();
+  await expect(shownAs(page, 'Motivo')).toHaveText('La cuenta no es de nómina.');
+  await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();
+});
+
+test('the request by which the payroll comes is told first, though one was cancelled after it', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.applyState('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
+  await signIn('ana', CREATE);
+  await toReview(page);
+  await ask(page).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await page.getByRole('link', { name: 'Cancelar solicitud' }).click();
+  await next(page);
+  await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+  await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toHaveCount(1);
+  await expect(request(page)).toContainText('Tu sueldo llega desde ellun 23 nov 2026');
+  await expect(page.getByRole('region', { name: 'Solicitudes anteriores' })).toContainText('Cancelada');
+});
+
+test('each field says what is wrong with it', async ({ page, signIn }) => {
+  await signIn('ana', CREATE);
+  await next(page);
+  const summary = page.getByRole('alert');
+  for (const said of [
+    'Elige el banco que te paga hoy.',
+    'Escribe la CLABE.',
+    'Elige la cuenta que recibirá tu nómina.',
+    'Escribe tu fecha de nacimiento.',
+    'Autoriza la solicitud para continuar.',
+  ])
+    await expect(summary).toContainText(said);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Escribe tu fecha de nacimiento.' }).click();
+  await expect(field(page, 'Día')).toBeFocused();
+
+  await fill(page);
+  const error = page.locator('#number-error');
+  for (const [typed, said] of [
+    ['0121800154887', 'Son 18 dígitos.'],
+    ['012180015488723654', 'Verifica los dígitos: alguno no coincide.'],
+    ['014180000000099118', 'Esta CLABE es de Santander, no de BBVA México.'],
+  ] as const) {
+    await number(page).fill(typed);
+    await next(page);
+    await expect(error).toHaveText(said);
+  }
+  await page.getByRole('radio', { name: 'Tarjeta de débito' }).check();
+  await expect(number(page)).toHaveValue('');
+  for (const [typed, said] of [
+    ['4109 8700', 'Son 16 dígitos.'],
+    ['4109870011211181', 'Verifica los dígitos: alguno no coincide.'],
+  ] as const) {
+    await number(page).fill(typed);
+    await next(page);
+    await expect(error).toHaveText(said);
+  }
+  await number(page).fill('4109 8700 1121 1180');
+  await expect(error).toHaveCount(0);
+
+  const born = page.locator('#day-error');
+  for (const [date, said] of [
+    [['31', 'febrero', '1990'], 'Verifica tu fecha de nacimiento.'],
+    [['1', 'enero', '1890'], 'Verifica tu fecha de nacimiento.'],
+    [['24', 'noviembre', '2008'], 'Debes ser mayor de edad para pedir la portabilidad.'],
+  ] as const) {
+    await birthdate(page, date);
+    await next(page);
+    await expect(born).toHaveText(said);
+  }
+  await birthdate(page, ['23', 'noviembre', '2008']);
+  await next(page);
+  await expect(shownAs(page, 'Tarjeta de débito')).toHaveText('4109 8700 1121 1180');
+});
+
+test('a second one for the same account is refused at its field', async ({ page, signIn }) => {
+  await signIn('ana', CREATE);
+  await fill(page, '012180015488723640');
+  await next(page);
+  await expect(page.locator('#number-error')).toHaveText(
+    'Ya tienes una solicitud abierta para esta cuenta. Consulta su estatus.',
+  );
+});
+
+test('rejected, it is put right with what was typed', async ({ page, bank, signIn }) => {
+  await signIn('ana', CREATE);
+  await toReview(page, clabes.rejected);
+  await ask(page).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
+  await bank.advance('P14D');
+  await page.goto(PORTABILITY);
+  await expect(request(page).first()).toContainText('La cuenta no está a tu nombre.');
+  await expect(request(page).last()).toContainText('Tu sueldo llega desde el');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Corregir y pedir de nuevo', exact: true }).click();
+  await expect(number(page)).toHaveValue('012 180 00000009913 6');
+  await expect(field(page, '¿Qué banco te paga hoy tu nómina?')).toHaveValue('012');
+  await expect(field(page, 'Quieres recibirla en')).toHaveValue('ana-nomina');
+  await expect(field(page, 'Día')).toHaveValue('14');
+  await expect(field(page, 'Mes')).toHaveValue('03');
+  await expect(field(page, 'Año')).toHaveValue('1991');
+  await expect(consent(page)).not.toBeChecked();
+  await number(page).fill(clabes.usual);
+  await consent(page).check();
+  await next(page);
+  await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
+});
+
+test('an open one is cancelled without a signature, and is no more open', async ({ page, signIn }) => {
+  await signIn('ana', PORTABILITY);
+  await page.getByRole('link', { name: 'Cancelar solicitud' }).click();
+  await expect(heading(page, 'Cancelar una solicitud')).toBeVisible();
+  await expect(field(page, '¿Qué solicitud cancelas?')).toHaveValue('ana-portabilidad');
+  await expectAccessible(page);
+  await next(page);
+  await expect(shownAs(page, 'Cuenta que te paga hoy')).toHaveText('BBVA México •••• 3640');
+  await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+  await expect(heading(page, 'Portabilidad cancelada')).toBeFocused();
+  await expect(shownAs(page, 'Cancelada el')).toHaveText('23 nov 2026');
+  await expectAccessible(page);
+  await page.goto(PORTABILITY);
+  await expect(request(page)).toContainText('Cancelada');
+  await expect(page.getByRole('link', { name: 'Cancelar solicitud' })).toHaveCount(0);
+  await page.goto(ADMIN);
+  await expect(page.getByText('No tienes solicitudes abiertas que se puedan cancelar.')).toBeVisible();
+  await next(page);
+  await expect(page.locator('#request-error')).toHaveText('Elige la solicitud que cancelas.');
+});
+
+test('what the other bank does not answer in time says whom to call', async ({ page, bank, signIn }) => {
+  await bank.applyState('payroll-portability.exists', 'luis', {
+    account: 'luis-cheques',
+    clabe: clabes.silent,
+  });
+  await bank.advance('P14D');
+  await signIn('luis', PORTABILITY);
+  await expect(request(page)).toContainText('Hoy, día hábil 10 de 10');
+  await expect(page.getByText('Fuera de plazo')).toHaveCount(0);
+  await bank.advance('P1D');
+  await page.reload();
+  await expect(request(page)).toContainText('Fuera de plazo');
+  await expect(request(page)).toContainText('debió responder a más tardar ellun 07 dic 2026');
+  await expect(request(page)).toContainText('El plazo terminó');
+  await expect(request(page)).toContainText('BBVA México no respondió a tiempo. Llámanos al (55) 0000 0000');
+  await expect(page.getByRole('link', { name: 'Cancelar solicitud' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,131 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+import {
+  CARD,
+  CREATE,
+  calls,
+  ENABLE,
+  group,
+  INTERNET,
+  LIST,
+  lightExists,
+  NOMINA,
+  rows,
+  switchOf,
+} from '../support/preauthorized-payments';
+
+test('each account and card says what charges it: the last charge, the next, and why one was not made', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await lightExists(bank);
+  await signIn('ana', 'hubs/payments');
+  await page.getByRole('link', { name: 'Domiciliados' }).click();
+  await expect(heading(page, 'Domiciliaciones')).toBeFocused();
+  await expect(group(page, NOMINA)).toContainText('2 empresas cobran de esta cuenta');
+  const [internet, light] = [rows(page, NOMINA).first(), rows(page, NOMINA).last()];
+  await expect(internet).toContainText('$649.00 MXN11 nov 2026');
+  await expect(internet).toContainText('$649.00 MXN04 ene 2027');
+  await expect(light).toContainText('Aún ninguno');
+  await expect(light).toContainText('$901.53 MXN18 dic 2026');
+  await expect(rows(page, CARD)).toContainText('No se hizo');
+  await expect(rows(page, CARD)).toContainText('Según consumo');
+  await expect(rows(page, CARD)).toContainText(
+    'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Cable Ixtle vuelve a cobrar el 27 nov 2026.',
+  );
+  await expect(page.getByText('Se cobrará de aquí al 23 dic 2026')).toBeVisible();
+  await expect(page.getByText('En 1 cargo, y 1 más según consumo')).toBeVisible();
+  await expect(page.getByText('tienes 60 días para objetarlo')).toBeVisible();
+  await expect(internet.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' })).toHaveAttribute(
+    'href',
+    new RegExp(`${INTERNET.replace('?', '\\?')}$`),
+  );
+  await expectAccessible(page);
+});
+
+test('what is tried again says when: after a charge that did not go through', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('P4DT1H');
+  await signIn('ana', LIST);
+  await expect(rows(page, CARD)).toContainText(
+    'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026.',
+  );
+});
+
+test('an answer that is lost is looked up; what did not arrive is not said to be done', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', ENABLE);
+  const card = switchOf(page, CARD);
+  const press = async (button: string) => {
+    await card.click();
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  };
+  await bank.fault({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await press('Desactivar');
+  await expect(card).not.toBeChecked();
+  expect(await calls(bank, 'POST', '/settings')).toBe(1);
+
+  await bank.fault({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-before' } });
+  await press('Activar');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(card).toBeChecked();
+});
+
+test('what is done already in another place is not turned back', async ({ page, bank, signIn }) => {
+  await signIn('ana', ENABLE);
+  await expect(switchOf(page, CARD)).toBeChecked();
+  await bank.applyState('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
+  await switchOf(page, CARD).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  await expect(switchOf(page, CARD)).not.toBeChecked();
+  expect(await calls(bank, 'POST', '/settings')).toBe(0);
+});
+
+test('every account and card can be switched, also without a company', async ({ page, signIn }) => {
+  await signIn('ana', LIST);
+  await page.getByRole('link', { name: 'Activar o desactivar' }).click();
+  await expect(heading(page, 'Activar o desactivar cargos')).toBeFocused();
+  const each = page.getByRole('main').getByRole('listitem');
+  await expect(each).toHaveCount(3);
+  await expect(each.filter({ hasText: CARD })).toContainText('1 empresa cobra: Cable Ixtle');
+  await expect(each.filter({ hasText: 'Ahorro para el viaje' })).toContainText(
+    'Ninguna empresa cobra de aquí',
+  );
+  await expectAccessible(page);
+});
+
+test('without any there is one way on; what cannot be read is tried again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('carmen', LIST);
+  await expect(page.getByRole('heading', { name: 'Ninguna empresa te cobra sola' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Domiciliar un pago' }).click();
+  await expect(page).toHaveURL(new RegExp(`${CREATE}$`));
+
+  await signIn('elena', ENABLE);
+  await expect(
+    page.getByRole('heading', { name: 'No tienes cuentas de las que se pueda cobrar' }),
+  ).toBeVisible();
+
+  await bank.fault({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
+  for (const path of [LIST, ENABLE, CREATE]) {
+    await signIn('ana', path);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  }
+  await bank.clearFaults();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('group', { name: '¿Qué empresa va a cobrar?' })).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import {
+  CARD,
+  CREATE,
+  debit,
+  LIGHT,
+  LIST,
+  lightExists,
+  medium,
+  NOMINA,
+  rows,
+  switchOf,
+  toData,
+  toReview,
+} from '../support/preauthorized-payments';
+import { field, sign } from '../support/recipients';
+
+test('the debit card of an account is charged', async ({ page, signIn }) => {
+  await signIn('ana', LIGHT);
+  await toReview(page, CARD);
+  await expect(shownAs(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
+  await debit(page).click();
+  await sign(page);
+  await expect(shownAs(page, 'Se cobra de')).toHaveText(CARD);
+  await page.goto(LIST);
+  await expect(rows(page, CARD)).toHaveCount(2);
+});
+
+test('a saved service fills in its company and number; an RFC is among what another company asks for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${CREATE}?payee=ana-agua-estudio`);
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    /Agua y Drenaje de la Sierra/,
+  );
+  await toData(page);
+  await expect(field(page, 'NIS o referencia')).toHaveValue(/\d{7,}/);
+
+  await step('what was typed for one company is not another’s', async () => {
+    await page.getByRole('link', { name: 'Paso anterior' }).click();
+    await page.getByRole('button', { name: /^Cambiar/ }).click();
+    await page.getByRole('searchbox').fill('alameda');
+    await page.getByRole('radio', { name: 'Universidad Alameda' }).check();
+    await toData(page);
+    await expect(field(page, 'Matrícula')).toHaveValue('');
+  });
+
+  await step('all of it is asked, and goes to the bank', async () => {
+    await field(page, 'Matrícula').fill('A01274556');
+    await field(page, 'RFC del pagador').fill('XAXX01');
+    await field(page, 'Semestre').fill('3');
+    await field(page, 'Colegiatura').fill('3850');
+    await page.getByRole('button', { name: /^Fecha de la colegiatura/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '30 nov 2026' }).click();
+    await medium(page, NOMINA).check();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('RFC del pagador:');
+    await field(page, 'RFC del pagador').fill('HEAL850315AB1');
+    await next(page);
+    await expect(shownAs(page, 'RFC del pagador')).toHaveText('HEAL850315AB1');
+  });
+});
+
+test('a number is charged once: the bank’s refusal stands at its field', async ({ page, bank, signIn }) => {
+  await signIn('ana', LIGHT);
+  await lightExists(bank);
+  await toData(page);
+  await medium(page, NOMINA).check();
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Ya tienes registrado este número');
+  await expect(field(page, 'Número de servicio')).toHaveAccessibleDescription(
+    /Ya tienes registrado este número/,
+  );
+  await expectAccessible(page);
+});
+
+test('a card that is disabled meanwhile is refused at its field, and one that was is not offered', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LIGHT);
+  await toData(page);
+  await medium(page, CARD).check();
+  await bank.applyState('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Los cargos a esta tarjeta están desactivados.');
+
+  await page.goto(LIGHT);
+  await toData(page);
+  await expect(medium(page, CARD)).toBeDisabled();
+  await medium(page, NOMINA).check();
+  await page.getByRole('link', { name: 'Activar una cuenta o tarjeta' }).click();
+  await expect(heading(page, 'Activar o desactivar cargos')).toBeFocused();
+  await switchOf(page, CARD).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
+  await expect(switchOf(page, CARD)).toBeChecked();
+  await page.goBack();
+  await toData(page);
+  await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
+  await expect(medium(page, NOMINA)).toBeChecked();
+  await expect(medium(page, CARD)).toBeEnabled();
+});
+
+test('what the bank says of another customer is said in a dialog', async ({ page, bank, signIn }) => {
+  await signIn('ana', LIGHT);
+  await toData(page);
+  await medium(page, NOMINA).check();
+  await bank.fault({ match: { path: '/validations' }, times: 1, then: { code: 'CZ_OTHER_CUSTOMER' } });
+  await next(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('No se domicilió el pago.');
+  await expect(dialog).toContainText('CZ_OTHER_CUSTOMER');
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(heading(page, 'Captura los datos')).toBeVisible();
+});
+
+test('an answer that is lost before the signature is sent again; one that is lost after it is looked up', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LIGHT);
+  await toReview(page);
+  const lost = { match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } };
+  await bank.fault(lost);
+  await debit(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault(lost);
+  await sign(page);
+  await expect(heading(page, 'Domiciliación creada')).toBeVisible();
+  await page.goto(LIST);
+  await expect(rows(page, NOMINA)).toHaveCount(2);
+});
+
+test('where its receipt cannot be read after all, nobody is told that nothing was made', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LIGHT);
+  await toReview(page);
+  await debit(page).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault({ match: { path: '/receipt' }, times: 2, then: { status: 500 } });
+  await sign(page);
+  await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(heading(page, 'Domiciliación creada')).toBeVisible();
+  await page.goto(LIST);
+  await expect(rows(page, NOMINA)).toHaveCount(2);
+});
+
+test('a step that was not reached leads to the form; Back and Cambiar keep what was typed', async ({
+  page,
+  signIn,
+}) => {
+  for (const step of ['confirm', 'receipt', 'data']) {
+    await signIn('ana', `${CREATE}/${step}`);
+    await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+  }
+  await page.goto(LIGHT);
+  await toReview(page);
+  await page.goBack();
+  await expect(field(page, 'Número de servicio')).toHaveValue('640 028 119 904');
+  await expect(medium(page, NOMINA)).toBeChecked();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Cambiar Se cobra de' }).click();
+  await expect(medium(page, NOMINA)).toBeFocused();
+  await medium(page, CARD).check();
+  await next(page);
+  await expect(shownAs(page, 'Se cobra de')).toContainText(CARD);
+  await page.reload();
+  await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
+});
+
+test('without a token nothing is begun, without a cheque account nothing can be chosen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('diego', CREATE);
+  await expect(heading(page, 'Necesitas un token')).toBeVisible();
+  await signIn('elena', LIGHT);
+  await toData(page);
+  await expect(page.getByText('Se cobra de cuentas de cheques en pesos')).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Elige de dónde se cobra.');
+});

@@ -1,0 +1,157 @@
+import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+import { accountsOf, backwards, groups, money, withBalances } from '../support/summary';
+
+/** ana has one of everything: group, then each account's name, kind, ending and detail. What is used of credit stands beside the rest. */
+const everything = [
+  [
+    'Tus cuentas',
+    [
+      ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
+      ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
+      ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
+    ],
+  ],
+  ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
+  ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
+  [
+    'Inversiones',
+    [
+      ['Fondo Cenzontle Deuda', 'Fondos de Inversión', '1189', 'investment-fund/ana-fondo'],
+      ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
+    ],
+  ],
+  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
+  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
+] as const;
+
+describe('the accounts', () => {
+  test('in groups by product, each with its name, kind, ending, balance and detail', async ({
+    page,
+    bank,
+    baseURL,
+    signIn,
+  }) => {
+    await backwards(page);
+    await signIn('ana');
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(groups(page)).toHaveText(everything.map(([group]) => group));
+    const books = await bank.ledger();
+    const { pathname: base } = new URL(baseURL ?? '');
+    for (const [group, accounts] of everything) {
+      const links = accountsOf(page, group);
+      await expect(links).toHaveCount(accounts.length);
+      for (const [index, [name, kind, ending, detail]] of accounts.entries()) {
+        const row = links.nth(index);
+        const key = detail.split('/').at(-1);
+        const balance = books.accounts.find(({ account }) => account === key)?.balance ?? Number.NaN;
+        await expect(row).toContainText(name);
+        await expect(row).toContainText(`${kind} •••• ${ending}`);
+        const item = page.getByRole('region', { name: group }).getByRole('listitem').nth(index);
+        await expect(item).toContainText(money(balance, key === 'ana-dolares' ? 'USD' : 'MXN'));
+        await expect(row).toHaveAttribute('href', `${base}account-summary/details/${detail}`);
+      }
+    }
+    await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toHaveCount(2);
+    await accountsOf(page, 'Créditos hipotecarios').click();
+    await expect(page).toHaveURL(/\/account-summary\/details\/mortgage\/ana-hipoteca$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Página no encontrada.');
+  });
+
+  test('what the cheque accounts hold together, and when that was', async ({ page, bank, signIn }) => {
+    await signIn('ana');
+    const together = page.getByRole('region', { name: 'Resumen' });
+    const pesos = (await bank.balance('ana-nomina')) + (await bank.balance('ana-ahorro'));
+    await expect(together).toContainText(money(pesos, 'MXN'));
+    const dollars = money(await bank.balance('ana-dolares'), 'USD');
+    await expect(together).toContainText(`${dollars} en tu cuenta en dólares`);
+    await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
+  });
+
+  test('what the customer hid stays hidden', async ({ page, signIn }) => {
+    await signIn('jorge');
+    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones']);
+    await expect(accountsOf(page, 'Tus cuentas')).toHaveText([/Personal/]);
+    await expect(page.getByText('7059')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$33,618.20 MXN');
+  });
+
+  test('where the bank does not say what is hidden, all is shown', async ({ page, bank, signIn }) => {
+    await bank.fault({
+      match: { path: '/api/customers/v2/customers/me/preferences' },
+      then: { status: 500 },
+    });
+    await signIn('jorge');
+    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones', 'Tarjetas de crédito']);
+    await expect(accountsOf(page, 'Tus cuentas')).toHaveCount(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a balance may be one, a list, or not known', async ({ page, signIn }) => {
+    await withBalances(page, {
+      'ana-nomina': [
+        { amount: 1234.5, currencyCode: 'MXN' },
+        { amount: 7, currencyCode: 'USD' },
+      ],
+      'ana-dolares': { amount: 0, currencyCode: 'USD' },
+      'ana-ahorro': { amount: null, currencyCode: 'MXN' },
+      'ana-fondo': [{ amount: -0.5, currencyCode: 'MXN' }],
+      'ana-valores': [],
+    });
+    await signIn('ana');
+    await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$1,234.50 MXN');
+    await expect(page.getByRole('link', { name: /^Cuenta Dólares/ })).toContainText('$0.00 USD');
+    await expect(page.getByRole('link', { name: /^Fondo/ })).toContainText('menos $0.50 MXN');
+    for (const unknown of [/^Ahorro/, /^Inversión/]) {
+      await expect(page.getByRole('link', { name: unknown })).toContainText('No disponible');
+      await expect(page.getByRole('link', { name: unknown })).not.toContainText('$');
+    }
+    const together = page.getByRole('region', { name: 'Resumen' });
+    await expect(together).toContainText('No disponible');
+    await expect(together).not.toContainText('$1,234.50');
+  });
+});
+
+describe('while there is nothing to show', () => {
+  const summary = { path: '/api/summary/v2/summary' };
+
+  test('loading', async ({ page, bank, signIn }) => {
+    await bank.fault({ match: summary, times: 1, then: { delayMs: LATE_MS } });
+    await signIn('ana');
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    const loader = page.getByRole('status').filter({ hasText: 'Se está cargando la información...' });
+    await expect(loader).toBeVisible();
+    await expect(groups(page)).toHaveCount(6);
+    await expect(loader).toHaveCount(0);
+  });
+
+  test('no accounts: how to open one, nothing to hide, and another look', async ({ page, signIn }) => {
+    await signIn('mateo');
+    await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Este es tu primer acceso');
+    const again = page.waitForRequest(`**${summary.path}`);
+    await expect(page.getByRole('link', { name: 'Abre una cuenta en la app' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(page.getByRole('button', { name: /Ocultar|Reintentar/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Volver a buscar' }).click();
+    await again;
+    await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
+  });
+});
+
+test('the virtual key is asked for once, and may wait', async ({ page, signIn }) => {
+  await signIn('sofia');
+  const dialog = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Por ahora no' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('hardTokenModal'))).toBe('true');
+  const asked = page.waitForResponse(/quick-response-code\/token/);
+  await page.reload();
+  await asked;
+  await expect(groups(page)).toHaveCount(2);
+  await expect(dialog).toHaveCount(0);
+});

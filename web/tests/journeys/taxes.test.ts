@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { chooseDay } from '../support/dates';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { FEDERAL, fillFederal, line } from '../support/taxes';
+import { signWith, TOKENS, toReview } from '../support/third-party';
+import { clickTwice } from '../support/twice';
+
+/** Another line that every bank knows. */
+const PROPERTY = '80PRED26000198566208';
+
+const lineError = (page: Page) => page.locator('#line-error');
+
+/** A property tax from its line to its review. */
+async function toReviewOfProperty(page: Page): Promise<void> {
+  await line(page).fill(PROPERTY);
+  await next(page);
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await next(page);
+  await fillProperty(page);
+  await toReview(page);
+}
+
+/** What the city asks of a property tax. */
+async function fillProperty(page: Page): Promise<void> {
+  await page.getByLabel('Nombre del contribuyente').fill('Ana Lucía Herrera');
+  await page.getByLabel('RFC').fill('heaa880412qx3');
+  await page.getByLabel('Cuenta predial').fill('056214180004');
+  await page.getByRole('radio', { name: '6' }).check();
+  await chooseDay(page, 'Fecha de la boleta', '2026-11-02');
+}
+
+test('a federal tax from its line through the token to the receipt and the history', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/tax-sat');
+  await expect(page).toHaveTitle('Paso 1 de 4 · Pagar impuestos SAT · Cenzontle');
+  const before = await bank.balance('ana-nomina');
+  await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
+  await expect(page.getByLabel('Importe')).toHaveAttribute('placeholder', '0');
+  await fillFederal(page);
+  await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
+  await expectAccessible(page);
+  await toReview(page);
+  await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
+  await expect(shownAs(page, 'Vence')).toHaveText('30 jun 2039');
+  await clickTwice(bank, page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }));
+  await expect(heading(page, 'Firma tu pago')).toBeVisible();
+  await expect(page).toHaveURL(/\/tax-sat\/token-verification$/);
+  await expect(page.getByRole('main')).toContainText('04SA T260 0001 9856 3245');
+  expect(await bank.balance('ana-nomina')).toBe(before);
+  await signWith(page, '000000');
+  await expect(page.getByRole('main')).toContainText('La clave no es correcta');
+  await signWith(page, TOKENS.ana);
+
+  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expectAccessible(page);
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
+  await expect(page.getByRole('link', { name: 'Ver mis pagos realizados' })).toHaveAttribute(
+    'href',
+    /\/transfers\/history\/payments$/,
+  );
+
+  await page.reload();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await page.goBack();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  await page.goto('transfers/history/payments');
+  await page.getByRole('link', { name: 'Servicio de Administración Tributaria' }).first().click();
+  await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
+});
+
+test('what is typed wrong is said at its field, and what the bank refuses too', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/tax-sat');
+  const before = await bank.movements();
+  for (const [text, said] of [
+    ['', 'Escribe la línea de captura.'],
+    ['04SAT2600001985632', 'Son 20 caracteres. Te faltan 2.'],
+    ['04SAT2600001985632455', 'Son 20 caracteres. Te sobra 1.'],
+    ['04SAT26000019856324Ñ', 'Usa solo letras sin acento y números.'],
+  ] as const) {
+    await fillFederal(page, text);
+    await next(page);
+    await expect(lineError(page)).toHaveText(said);
+  }
+  await fillFederal(page, FEDERAL, '8,500.50');
+  await next(page);
+  await expect(page.locator('#amount-error')).toContainText('sin centavos');
+
+  await fillFederal(page, '04SAT260000198563246');
+  await next(page);
+  await expect(lineError(page)).toContainText('La línea de captura es incorrecta.');
+  await expectAccessible(page);
+
+  await step('an amount that is not the line’s leads back to it', async () => {
+    await fillFederal(page, FEDERAL, '8,501');
+    await toReview(page);
+    await page.getByRole('button', { name: 'Pagar $8,501.00 MXN' }).click();
+    await expect(page.locator('#amount-error')).toContainText(
+      'La línea de captura o el monto son incorrectos.',
+    );
+    await expect(line(page)).toHaveValue(FEDERAL);
+  });
+  expect(await bank.movements()).toBe(before);
+});
+
+test('the property tax of the city asks what its concept asks, and says it on the receipt', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/tax-cdmx');
+  const before = await bank.balance('ana-nomina');
+  await line(page).fill(PROPERTY);
+  await next(page);
+  await expect(heading(page, 'Tu pago')).toBeVisible();
+  await expect(shownAs(page, 'Concepto')).toHaveText('Predial');
+  await expect(shownAs(page, 'Importe')).toHaveText('$4,256.50 MXN');
+  await expectAccessible(page);
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await next(page);
+  await expect(heading(page, 'Datos del pago')).toBeVisible();
+  await next(page);
+  await expect(page.locator('#given-taxpayer-error')).toHaveText('Dato necesario');
+  await expect(page.locator('#given-neighbourhood-error')).toHaveCount(0);
+  await page.getByLabel('RFC').fill('HEAA881332QX3');
+  await page.getByLabel('Cuenta predial').fill('0562141800');
+  await next(page);
+  await expect(page.locator('#given-rfc-error')).toHaveText('Escribe el RFC como está en tu constancia.');
+  await expect(page.locator('#given-property-error')).toHaveText('Son 12 dígitos. Te faltan 2.');
+  await expectAccessible(page);
+
+  await page.goto('bill-payments/tax-cdmx');
+  await toReviewOfProperty(page);
+  await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
+  await page.getByRole('button', { name: 'Pagar $4,256.50 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
+});
+
+test('federal taxes are activated once, and the form follows', async ({ page, signIn }) => {
+  await signIn('luis', 'bill-payments/tax-sat');
+  await expect(heading(page, 'Activa el pago de impuestos')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Activar y firmar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Firma la activación' })).toContainText(
+    'Activar el pago de impuestos SAT',
+  );
+  await page.getByLabel('Clave de seguridad').fill('285713');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Pago de impuestos activo desde el 23 nov 2026.');
+  await page.goto('bill-payments/activation');
+  await expect(page.getByRole('main')).toContainText('Ya está activo');
+  await expect(page.getByRole('button', { name: 'Activar y firmar' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pagar impuestos SAT' }).click();
+  await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
+});
+
+test('an answer that was lost after the money moved is found by its line', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'bill-payments/tax-sat');
+  const before = await bank.movements();
+  await fillFederal(page);
+  await toReview(page);
+  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault({
+    match: { method: 'POST', path: '/api/bff-web-payments/v1/payment' },
+    times: 1,
+    then: { kind: 'drop-after-commit' },
+  });
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+});
+
+test('out of hours, and without an account that pays, it is said before anything is typed', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('elena', 'bill-payments/tax-cdmx');
+  await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
+  await bank.advance('PT10H');
+  await signIn('ana', 'bill-payments/tax-cdmx');
+  await expect(heading(page, 'Este servicio está cerrado por ahora')).toBeVisible();
+  await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
+  await expect(page.getByRole('main')).toContainText(
+    'Su horario es todos los días de 06:00 a 19:30 horas (tiempo del centro).',
+  );
+  await page.goto('bill-payments/tax-sat');
+  await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
+});
+
+test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', 'bill-payments/tax-sat?amount=8500&from_account=ana-nomina');
+  const before = await bank.movements();
+  await line(page).focus();
+  await page.keyboard.type('04sat260000198563245');
+  await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).press('Enter');
+  await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+});
+
+test('federal taxes that were switched off meanwhile lead to where they are activated, and back', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/tax-sat');
+  await fillFederal(page);
+  await toReview(page);
+  await bank.applyState('taxes.deactivated', 'ana');
+  await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });
+  await expect(refusal).toContainText('Activa el pago de impuestos SAT para continuar.');
+  await refusal.getByRole('link', { name: 'Activar el pago' }).click();
+  await page.getByRole('button', { name: 'Activar y firmar' }).click();
+  await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
+  await expect(line(page)).toHaveValue(FEDERAL);
+  await expect(page.getByLabel('Importe')).toHaveValue('8,500');
+});

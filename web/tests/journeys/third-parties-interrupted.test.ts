@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, LATE_MS, test } from '../support/dom/journey';
+import { heading, next } from '../support/own-transfer';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+const SIGNATURE = '/signers/0/signature';
+const send = (page: Page) => page.getByRole('button', { name: 'Transferir $2,500.00 MXN' });
+const token = (page: Page) => page.getByRole('dialog', { name: 'Firma tu transferencia' });
+const field = (page: Page) => page.getByLabel('Clave de seguridad');
+
+test('addresses full of rubbish open an empty form, or none', async ({ page, signIn }) => {
+  await signIn(
+    'ana',
+    'third-parties/spei?from_account=%3Cb%3E&to_account=..%2F..&amount=1e9&concept=%00&x[]=1',
+  );
+  await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
+  await expect(page.getByLabel('Importe')).toHaveValue('1e9');
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Escribe un importe en MXN');
+  for (const path of ['third-parties/spei/nada', 'third-parties/otros', 'third-parties']) {
+    await page.goto(path);
+    await expect(heading(page, 'Página no encontrada.')).toBeVisible();
+  }
+});
+
+test('Back while the signed order is on its way: it stays on its way, and its receipt follows', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await signWith(page, TOKENS.ana);
+  const onItsWay = page.getByText('Enviando tu operación...');
+  await expect(onItsWay).toBeVisible();
+  await page.goBack();
+  await expect(onItsWay).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+});
+
+test('slow and silent answers: one press counts, and a signature that hangs can be left', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { delayMs: LATE_MS } });
+  await page.getByRole('button', { name: 'Continuar' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(send(page)).toBeVisible();
+  expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(1);
+
+  await bank.fault({ match: { path: SIGNATURE }, times: 1, then: { kind: 'hang' } });
+  await send(page).click();
+  await signWith(page, TOKENS.ana);
+  await expect(page.getByRole('button', { name: 'Firmando...' })).toBeVisible();
+  await token(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(send(page)).toBeFocused();
+  await send(page).click();
+  await expect(field(page)).toHaveValue('');
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+});
+
+test('no answer before the signature: nothing was ordered, and the same is sent again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await toReview(page);
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+  await send(page).click();
+  const lost = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
+  await expect(lost).toContainText('No se hizo ningún cargo a tu cuenta.');
+  await expect(page.getByText('No la repitas')).toHaveCount(0);
+  await expectAccessible(page);
+  await lost.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(token(page)).toContainText('Total a cargo$2,505.80 MXN');
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  const [first, second, ...more] = (await bank.requests()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/execute'),
+  );
+  expect(first?.path).toBe(second?.path);
+  expect(more.length).toBeLessThanOrEqual(1);
+});

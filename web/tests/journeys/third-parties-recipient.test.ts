@@ -1,0 +1,103 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { heading, next } from '../support/own-transfer';
+import { choose, people, person, signWith, TOKENS, toReview } from '../support/third-party';
+
+const SPEI = 'third-parties/spei';
+
+test('whom the customer pays most is there at first, each with what was sent last; the rest by a press', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', SPEI);
+  const cards = people(page).getByRole('radio');
+  await expect(cards).toHaveCount(5);
+  await expect(cards.nth(0)).toHaveAccessibleName('Mamá BBVA México •••• 0197 $2,500.00 MXN hace 19 días');
+  await expect(cards.nth(1)).toHaveAccessibleName(/^Renta del estudio/);
+  await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
+  await expect(cards).toHaveCount(11);
+  await expect(cards.first()).toBeFocused();
+  for (const [place, name] of [
+    [8, /^Carpintero .* Se activa a las 09:48 horas$/],
+    [9, /^Agencia de autos .* Bloqueada$/],
+    [10, /^Gimnasio .* Inactiva$/],
+  ] as const) {
+    await expect(cards.nth(place)).toHaveAccessibleName(name);
+    await expect(cards.nth(place)).toBeDisabled();
+  }
+  await expectAccessible(page);
+});
+
+test('what was sent lately is a press away', async ({ page, signIn }) => {
+  await signIn('carmen', `${SPEI}?to_account=carmen-proveedor`);
+  const amounts = page.getByRole('group', { name: 'Últimos a Telas' }).getByRole('button');
+  await expect(amounts).toHaveCount(3);
+  const words = await amounts.nth(1).textContent();
+  await amounts.nth(1).click();
+  await expect(page.getByRole('textbox', { name: 'Importe' })).toHaveValue(
+    (words ?? '').replace(/[^\d,.]/g, ''),
+  );
+  await expect(amounts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(amounts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+});
+
+test('the account that money left last is chosen; where that cannot be read, none', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const source = page.getByLabel('Cuenta origen');
+  await signIn(
+    'ana',
+    `third-parties/same-bank?from_account=ana-ahorro&to_account=ana-luis&amount=10&concept=Cine`,
+  );
+  await toReview(page);
+  await page.getByRole('button', { name: 'Transferir $10.00 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await page.getByRole('link', { name: 'Hacer otra transferencia' }).click();
+  await expect(source).toHaveValue('ana-ahorro');
+  await page.goto('transfers/my-own-accounts?to_account=ana-ahorro');
+  await expect(source).toHaveValue('ana-nomina');
+  await bank.fault({ match: { method: 'GET', path: '/api/transfers/v1/transfers' }, then: { status: 500 } });
+  await page.goto(SPEI);
+  await expect(source).toHaveValue('');
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Elige la cuenta de donde sale el dinero.');
+});
+
+for (const [asked, said] of [
+  ['spei?to_account=ana-carpintero', 'Carpintero se activa a las 09:48 horas. Puedes elegir a otra persona.'],
+  ['spei?to_account=ana-gimnasio', 'Gimnasio está inactiva. Puedes elegir a otra persona.'],
+  ['spei?to_account=ana-agencia', 'Agencia de autos está bloqueada. Puedes elegir a otra persona.'],
+] as const) {
+  test(`who cannot be paid is named with the reason: ${asked}`, async ({ page, signIn }) => {
+    await signIn('ana', `third-parties/${asked}`);
+    await expect(page.getByText(said)).toBeVisible();
+    await choose(page, 'Mamá');
+    await expect(page.getByText(said)).toBeHidden();
+  });
+}
+
+test('the same for this bank, credits and cards; whoever has saved nobody is led to do it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'third-parties/same-bank');
+  await choose(page, 'Luis');
+  await page.goto('third-parties/credits');
+  await choose(page, 'Casa de mis papás');
+  await page.goto('third-parties/cards');
+  await choose(page, 'Amex de papá');
+  await page.goto('third-parties/cards?to_account=ana-visa');
+  await expect(person(page, 'Mi otra tarjeta')).toBeChecked();
+
+  await signIn('luis', 'third-parties/credits');
+  await next(page);
+  await page.getByRole('alert').getByRole('link', { name: 'Elige el crédito que pagas.' }).click();
+  const save = people(page).getByRole('link', { name: 'Agrega un crédito Tu lista está vacía' });
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await expect(heading(page, 'Agregar un crédito')).toBeVisible();
+});

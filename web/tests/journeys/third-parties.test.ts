@@ -1,0 +1,200 @@
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+test('inside the bank, a card and a credit: no commission, and each its words', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const send = async (path: string, button: string, done: string) => {
+    await page.goto(path);
+    await toReview(page);
+    await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+    await page.getByRole('button', { name: button }).click();
+    await signWith(page, TOKENS.ana);
+    await expect(heading(page, done)).toBeVisible();
+  };
+  await signIn('ana');
+  const [ana, luis] = [await bank.balance('ana-nomina'), await bank.balance('luis-cheques')];
+  const query = 'from_account=ana-nomina&amount=300';
+  await send(
+    `third-parties/same-bank?to_account=ana-luis&concept=Cena&${query}`,
+    'Transferir $300.00 MXN',
+    'Transferencia hecha',
+  );
+  await send(`transfers/third-parties/cards?to_account=ana-visa&${query}`, 'Pagar $300.00 MXN', 'Pago hecho');
+  await send(
+    `third-parties/credits?to_account=ana-credito-hermano&${query}`,
+    'Pagar $300.00 MXN',
+    'Pago hecho',
+  );
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(ana - 900, 2);
+  expect(await bank.balance('luis-cheques')).toBeCloseTo(luis + 300, 2);
+});
+
+test('what the form says before the bank has to: fields, balance, commission, limits, hours', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'third-parties/spei');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+
+  await step('empty', async () => {
+    await next(page);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    for (const said of ['Elige a quién le transfieres.', 'Escribe el importe.', 'Escribe el concepto.']) {
+      await expect(summary).toContainText(said);
+    }
+    await expect(people(page)).toHaveAccessibleDescription('Elige a quién le transfieres.');
+    await summary.getByRole('link', { name: 'Elige a quién le transfieres.' }).click();
+    await expect(person(page, 'Mamá')).toBeFocused();
+  });
+
+  await step('the account that money left last is chosen', async () => {
+    await expect(field('Cuenta origen')).toHaveValue('ana-nomina');
+  });
+
+  await step('a recipient on hold cannot be chosen, and says from when it can', async () => {
+    await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
+    await expect(person(page, 'Carpintero STP •••• \\d{4} Se activa a las 09:48 horas')).toBeDisabled();
+  });
+
+  await step('amounts', async () => {
+    await choose(page, 'Mamá');
+    await field('Concepto').fill('Renta');
+    const error = page.locator('#amount-error');
+    for (const [amount, said] of [
+      ['0', 'Escribe un importe mayor a $0.00.'],
+      ['500,000.01', 'Rebasas tu límite de $500,000.00 MXN por operación.'],
+      ['48,315.63', 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.'],
+      ['48,315.62', 'Tu saldo no alcanza para la comisión de $5.80 MXN.'],
+    ] as const) {
+      await field('Importe').fill(amount);
+      await next(page);
+      await expect(error).toContainText(said);
+    }
+    expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  await step('at night SPEI carries less, and cards rest', async () => {
+    await bank.advance('PT13H');
+    await page.goto(toMother({ from_account: 'ana-ahorro', amount: '50000.01' }));
+    await expect(page.getByText(/hasta \$50,000\.00 MXN más comisión/)).toBeVisible();
+    await next(page);
+    await expect(page.locator('#amount-error')).toContainText(
+      'A esta hora puedes enviar hasta $50,000.00 MXN.',
+    );
+    await page.goto('third-parties/cards?from_account=ana-nomina&to_account=ana-visa&amount=300');
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'A esta hora no hay servicio. Programa tu pago para otro día.',
+    );
+  });
+});
+
+test('the day’s limit: what is left of it is said, and leads to the limits', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const path = (amount: string) =>
+    `third-parties/spei?from_account=carmen-cheques&to_account=carmen-proveedor&amount=${amount}&concept=Obra`;
+  await signIn('carmen', path('500000'));
+  for (let sent = 0; sent < 4; sent += 1) {
+    await toReview(page);
+    await page.getByRole('button', { name: 'Transferir $500,000.00 MXN' }).click();
+    await signWith(page, TOKENS.carmen);
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await page.goto(path('500000'));
+  }
+  await next(page);
+  await expect(page.locator('#amount-error')).toContainText('Ya usaste tu límite de hoy.');
+  await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
+  await expect(heading(page, 'Límites de operación')).toBeVisible();
+  await expect(page.getByText('Usado hoy: $2,000,000.00 MXN. Te quedan $0.00 MXN.')).toBeVisible();
+  await bank.advance('P1D');
+});
+
+test('scheduled: signed now, sent when its day opens', async ({ page, bank, signIn }) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await page.getByRole('radio', { name: 'Programar' }).check();
+  await toReview(page);
+  await page.getByRole('button', { name: 'Programar $2,500.00 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia programada')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBe(before);
+  await bank.advance('P1D');
+  await page.reload();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+});
+
+test('what the other bank says: a contingency, a refusal, and money that comes back', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother({ to_account: 'ana-refacciones' }));
+  await toReview(page);
+  await expect(page.getByText('Tu operación podría tardar')).toBeVisible();
+
+  await page.goto(toMother({ to_account: 'ana-imprenta' }));
+  await next(page);
+  const refused = page.getByRole('alertdialog');
+  await expect(refused).toContainText('El banco destino no puede recibir esta transferencia');
+  await expect(refused).toContainText('No se hizo ningún cargo a tu cuenta.');
+
+  await page.goto(toMother({ to_account: 'ana-tornillo' }));
+  const before = await bank.balance('ana-nomina');
+  await toReview(page);
+  await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia en proceso')).toBeVisible();
+  await bank.advance('PT1M');
+  await page.reload();
+  await expect(heading(page, 'Transferencia devuelta')).toBeVisible();
+  await expect(page.getByText(/Te regresamos el importe y la comisión/)).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBe(before);
+});
+
+test('a double click sends once; a lost answer is looked up, and nothing is sent again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  const before = await bank.balance('ana-nomina');
+  await toReview(page);
+  await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).dblclick();
+  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await signWith(page, TOKENS.ana);
+  await page.getByRole('button', { name: 'Firmando...' }).dblclick({ force: true });
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+});
+
+test('without a token or a cheque account nothing is begun; a virtual key is asked for first', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('diego', 'third-parties/spei');
+  await expect(page).toHaveURL(/\/verification\/no-token$/);
+  await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  expect((await bank.requests()).filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await signIn('sofia', 'third-parties/spei');
+  await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
+  await page.getByRole('button', { name: 'Por ahora no' }).click();
+  await expect(page.getByLabel('Cuenta origen')).toBeVisible();
+
+  await signIn('elena', 'third-parties/spei?amount=100');
+  await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
+  await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { amountError, option, toMothersPhone } from '../support/bills';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { signWith, TOKENS, toReview } from '../support/third-party';
+import { clickTwice } from '../support/twice';
+
+const OTHER = /^Otro número/;
+
+test('a saved number: its company’s amounts, to a receipt with the hour 24 hours later', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/mobile-top-up');
+  await expect(page).toHaveTitle('Paso 1 de 3 · Recargar tiempo aire · Cenzontle');
+  const before = await bank.balance('ana-nomina');
+  await next(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Elige el número que recargas.');
+  await expect(summary).toContainText('Elige el importe.');
+  await option(page, /^Mamá Tecolote Móvil/).check();
+  await option(page, '$100').check();
+  await expect(page.getByRole('radio', { name: '$10', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await toReview(page);
+  await expect(shownAs(page, 'Celular')).toContainText('(55) 4820 1197');
+  await clickTwice(bank, page.getByRole('button', { name: 'Recargar $100.00 MXN' }));
+  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveCount(0);
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 100, 2);
+});
+
+test('a number that is not saved is typed twice, signed, and can then be saved', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', 'bill-payments/mobile-top-up?origin_account=ana-nomina');
+  const before = await bank.balance('ana-nomina');
+  await option(page, OTHER).check();
+  await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
+  await next(page);
+  for (const said of ['Elige la compañía.', 'Escribe el celular.', 'Escribe otra vez el celular.'])
+    await expect(page.getByRole('alert')).toContainText(said);
+  await page.getByLabel('Celular', { exact: true }).fill('812046731');
+  await page.getByLabel('Escribe otra vez el celular').fill('8120467316');
+  await next(page);
+  await expect(page.locator('#phone-error')).toHaveText('Son 10 dígitos. Te falta 1.');
+  await page.getByLabel('Celular', { exact: true }).fill('8120467315');
+  await next(page);
+  await expect(page.locator('#phoneRepeated-error')).toHaveText(
+    'No es el mismo celular que escribiste antes.',
+  );
+  await page.getByLabel('Escribe otra vez el celular').fill('8120467315');
+
+  await step('what another company had and this one has not is none', async () => {
+    const company = page.getByRole('group', { name: 'Compañía' });
+    await company.getByRole('radio', { name: 'Celular Colibrí' }).check();
+    await option(page, '$80').check();
+    await company.getByRole('radio', { name: 'Tecolote Móvil' }).check();
+    await expect(
+      page.getByText('Tecolote Móvil no tiene recargas de $80: elige otro importe.'),
+    ).toBeVisible();
+    await next(page);
+    await expect(amountError(page)).toHaveText('Elige el importe.');
+    await option(page, '$70').check();
+  });
+  await expect(option(page, 'Otro día')).toHaveCount(0);
+  await expectAccessible(page);
+  await toReview(page);
+  await page.getByRole('button', { name: 'Recargar $70.00 MXN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Firma tu recarga' });
+  await expect(dialog).toContainText('(81) 2046 7315');
+  expect(await bank.balance('ana-nomina')).toBe(before);
+  await signWith(page, '000000');
+  await expect(dialog).toContainText('La clave no es correcta');
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 70, 2);
+  await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveAttribute(
+    'href',
+    /create-payee\/mobile-top-up\?merchant=tecolote-movil&mobile_telephone=8120467315$/,
+  );
+});
+
+test('above the customer’s limit nothing is sent; an amount that no company has is none', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMothersPhone({ amount: '300' }));
+  await next(page);
+  await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
+  await page.goto(toMothersPhone({ amount: '500.01' }));
+  await next(page);
+  await expect(amountError(page)).toHaveText('Elige el importe.');
+  expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
+});
+
+test('as much as the bank allows', async ({ page, bank, signIn }) => {
+  await signIn(
+    'carmen',
+    toMothersPhone({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
+  );
+  await toReview(page);
+  const before = await bank.balance('carmen-cheques');
+  await page.getByRole('button', { name: 'Recargar $500.00 MXN' }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 500, 2);
+});
+
+test('after a quarter to nine a saved number is scheduled, and another waits', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('PT11H16M');
+  await signIn('ana', toMothersPhone());
+  await expect(option(page, 'Hoy')).toBeDisabled();
+  await expect(option(page, 'Otro día')).toBeChecked();
+  await toReview(page);
+  await expect(shownAs(page, 'Fecha')).toHaveText('24 nov 2026');
+  await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
+  await expect(heading(page, 'Pago programado')).toBeVisible();
+  await page.goto('transfers/history/payments');
+  await page.getByRole('button', { name: 'Cancelar el pago del 24 nov 2026' }).click();
+  const cancelling = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
+  await expect(cancelling).toContainText('no se hará ningún cargo a tu cuenta.');
+  await expect(cancelling).not.toContainText('recibo');
+  await page.goto('bill-payments/mobile-top-up');
+  await expect(option(page, /^Otro número De 06:00 a 20:45 horas/)).toBeDisabled();
+  await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
+});
+
+test('who has no token tops up saved numbers; who has it on the phone is asked to switch it on', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('diego', 'bill-payments/mobile-top-up?payee=diego-movil&amount=100');
+  const before = await bank.movements();
+  await toReview(page);
+  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await page.getByRole('button', { name: 'Recargar $100.00 MXN' }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+  await page.goto('bill-payments/mobile-top-up');
+  await expect(option(page, /^Otro número Necesitas un token/)).toBeDisabled();
+
+  await signIn('sofia', 'bill-payments/mobile-top-up');
+  await option(page, OTHER).check();
+  await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
+});

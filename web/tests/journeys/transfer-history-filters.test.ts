@@ -1,0 +1,136 @@
+import type { TransferRow } from '#contract/transfers';
+import { chooseDay, dateField } from '../support/dates';
+import { expect, test } from '../support/dom/journey';
+import { apply, asked, HISTORY, listAnswer, listCall, openFilters, rows } from '../support/history';
+import { heading } from '../support/own-transfer';
+
+type Filter = { label: string; value: string; name: string; meets: (row: TransferRow) => boolean };
+
+/** Each filter with a value, what the bank is asked then, and what every row must meet. */
+const filters: Record<string, readonly Filter[]> = {
+  'the days': [
+    {
+      label: 'Desde',
+      value: '2026-11-01',
+      name: 'start_date',
+      meets: ({ effectiveDate }) => effectiveDate >= '2026-11-01',
+    },
+    {
+      label: 'Hasta',
+      value: '2026-03-05',
+      name: 'end_date',
+      meets: ({ effectiveDate }) => effectiveDate <= '2026-03-05',
+    },
+  ],
+  'the kind': [
+    {
+      label: 'Tipo',
+      value: 'schedule',
+      name: 'transfer_type',
+      meets: ({ transferType }) => transferType === 'schedule',
+    },
+    {
+      label: 'Estatus',
+      value: 'REJECTED',
+      name: 'transfer_status',
+      meets: ({ status }) => status === 'REJECTED',
+    },
+  ],
+  'the accounts': [
+    {
+      label: 'Cuenta origen',
+      value: 'ana-ahorro',
+      name: 'origin_account',
+      meets: ({ fromAccount }) => fromAccount.displayId.endsWith('7730'),
+    },
+    {
+      label: 'Cuenta destino',
+      value: 'ana-nomina',
+      name: 'destination_account',
+      meets: ({ toAccount }) => toAccount.displayId.endsWith('4821'),
+    },
+  ],
+};
+
+test('only accounts that money may leave from are where it came from', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  const origin = page.getByLabel('Cuenta origen').getByRole('option');
+  await expect(origin.filter({ hasText: 'Nómina' })).toHaveCount(1);
+  await expect(origin.filter({ hasText: /Crédito|Mi casa|Valores|Fondo/ })).toHaveCount(0);
+});
+
+for (const [what, fields] of Object.entries(filters)) {
+  test(`by ${what}: on the wire, in the address, and kept by a reload`, async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await expect(rows(page)).toHaveCount(30);
+    await openFilters(page);
+    for (const { label, value, name, meets } of fields) {
+      const field = page.getByLabel(label);
+      const set = (to: string) => (what === 'the days' ? chooseDay(page, label, to) : field.selectOption(to));
+      await set(value);
+      const [call, answer] = [listCall(page), listAnswer(page)];
+      await apply(page);
+      expect(asked(await call)).toEqual({ [name]: value, limit: '30', cursor: '1' });
+      const found = await answer;
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((row) => !meets(row))).toEqual([]);
+      await expect(rows(page)).toHaveCount(found.length);
+      await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
+
+      const again = listCall(page);
+      await page.reload();
+      expect(asked(await again)).toEqual({ [name]: value, limit: '30', cursor: '1' });
+      await expect(page.getByText('Filtros (1)')).toBeVisible();
+      await expect(rows(page)).toHaveCount(found.length);
+      if (what === 'the days') await expect(dateField(page, label, value)).toBeVisible();
+      else await expect(field).toHaveValue(value);
+      await set('');
+    }
+  });
+}
+
+test('several at once narrow together; taking them off brings all back', async ({ page, signIn }) => {
+  const answer = listAnswer(page);
+  await signIn(
+    'ana',
+    `${HISTORY}?start_date=2026-10-01&end_date=2026-11-23&transfer_type=onetime&destination_account=ana-ahorro`,
+  );
+  const found = (await answer).map(({ effectiveDate, message }) => `${effectiveDate} ${message}`);
+  expect(found).toEqual(['2026-11-16 Traspaso a ahorro', '2026-10-16 Traspaso a ahorro']);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('Filtros (4)')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(rows(page)).toHaveCount(30);
+  await expect(page).toHaveURL((url) => url.search === '');
+  await expect(heading(page, 'Transferencias realizadas')).toBeFocused();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('filters hold while more is asked for', async ({ page, signIn }) => {
+  await signIn('ana', `${HISTORY}?origin_account=ana-nomina`);
+  await expect(rows(page)).toHaveCount(30);
+  const call = listCall(page);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  expect(asked(await call)).toEqual({
+    origin_account: 'ana-nomina',
+    limit: '30',
+    cursor: expect.stringMatching(/^[\w-]{8,}$/),
+  });
+  await expect(rows(page)).toHaveCount(60);
+});
+
+test('what an address asks and is no filter is left out', async ({ page, signIn }) => {
+  const call = listCall(page);
+  await signIn('ana', `${HISTORY}?start_date=ayer&transfer_status=TODO&limit=999&otra=1`);
+  expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await expect(rows(page)).toHaveCount(30);
+});
+
+test('another customer’s account in the address shows nothing of it', async ({ page, signIn }) => {
+  await signIn('ana', `${HISTORY}?origin_account=luis-cheques`);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('Ninguna transferencia coincide').or(page.getByRole('alert'))).toBeVisible();
+});

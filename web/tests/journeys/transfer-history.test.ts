@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, LATE_MS, test } from '../support/dom/journey';
+import {
+  apply,
+  asked,
+  HISTORY,
+  LIST,
+  listAnswer,
+  listCall,
+  openFilters,
+  part,
+  rows,
+  sort,
+} from '../support/history';
+import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
+
+/** The days that the rows of what was made carry, in the order in which they stand. */
+const days = (page: Page) => part(page, 'Realizadas').locator('td time');
+
+describe('the list', () => {
+  test('first page of thirty, newest first, then the rest', async ({ page, signIn }) => {
+    const call = listCall(page);
+    await signIn('ana', HISTORY);
+    expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
+    await expect(rows(page)).toHaveCount(30);
+    await expect(page.getByRole('status').filter({ hasText: '30 transferencias' })).toBeAttached();
+
+    const more = listCall(page);
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    expect(asked(await more)).toEqual({ limit: '30', cursor: expect.stringMatching(/^[\w-]{8,}$/) });
+    await expect(rows(page)).toHaveCount(60);
+    for (let [shown, length] = [60, 30]; length === 30; shown += length) {
+      const next = listAnswer(page);
+      await page.getByRole('button', { name: 'Ver más' }).click();
+      ({ length } = await next);
+      expect(length).toBeGreaterThan(0);
+      await expect(rows(page)).toHaveCount(shown + length);
+    }
+    await expect(page.getByRole('button', { name: 'Ver más' })).toHaveCount(0);
+  });
+
+  test('each row: day, from and to, concept, status in words, amount', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    for (const [day, status, amount, concept, target] of [
+      ['07 dic 2026', 'Programada', '$4,000.00 MXN', 'Ahorro para el viaje', 'Ahorro para el viaje'],
+      ['20 nov 2026', 'Rechazada', '$95,000.00 MXN', 'Enganche del coche', 'Ahorro para el viaje'],
+      ['16 nov 2026', 'Aplicada', '$4,000.00 MXN', 'Traspaso a ahorro', 'Ahorro para el viaje'],
+    ] as const) {
+      const row = rows(page).filter({ has: page.getByRole('cell', { name: day, exact: true }) });
+      await expect(row.getByRole('cell', { name: status, exact: true })).toBeVisible();
+      await expect(row.getByRole('cell', { name: amount, exact: true })).toBeVisible();
+      await expect(row.getByText(concept).last()).toBeVisible();
+      await expect(row.getByRole('link', { name: target, exact: true })).toBeVisible();
+      await expect(row.getByText('De Nómina', { exact: true })).toBeVisible();
+    }
+  });
+
+  test('sorted by day, either way, and it says which', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await expect(sort(page)).toHaveAttribute('aria-sort', 'descending');
+    const newestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(newestFirst).toHaveLength(29);
+    expect(newestFirst).toEqual(newestFirst.toSorted().toReversed());
+    await sort(page).getByRole('button').click();
+    await expect(sort(page)).toHaveAttribute('aria-sort', 'ascending');
+    const oldestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+    expect(oldestFirst).toEqual(newestFirst.toSorted());
+  });
+
+  test('one hand-made a moment ago is there', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page, { concept: 'Recién hecha' });
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    await page.getByRole('button', { name: 'Registros' }).click();
+    await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
+    const row = rows(page).filter({ hasText: 'Recién hecha' });
+    await expect(row).toContainText('23 nov 2026');
+    await expect(row).toContainText('Aplicada');
+    await expect(row).toContainText('$1,250.00 MXN');
+  });
+
+  test('a row leads to its receipt, and Back to the list', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await rows(page).filter({ hasText: 'Enganche del coche' }).getByRole('link').click();
+    await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
+    await expect(page).toHaveURL(/\/transfers\/my-own-accounts\/receipt\?key=[\w-]+$/);
+    await expect(shownAs(page, 'Concepto')).toHaveText('Enganche del coche');
+    await expect(page.getByText('Saldo insuficiente en la cuenta origen.')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+    await expect(rows(page)).toHaveCount(30);
+  });
+
+  test('what is to be made stands on top, apart from what was', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    const waiting = part(page, 'Programadas (1)');
+    await expect(waiting.locator('time')).toHaveText(['07 dic 2026']);
+    await expect(waiting.getByRole('button', { name: /^Cancelar/ })).toBeVisible();
+    const past = part(page, 'Realizadas');
+    await expect(past.locator('time').first()).toHaveText('20 nov 2026');
+    await expect(past.getByText('Programada')).toHaveCount(0);
+    await page.goto(`${HISTORY}?transfer_status=REJECTED`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /^(Programadas|Realizadas)/ })).toHaveCount(0);
+  });
+});
+
+describe('cancelling', () => {
+  const waiting = 'Cancelar la transferencia del 07 dic 2026';
+
+  test('only what is scheduled can be cancelled; keeping it changes nothing', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', HISTORY);
+    await expect(page.getByRole('button', { name: /^Cancelar/ })).toHaveCount(1);
+    await page.getByRole('button', { name: waiting }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Cancelar esta transferencia?' });
+    await expect(dialog).toContainText(
+      '$4,000.00 MXN a Ahorro para el viaje, programada para el 07 dic 2026.',
+    );
+    await expect(dialog).toContainText('Ya no se hará, y no se hará ningún cargo a tu cuenta.');
+    await expect(dialog.getByRole('button', { name: 'Conservarla' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: waiting })).toBeFocused();
+    await expect(rows(page).first()).toContainText('Programada');
+    expect((await bank.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  test('a cancelled one says so and is never made', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    const before = await bank.balance('ana-nomina');
+    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
+    await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
+    // Under the day on which it was cancelled, not the one that it was ordered for.
+    await expect(rows(page).first()).toContainText(/23 nov 2026.*Cancelada/);
+    await expect(page.getByRole('button', { name: waiting })).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
+    await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
+    await bank.advance('P15D');
+    // A bill that was scheduled is paid in those days, money is put aside, units of a fund are sold, and nothing more.
+    const others = -268.38 - 1500 + 5000.79;
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before + others, 2);
+  });
+
+  test('a refusal says why, and that nothing was charged', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await bank.fault({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });
+    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
+    const error = page.getByRole('alertdialog');
+    await expect(error).toContainText('Código de error: CZ_NOT_CANCELLABLE');
+    await expect(error).toContainText('No se hizo ningún cargo a tu cuenta.');
+    await error.getByRole('button', { name: 'Entendido' }).click();
+    await expect(error).toHaveCount(0);
+    await expect(rows(page).first()).toContainText('Programada');
+  });
+});
+
+describe('while there is nothing to show', () => {
+  test('loading', async ({ page, bank, signIn }) => {
+    await bank.fault({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
+    await signIn('ana', HISTORY);
+    await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+    await expect(page.getByText('Se está cargando la información...')).toBeVisible();
+    await expect(rows(page)).toHaveCount(30);
+    await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
+  });
+
+  test('none yet: a way to make the first', async ({ page, signIn }) => {
+    await signIn('mateo', HISTORY);
+    await expect(page.getByRole('status').filter({ hasText: 'Aún no tienes transferencias' })).toBeVisible();
+    await page.getByRole('link', { name: 'Hacer tu primera transferencia' }).click();
+    await expect(page).toHaveURL(/\/hubs\/transfers$/);
+  });
+
+  test('an error, and another try', async ({ page, bank, signIn }) => {
+    await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', HISTORY);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('Oops, no pudimos cargar la información.');
+    await bank.clearFaults();
+    await error.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(rows(page)).toHaveCount(30);
+    await expect(error).toHaveCount(0);
+  });
+
+  test('an error on the way to more keeps what is there', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await expect(rows(page)).toHaveCount(30);
+    await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    await expect(page.getByRole('alert')).toContainText('Oops, no pudimos cargar la información.');
+    await expect(rows(page)).toHaveCount(30);
+    await bank.clearFaults();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(rows(page)).toHaveCount(60);
+  });
+
+  test('none that the filters let through', async ({ page, signIn }) => {
+    await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Ninguna transferencia coincide' }),
+    ).toBeVisible();
+    await expect(page.getByText('Filtros (1)')).toBeVisible();
+  });
+});
+
+test('a filter does nothing until it is applied', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  await page.getByLabel('Estatus').selectOption('Rechazada');
+  await expect(rows(page)).toHaveCount(30);
+  await apply(page);
+  await expect(rows(page)).toHaveCount(1);
+});
