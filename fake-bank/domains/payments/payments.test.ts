@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { payments as routes } from '#contract/payments';
 import type { PaymentRow } from '#contract/shared/payment';
 import { payments } from '../../ground/payment-book/payment';
-import { type Client, openBank } from '../../testing/bank-under-test';
+import { type Client, openYearBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { PAYEES } from '../../testing/payee';
 
@@ -12,7 +12,7 @@ const receiptOf = (key: string) => routes.receipt.path.replace(':paymentKey', ke
 const list = async (client: Client, query = ''): Promise<{ data: PaymentRow[]; cursor?: string }> =>
   (await client.get(`${LIST}?${query}`).expect(200)).body;
 
-const ana = async () => (await openBank()).signIn('ana');
+const ana = async () => (await openYearBank()).signIn('ana');
 
 describe('the payments of a customer', () => {
   test('are newest first, thirty to a page, and a full page names the next', async () => {
@@ -62,7 +62,7 @@ describe('the payments of a customer', () => {
   });
 
   test('have one reference for each service, and other customers have others', async () => {
-    const bank = await openBank();
+    const bank = await openYearBank();
     const internet = async (user: string) => {
       const { data } = await list(await bank.signIn(user), 'limit=500');
       const rows = data.filter(({ payee }) => payee.merchantName === 'Internet Quetzal');
@@ -118,11 +118,11 @@ describe('the payments of a customer', () => {
   });
 
   test('none', async () => {
-    expect(await list(await (await openBank()).signIn('mateo'))).toEqual({ data: [] });
+    expect(await list(await (await openYearBank()).signIn('mateo'))).toEqual({ data: [] });
   });
 
   test('that are still to come can be told from those that were made', async () => {
-    const bank = await openBank();
+    const bank = await openYearBank();
     const client = await bank.signIn('ana');
     const own = bank.bank.read.list(payments, 'byCustomer', client.key);
     const scheduled = own.filter(({ status }) => status === 'SCHEDULED').map(({ key }) => key);
@@ -165,7 +165,7 @@ describe('a receipt', () => {
   });
 
   test('of another customer is a missing one, as JSON and as PDF', async () => {
-    const bank = await openBank();
+    const bank = await openYearBank();
     const [client, other] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const [row] = (await list(client)).data;
     const { body } = await client.get(receiptOf(row?.key ?? '')).expect(200);
