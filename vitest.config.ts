@@ -59,7 +59,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web with mocks', include: withMocks, isolate: true, setupFiles: ['web/src/testing/dom.ts'] },
+        test: {
+          name: 'web with mocks',
+          include: withMocks,
+          isolate: true,
+          setupFiles: ['web/src/testing/dom.ts'],
+        },
       },
       {
         extends: true,
