@@ -1,9 +1,15 @@
-/** `npm run build`: the web client into dist/web. */
+/** `npm run build`: the web client for any web server, under BASE_PATH, into dist/site. */
 import './node-version';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { WEB_SOURCE } from './settings';
+import { readPage } from '../fake-bank/server/web/web';
+import { ensureBuild } from './build';
+import { ROOT, settings } from './settings';
 import { wordsBehind } from './words';
 
 wordsBehind([]);
-await build({ configFile: join(WEB_SOURCE, 'vite.config.ts'), configLoader: 'runner' });
+const build = await ensureBuild();
+const site = join(ROOT, 'dist', 'site');
+rmSync(site, { recursive: true, force: true });
+cpSync(build, site, { recursive: true });
+writeFileSync(join(site, 'index.html'), readPage(build, settings.basePath));

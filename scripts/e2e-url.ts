@@ -1,6 +1,5 @@
 /** Before tests against a server that is already up: that it serves the client as it is now. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readPage } from '../fake-bank/server/web/web';
 import { normalBasePath } from '../fake-bank/settings';
 import { BUILD, isFresh } from './built';
 
@@ -14,7 +13,6 @@ export default async function checkServer(): Promise<void> {
   // Vite follows the sources by itself.
   if (page.includes('/@vite/client')) return;
   const base = normalBasePath(new URL(E2E_URL).pathname);
-  const built = readFileSync(join(BUILD, 'index.html'), 'utf8').replaceAll('="./', `="${base}/`);
-  if (!isFresh() || built !== page)
+  if (!isFresh() || readPage(BUILD, base) !== page)
     throw new Error(`E2E_URL: the client at ${E2E_URL} is older than its sources. Start the server again.`);
 }

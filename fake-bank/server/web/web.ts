@@ -18,13 +18,16 @@ function isEncodedWell(path: string): boolean {
   }
 }
 
+/** Reads the client's page. The build names its files relative to it, but it is served at any depth below the base path. */
+export const readPage = (folder: string, basePath: string): string =>
+  readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', `="${basePath}/`);
+
 /**
  * The web client under a base path (`/banca`; empty for the root). Whatever a browser opens under it is a page
  * of the client, which says where there is none; a file that is not there is a 404.
  */
 export function webRoutes(folder: string, basePath: string): Router {
-  // The build names its files relative to the page, which is served at any depth.
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', `="${basePath}/`);
+  const page = readPage(folder, basePath);
   const sendPage: RequestHandler = (_req, res) => {
     res.set('Cache-Control', 'no-store').type('html').send(page);
   };
