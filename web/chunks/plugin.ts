@@ -5,7 +5,7 @@ import { circlesOf } from './circles';
 import { type ModuleGraph, memoize } from './graph';
 
 const LIBRARIES =
-  /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod)\//;
+  /node_modules\/(@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|utils)|@emotion|@pandacss|@tanstack\/(query-core|react-query)|@ts-rest|react|react-dom|react-router|scheduler|stylis|zod|zustand)\//;
 
 let chunkOf: ChunkOf = () => null;
 
