@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankDate } from '#contract/shared/dates';
 import { startBank } from './main';
 import { type RemoteClient, remoteClient, remoteTransfer } from './testing/bank-process';
+import { seedTestBank } from './testing/bank-under-test';
 import { TRANSFERS } from './testing/own-transfer';
 
 let dataDir = '';
@@ -13,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const start = (path = dataDir) => startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir: path });
+const start = (path = dataDir) =>
+  startBank({ port: 0, host: '127.0.0.1', basePath: '', dataDir: path, seedBank: seedTestBank });
 
 const send = (url: string, method: string, path: string, body?: object) =>
   fetch(`${url}/__bank${path}`, {

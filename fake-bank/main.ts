@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { Banks } from './ground/bank/banks';
+import type { BankSettings } from './ground/bank/settings';
 import { collections, dueHandlers } from './nouns';
-import { seedBank, seedFromNow } from './seed/seed';
+import { seedBank as seedDemo, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
 import { keepSessions } from './server/http/kept-sessions';
 import { Sessions } from './server/http/sessions';
@@ -18,6 +19,8 @@ export type BankOptions = {
   /** Names under which the bank may be called, beside `host` and those of this machine. */
   allowedHosts?: readonly string[];
   webFolder?: string;
+  /** Fills a new bank; with the demo's customers and a year of their movements if not given. */
+  seedBank?: BankSettings['seedBank'];
 };
 
 /** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
@@ -34,7 +37,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 /** Opens the banks; answers what serves them on this port, and how all of it is brought to disk. */
 async function openBanks(
-  { host, basePath, dataDir, webFolder, allowedHosts = [] }: BankOptions,
+  { host, basePath, dataDir, webFolder, allowedHosts = [], seedBank = seedDemo }: BankOptions,
   port: number,
 ) {
   const banks = await Banks.open({

@@ -111,7 +111,7 @@ test('whatever is put away comes back once, on its day, with what was agreed, an
         }
       },
     ),
-    runs(40, 15),
+    runs(40, 8),
   );
   // Nothing of this holds because nothing happened.
   expect(ended).toBeGreaterThan(0);

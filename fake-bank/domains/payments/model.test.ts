@@ -263,7 +263,7 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
         expect(usedOn(store.read, keys.ana, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
       }
     }),
-    runs(60, 15),
+    runs(60, 10),
   );
   for (const count of [seen.PROCESSED, seen.SCHEDULED, seen.CANCELLED]) expect(count).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBank } from '../../main';
-import { openBank } from '../../testing/bank-under-test';
+import { openBank, seedTestBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
 
@@ -56,7 +56,8 @@ describe('a request under a name', () => {
 
   test('that the settings allow passes', async () => {
     const allowedHosts = hostsFrom('banco.prueba, 192.168.1.5');
-    const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca', allowedHosts });
+    const at = { port: 0, host: '127.0.0.1', basePath: '/banca' };
+    const bank = await startBank({ ...at, allowedHosts, seedBank: seedTestBank });
     onTestFinished(bank.stop);
     const clock = (host: string) => request(bank.url).get('/__bank/clock').set({ host });
     for (const host of ['banco.prueba:4000', 'BANCO.prueba', '192.168.1.5']) await clock(host).expect(200);
