@@ -1,6 +1,5 @@
 /**
- * `npm test`: every check and test; the last line is `N passed, N failed`. Checks and vitest run beside the browser
- * tests. `--quick` runs what a change touches and the browser tests marked @smoke; `--full` adds the slow tests.
+ * `npm test`: every check and test; the last line is `N passed, N failed`. `--quick` runs what a change touches and the browser tests marked @smoke; `--full` adds the slow tests.
  */
 import './node-version';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -66,10 +65,7 @@ async function runAll(steps: readonly (() => CountedStep)[]): Promise<Counts[]> 
   return results;
 }
 
-console.log('Corren a la vez las comprobaciones con vitest y las pruebas de navegador. Espera unos minutos…');
-const results = (
-  await Promise.all([runAll([...checks, unitTests].map((step) => () => step)), runAll([browserTests])])
-).flat();
+const results = await runAll([...[...checks, unitTests].map((step) => () => step), browserTests]);
 rmSync(reports, { recursive: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
