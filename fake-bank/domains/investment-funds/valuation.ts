@@ -34,8 +34,9 @@ export function revalue(tx: Transaction, { account, units }: FundPosition, price
 
 /** Forgets what is older than a fund's past is told. */
 function forget(tx: Transaction, fund: FundId, before: BankDate): void {
-  const old = tx.list(fundValuations, 'byFund', fund).filter(({ date }) => date < before);
-  for (const { date } of old) tx.delete(fundValuations, `${fund} ${date}`);
+  const oldest = () => tx.list(fundValuations, 'byFund', fund)[0];
+  for (let row = oldest(); row && row.date < before; row = oldest())
+    tx.delete(fundValuations, `${fund} ${row.date}`);
 }
 
 /** A bank day has passed: a fund has a new price, and so have its units. */
