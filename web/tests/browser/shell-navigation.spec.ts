@@ -75,6 +75,15 @@ test.describe('the menu of a phone', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
   });
+
+  test('a phone is narrower than 767 px', async ({ page }) => {
+    await page.setViewportSize({ width: 766, height: 812 });
+    await expect(opener(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 812 });
+    await expect(opener(page)).toBeHidden();
+    await expect(sidebar(page)).toBeVisible();
+  });
 });
 
 test('a window that grows past a phone’s never squeezes the page into the column of the menu', async ({

@@ -100,20 +100,9 @@ describe('the sidebar', () => {
 });
 
 describe('the menu of a phone', () => {
-  const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
-
   test.beforeEach(async ({ page, signIn }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await signIn('ana', 'feature-not-available');
     await expect(unbuilt(page)).toBeVisible();
-  });
-
-  test('a phone is narrower than 767 px', async ({ page }) => {
-    await page.setViewportSize({ width: 766, height: 812 });
-    await expect(opener(page)).toBeVisible();
-    await expect(sidebar(page)).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 812 });
-    await expect(opener(page)).toBeHidden();
-    await expect(sidebar(page)).toBeVisible();
   });
 });
