@@ -84,8 +84,6 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
 });
 
-test.describe('while there is nothing to show', () => {});
-
 test('no account has to be scrolled sideways, on the narrowest phone or with text twice as large', async ({
   page,
   signIn,

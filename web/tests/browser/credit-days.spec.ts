@@ -8,8 +8,6 @@ const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pag
 const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
 const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });
 
-test.describe('a card after its day', () => {});
-
 test.describe('a loan', () => {
   const amount = (page: Page) => dialog(page).getByLabel('Importe');
 

@@ -117,5 +117,3 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   // The interest of the 18 days since the last instalment, and its VAT, are charged first.
   expect(await bank.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
 });
-
-test.describe('what goes wrong', () => {});

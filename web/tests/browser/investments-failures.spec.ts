@@ -4,8 +4,6 @@ import { heading } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
-test.describe('what is not made', () => {});
-
 test.describe('once, whatever happens', () => {
   test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
     page,

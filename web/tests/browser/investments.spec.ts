@@ -78,8 +78,6 @@ test('the amount is the figure of the page; terms are cards where their columns 
   await expect(head).toBeHidden();
 });
 
-test.describe('deep links', () => {});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -7,8 +7,6 @@ import { heading, next } from '../support/own-transfer';
 
 const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
 
-test.describe('deep links', () => {});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

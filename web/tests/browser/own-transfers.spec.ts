@@ -44,10 +44,6 @@ test.describe('from the form through the review to the receipt', () => {
   });
 });
 
-test.describe('what the form says before anything is sent', () => {});
-
-test.describe('sent once, whatever happens', () => {});
-
 test('by keyboard alone, on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${FORM}?from_account=ana-nomina&to_account=ana-ahorro`);

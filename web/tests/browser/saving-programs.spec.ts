@@ -86,11 +86,3 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself',
     expect(await bank.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500);
   });
 });
-
-test.describe('what is not created', () => {});
-
-test.describe('once, whatever happens', () => {});
-
-test.describe('on a phone, by keyboard alone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-});

@@ -2,10 +2,6 @@ import { expect, test } from '../support/browser/test';
 import { latest, spending, statement } from '../support/home';
 import { accountsOf } from '../support/summary';
 
-test.describe('who is greeted', () => {});
-
-test.describe('what the week asks for', () => {});
-
 test.describe('what is told of the accounts', () => {
   test('how each balance went, in words and drawn', async ({ page, signIn }) => {
     await signIn('ana');

@@ -82,7 +82,3 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(30);
   });
 });
-
-test.describe('cancelling', () => {});
-
-test.describe('while there is nothing to show', () => {});

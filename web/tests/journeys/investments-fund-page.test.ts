@@ -79,10 +79,6 @@ test('the chart is read by keys: a week, four weeks, the ends', async ({ page, s
   }
 });
 
-describe('with a finger', () => {
-  test.override({ viewport: { width: 390, height: 844 } });
-});
-
 test('the same as a table', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   await page.getByRole('button', { name: 'Ver como tabla' }).click();

@@ -3,8 +3,6 @@ import { describe, expect, test } from '../support/dom/journey';
 import { rows } from '../support/history';
 import { HISTORY } from '../support/payment-history';
 
-describe('what it comes to', () => {});
-
 describe('what is scheduled', () => {
   const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
 

@@ -70,7 +70,3 @@ test('Back closes a dialog, and leaves the page with the next', async ({ page, s
   await expect(dialog(page)).toBeHidden();
   await expect(button(page, `Cambiar ${JOURNEY}`)).toBeFocused();
 });
-
-describe('on a phone, by keyboard alone', () => {
-  test.override({ viewport: { width: 390, height: 844 } });
-});

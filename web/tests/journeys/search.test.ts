@@ -21,8 +21,6 @@ describe('the search over a page', () => {
   });
 });
 
-describe('what is found', () => {});
-
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 

@@ -4,8 +4,6 @@ import { heading } from '../support/own-transfer';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const records = (page: Page) => page.getByRole('button', { name: 'Registros' });
-const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
-
 describe('the sidebar', () => {
   test('its items, where they lead, and which of them is current', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
@@ -96,13 +94,5 @@ describe('the sidebar', () => {
     await nav.getByRole('link', { name: 'Mis cuentas' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
-  });
-});
-
-describe('the menu of a phone', () => {
-  test.beforeEach(async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await signIn('ana', 'feature-not-available');
-    await expect(unbuilt(page)).toBeVisible();
   });
 });

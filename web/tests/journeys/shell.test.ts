@@ -30,7 +30,3 @@ describe('around every page', () => {
     }
   });
 });
-
-describe('leaving for another site', () => {});
-
-describe('what analytics is told', () => {});

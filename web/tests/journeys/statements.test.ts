@@ -32,5 +32,3 @@ describe('where there are none', () => {
     await expect(account(page)).toHaveCount(0);
   });
 });
-
-describe('what does not come', () => {});
