@@ -93,9 +93,6 @@ export class DomPage {
 
   async setViewportSize(size: Size): Promise<void> {
     window.happyDOM.setViewport(size);
-    // happy-dom keeps computed styles until a style sheet changes, also those of another width.
-    const sheet = document.head.querySelector('style');
-    if (sheet) document.head.prepend(sheet);
   }
   viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
