@@ -25,7 +25,7 @@ async function cleanUp(folder: string): Promise<void> {
 }
 
 /* Fifty times, and longer each, is what the bench does. */
-const ROUNDS = isFullRun ? 10 : 2;
+const ROUNDS = isFullRun ? 10 : 3;
 
 describe('a process', () => {
   let folder = '';

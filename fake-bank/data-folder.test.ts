@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankDate } from '#contract/shared/dates';
-import { startBank } from './main';
+import { startBank } from './start-bank';
 import { type RemoteClient, remoteClient, remoteTransfer } from './testing/bank-process';
-import { seedTestBank } from './testing/bank-under-test';
 import { TRANSFERS } from './testing/own-transfer';
+import { seedTestBank } from './testing/test-seed';
 
 let dataDir = '';
 beforeEach(async () => {

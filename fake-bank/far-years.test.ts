@@ -13,8 +13,9 @@ import type { Reader } from './ground/store/transaction';
 import { collections, dueHandlers } from './nouns';
 import { seedFromNow } from './seed/seed';
 import { Sessions } from './server/http/sessions';
-import { MONDAY_MORNING, seedTestBank } from './testing/bank-under-test';
+import { MONDAY_MORNING } from './testing/bank-under-test';
 import { isFullRun } from './testing/full-run';
+import { seedTestBank } from './testing/test-seed';
 
 /** Only the time that a test with a disk may take on a busy machine; nothing is measured. */
 const PATIENCE_MS = 180_000;

@@ -6,9 +6,10 @@ import { move } from './ground/ledger/ledger';
 import type { Transaction } from './ground/store/transaction';
 import { collections, dueHandlers } from './nouns';
 import { Sessions } from './server/http/sessions';
-import { BankUnderTest, seedTestBank, TestWall } from './testing/bank-under-test';
+import { BankUnderTest, TestWall } from './testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from './testing/own-transfer';
 import { SimulatedDisk } from './testing/simulated-disk';
+import { seedTestBank } from './testing/test-seed';
 
 async function keptBank() {
   const disk = new SimulatedDisk();

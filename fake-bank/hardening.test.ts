@@ -174,7 +174,7 @@ test.each(reads)('$name: changes nothing, however often it is asked', async ({ n
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
-  // What is refused changes nothing, so that all of it can be sent to one bank.
+  // The calls may share a bank, since none of them may change anything.
   const begin = memoize(() => both(name));
   test.each<[string, (own: string, other: string) => string]>([
     ['none', () => ''],

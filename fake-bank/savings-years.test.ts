@@ -14,7 +14,7 @@ import { orderSomething } from './testing/savings-years/orders';
 
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
-/** How often each kind of order must have happened. */
+/** Each kind of order must occur more often than this. */
 const LEAST = isFullRun ? 20 : 1;
 
 type Life = { store: Store; random: Random };

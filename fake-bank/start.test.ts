@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BankOptions, startBank } from './main';
+import { type BankOptions, startBank } from './start-bank';
 
 let folder: string;
 

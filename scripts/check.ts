@@ -1,10 +1,27 @@
-/** `npm run check`: every check but the tests, side by side. */
-import './node-version';
-import { checks } from './test/checks';
-import { runStep } from './test/step';
+/** `npm run check`: every check but the tests, at once; what each says comes in one piece when it ends. */
+import { spawn } from 'node:child_process';
+import { ROOT } from './settings';
+import { bin, type Check, checks, needsShell } from './test/checks';
 import { wordsBehind } from './words';
 
 wordsBehind([]);
 
-const held = await Promise.all(checks.map(runStep));
+function run({ title, command, args }: Check): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(bin(command), args, { cwd: ROOT, shell: needsShell });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.once('error', ({ message }) => output.push(message));
+  return new Promise((ended) => {
+    child.once('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`\n── ${title}: ${code === 0 ? 'bien' : 'MAL'} (${seconds} s)`);
+      console.log(output.join('').trim());
+      ended(code === 0);
+    });
+  });
+}
+
+const held = await Promise.all(checks.map(run));
 process.exitCode = held.every(Boolean) ? 0 : 1;

@@ -1,9 +1,9 @@
 /** `npm start`: the fake bank with the built web client, on one address. */
 import './node-version';
 import type { Customer } from '../fake-bank/ground/parties/customers';
-import { startBank } from '../fake-bank/main';
 import { recover } from '../fake-bank/recover';
 import { people } from '../fake-bank/seed/people';
+import { startBank } from '../fake-bank/start-bank';
 import { ensureBuild } from './build';
 import { addressOf, fail, settings } from './settings';
 import { wordsBehind } from './words';

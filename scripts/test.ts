@@ -1,71 +1,65 @@
 /**
- * `npm test`: every check and test; the last line is `N passed, N failed`. `--quick` runs what a change touches and the browser tests marked @smoke; `--full` adds the slow tests.
+ * `npm test`: every check and test, one after the other; the last line is `N passed, N failed`. `--quick` runs the tests
+ * of changed files and the browser tests tagged @smoke; `--full` runs whole matrices instead of samples.
  */
 import './node-version';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBrowser } from './browser';
-import { checks } from './test/checks';
+import { ROOT } from './settings';
+import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
-import { runStep, type Step } from './test/step';
 import { wordsBehind } from './words';
 
 const [mode] = wordsBehind(['--quick', '--full']);
 
-interface CountedStep extends Step {
-  /** Reads the counts from the report that the command wrote. Without it the step counts as one test. */
-  report?: { file: string; read: (text: string) => Counts };
-}
+type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
 
 const reports = mkdtempSync(join(tmpdir(), 'cenzontle-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const unitTests: CountedStep = {
-  title: 'Pruebas unitarias, HTTP y recorridos (vitest)',
-  command: 'vitest',
-  args: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-    ...(mode === '--quick' ? ['--changed', '--passWithNoTests'] : []),
-  ],
-  env: mode === '--full' ? { FULL_TESTS: '1' } : {},
-  report: { file: vitestReport, read: vitestCounts },
-};
-
-const browserTests = (): CountedStep => ({
-  title: 'Pruebas de navegador (Playwright)',
-  command: 'playwright',
-  args: ['test', '--reporter=list,json', ...(mode === '--quick' ? ['--grep', '@smoke'] : [])],
-  env: { CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  report: { file: playwrightReport, read: playwrightCounts },
-});
-
-async function count({ report, ...step }: CountedStep): Promise<Counts> {
-  const succeeded = await runStep(step);
-  const counted = report && existsSync(report.file) ? report.read(readFileSync(report.file, 'utf8')) : null;
-  return stepCounts(succeeded, counted);
+function run(title: string, { command, args, env }: Run): boolean {
+  console.log(`\n── ${title}`);
+  const { status, error } = spawnSync(bin(command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: needsShell,
+    env: { ...process.env, ...env },
+  });
+  if (error) console.error(error.message);
+  return status === 0;
 }
 
-async function runAll(steps: readonly (() => CountedStep)[]): Promise<Counts[]> {
-  const results: Counts[] = [];
-  for (const step of steps) {
-    results.push(
-      await Promise.resolve()
-        .then(() => count(step()))
-        .catch((error: unknown) => {
-          console.error(error);
-          return { passed: 0, failed: 1 };
-        }),
-    );
+const counted = (report: string, read: (text: string) => Counts): Counts | null =>
+  existsSync(report) ? read(readFileSync(report, 'utf8')) : null;
+
+const check = ({ title, command, args }: Check): Counts => stepCounts(run(title, { command, args }), null);
+
+function unitTests(): Counts {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  if (mode === '--quick') args.push('--changed', '--passWithNoTests');
+  const env: Record<string, string> = mode === '--full' ? { FULL_TESTS: '1' } : {};
+  const succeeded = run('Pruebas unitarias, HTTP y recorridos (vitest)', { command: 'vitest', args, env });
+  return stepCounts(succeeded, counted(vitestReport, vitestCounts));
+}
+
+function browserTests(): Counts {
+  try {
+    const env = { CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const args = ['test', '--reporter=list,json'];
+    if (mode === '--quick') args.push('--grep', '@smoke');
+    const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });
+    return stepCounts(succeeded, counted(playwrightReport, playwrightCounts));
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
   }
-  return results;
 }
 
-const results = await runAll([...[...checks, unitTests].map((step) => () => step), browserTests]);
+const results: Counts[] = [...checks.map(check), unitTests(), browserTests()];
 rmSync(reports, { recursive: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -5,7 +5,8 @@ import { dueWork } from '../ground/due/due-work';
 import { ledgerProblems } from '../ground/ledger/invariants';
 import { collections, dueHandlers } from '../nouns';
 import { Sessions } from '../server/http/sessions';
-import { BankUnderTest, MONDAY_MORNING, openBank, seedTestBank, TestWall } from '../testing/bank-under-test';
+import { BankUnderTest, MONDAY_MORNING, openBank, TestWall } from '../testing/bank-under-test';
+import { seedTestBank } from '../testing/test-seed';
 import { withinReach } from './duration';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { channel, headers } from '#contract/headers';
-import { isFullRun } from './full-run';
 import { order, TRANSFERS } from './own-transfer';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const QUIET_PEOPLE = fileURLToPath(new URL('./quiet-people.ts', import.meta.url));
+const TEST_BANK = fileURLToPath(new URL('./test-bank.ts', import.meta.url));
 
 export type BankProcess = { url: string; kill: () => Promise<void>; stop: () => Promise<number | null> };
 
@@ -49,18 +48,16 @@ export async function startProcess(
 }
 
 /**
- * Bundles the bank into a folder within the repository, where its packages are found; answers how to start it. Loading
- * the sources one by one takes two thirds of a start, which is much where a test starts it time and again. So does a
- * year of movements: but in a full run this bank has few.
+ * Bundles the test bank into a folder within the repository, where its packages are found; returns how to start it.
+ * Loading the sources one by one takes two thirds of a start.
  */
 export async function bundleBank(folder: string): Promise<(dataDir: string) => Promise<BankProcess>> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    ...(!isFullRun && { resolve: { alias: [{ find: /^\.\/people$/, replacement: QUIET_PEOPLE }] } }),
     build: {
-      ssr: MAIN,
+      ssr: TEST_BANK,
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'main.js' } },

@@ -11,11 +11,9 @@ import { balanceOf } from '../ground/ledger/ledger';
 import { customerNamed } from '../ground/parties/customers';
 import { collections, dueHandlers } from '../nouns';
 import { ledgerView } from '../sandbox/ledger-view';
-import { people } from '../seed/people';
 import { seedBank, seedFromNow } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
-import { isFullRun } from './full-run';
-import { people as quietPeople } from './quiet-people';
+import { seedTestBank } from './test-seed';
 
 /** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
@@ -85,7 +83,7 @@ export class BankUnderTest {
     return body === undefined ? sent : sent.send(body);
   }
 
-  /** Signs in as `POST /__bank/sessions` does, without the cost of a request; sandbox.test.ts asks there. */
+  /** Signs in as `POST /__bank/sessions` does, without the cost of a request. */
   async signIn(user: string): Promise<Client> {
     const customer = customerNamed(this.bank.read, user);
     if (!customer) throw new Error(`no customer ${user}`);
@@ -111,11 +109,7 @@ export class BankUnderTest {
   }
 }
 
-/** The seed with few movements; a full run has those of a whole year. */
-export const seedTestBank: typeof seedBank = (tx, today) =>
-  seedBank(tx, today, isFullRun ? people : quietPeople);
-
-const seeds = { year: seedBank, usual: seedTestBank };
+const seeds = { year: seedBank, short: seedTestBank };
 type Seed = keyof typeof seeds;
 
 const shared = new Map<Seed, Promise<Banks>>();
@@ -147,8 +141,8 @@ async function open(seed: Seed, now: string): Promise<BankUnderTest> {
   return new BankUnderTest(app, bank, wall, sessions);
 }
 
-/** Opens a bank of its own with all customers, accounts and balances of the demo, and few movements. */
-export const openBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('usual', now);
+/** Opens a bank with the customers, accounts and balances of the demo, and few movements. */
+export const openBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('short', now);
 
-/** The same with a year of movements, thirteen thousand, for tests of what is long. */
+/** Opens a bank with a year of movements, thirteen thousand in all, for tests of long lists. */
 export const openYearBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('year', now);

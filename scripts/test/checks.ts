@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { ROOT } from '../settings';
-import type { Step } from './step';
 
-/** The checks of `npm run check`, which `npm test` runs too. */
-export const checks: readonly Step[] = [
+/** A command of one of the packages; answers nothing but whether it holds. */
+export interface Check {
+  title: string;
+  command: string;
+  args: readonly string[];
+}
+
+/** What `npm run check` asks, and `npm test` before its tests. */
+export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
   { title: 'Código sin uso (knip)', command: 'knip', args: [] },

@@ -7,12 +7,11 @@ import { ledgerProblems } from '../../ground/ledger/invariants';
 import { move } from '../../ground/ledger/ledger';
 import { type Random, randomFrom } from '../../seed/random';
 import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
-import { isFullRun } from '../../testing/full-run';
 import { passUntil } from '../../testing/open-credit';
 import { execute, order, setUp } from '../../testing/own-transfer';
 
 /** Whatever is offered to be paid, on any day, is accepted, and settles what it says that it settles. */
-const BANKS = isFullRun ? 8 : 1;
+const BANKS = 8;
 const OFFERS = 35;
 
 type Credit = { key: string; path: string; kind: 'card' | 'loan' };

@@ -1,8 +1,9 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startBank } from '../../main';
-import { openBank, seedTestBank } from '../../testing/bank-under-test';
+import { startBank } from '../../start-bank';
+import { openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
+import { seedTestBank } from '../../testing/test-seed';
 import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
 
 describe('a request under a name', () => {

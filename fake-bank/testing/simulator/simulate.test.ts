@@ -5,7 +5,7 @@ import { simulate } from './simulate';
 /* A million steps are what the bench does; `npm run simulate` does another seed. */
 const STEPS = isFullRun ? 3_000 : 1_000;
 
-test('whatever the disk does, books balance and what was acknowledged is there, however long', async () => {
+test(`whatever the disk does, books balance and what was acknowledged is there, ${STEPS} steps long`, async () => {
   const { failure, tally, steps } = await simulate('1', STEPS);
   expect(failure).toBeNull();
   expect(steps).toBe(STEPS);

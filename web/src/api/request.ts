@@ -31,7 +31,7 @@ export async function request(path: string, asked: BankRequest): Promise<BankAns
   return again;
 }
 
-/** For the calls of a client that has stopped: nothing of them may reach the next one. */
+/** The result of a call whose client has stopped: it must not reach the next client. */
 const neverAnswered = () => new Promise<never>(() => {});
 
 async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {

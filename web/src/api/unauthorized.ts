@@ -1,6 +1,6 @@
 import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-/** Whether this tab has a new pair, so that the call can be made again. `renewed`: it has been made again already. */
+/** Returns true if this tab has a new pair, so that the call can be repeated. `renewed`: it has been repeated already. */
 type Handler = AppState['unauthorized']['handle'];
 
 /** What to do when a call to `path` answers 401. The session registers it; the client only tells. */

@@ -25,7 +25,7 @@ const unauthorized: Unauthorized = { handle: async () => false };
 /** See session/closing. */
 type SignOut = {
   status: 'no' | 'trying' | 'failed' | 'again';
-  /** Whose session the cookie stood for when the bank ended it. */
+  /** Owner of the session that the bank ended, told by its cookie. */
   result: Promise<'own' | 'another' | 'none'> | undefined;
   retryNow: () => void;
 };
@@ -71,9 +71,9 @@ const usage: Usage = { inUse: false };
 
 /** See ui/PageHeading, app/routes/arriving and app/analytics/current-page. */
 type Navigation = {
-  /** Whether the customer has left the first page of the visit. */
+  /** True once the customer has left the first page of the visit. */
   hasMoved: boolean;
-  /** Code of pages that is being fetched. */
+  /** Page code that is being fetched. */
   pending: readonly Promise<unknown>[];
   /** The route pattern of the current page. */
   pattern: string | undefined;
@@ -129,7 +129,7 @@ export function lifetimeSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Restores the initial state, and stops what the previous state's signal was given to. */
+/** Restores the initial state and aborts the signal of the previous one. */
 export function resetAppState(): void {
   const { controller } = appState.getState().lifetime;
   appState.setState(appState.getInitialState(), true);

@@ -51,7 +51,7 @@ const answer = (path: string): Response | Promise<Response> => {
 };
 
 beforeEach(() => {
-  // Nothing of React's or of the browser's own: only what the client waits for.
+  // Only the timers that the client uses itself.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('BroadcastChannel', CountedChannel);
   vi.stubGlobal('fetch', async (path: string) => answer(path));
@@ -87,7 +87,7 @@ test.each([
   ],
 ])('a client that was stopped leaves nothing behind: %s', async (_, path, shown) => {
   const begin = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-  // What React and its scheduler add once for a document stays.
+  // The first start also adds the listeners that React keeps for each document.
   begin();
   await startAndStop(path, shown);
   const left = [countListeners(window), countListeners(document)];

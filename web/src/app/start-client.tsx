@@ -11,11 +11,7 @@ import { App } from './App';
 import { trackError } from './analytics/track-error';
 import { watchTheme } from './theme';
 
-interface ClientOptions {
-  queryClient?: QueryClient;
-}
-
-/** `clear` alone leaves timers: those of settled mutations, and those that cancelled queries begin. */
+/** Clears the cache with its timers; `clear` alone leaves those of settled mutations and of cancelled queries. */
 function clearCache(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Number.POSITIVE_INFINITY;
   for (const mutation of queryClient.getMutationCache().getAll()) {
@@ -26,13 +22,11 @@ function clearCache(queryClient: QueryClient): void {
 }
 
 /**
- * Mounts the client in `root`. Returns how to stop it, as when its page is left: it unmounts, its listeners, timers,
- * channels and calls end, and what it held in memory is gone. Storage, the address and the document stay.
+ * Mounts the client in `root`. Returns a function that stops it as leaving the page does: it unmounts the client, ends
+ * its listeners, timers, channels and calls, and clears its memory. Storage, the address and the document stay.
  */
-export function startClient(
-  root: HTMLElement,
-  { queryClient = createQueryClient() }: ClientOptions = {},
-): () => void {
+export function startClient(root: HTMLElement): () => void {
+  const queryClient = createQueryClient();
   const stops = [
     watchSession(queryClient),
     watchTheme(),

@@ -1,3 +1,4 @@
+// Vite takes `new URL('..', import.meta.url)` for the address of an asset.
 const MODULE = import.meta.url;
 
 /**

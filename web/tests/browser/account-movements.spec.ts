@@ -53,3 +53,25 @@ test('yesterday is called so', async ({ page, signIn }) => {
   await signIn('valeria', details('chequing', 'valeria-negocio'));
   await expect(days(page).first().getByRole('rowheader')).toHaveText('Ayer dom 22 nov');
 });
+
+/** Returns by how many pixels at most the name of a movement reaches into the line below it. */
+function deepest(found: Element[]): number {
+  const box = (element: Element | null) => {
+    const range = document.createRange();
+    if (element) range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  return Math.max(
+    ...found.map((row) => box(row.querySelector('button')).bottom - box(row.querySelector('small')).top),
+  );
+}
+
+test('on a phone a name of two lines stands over nothing', async ({ page, signIn }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('ana', `${details('credit-card', 'ana-tarjeta')}?period=last-year`);
+    await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
+    // Of two lines of text the boxes may just touch.
+    expect(await rows(page).evaluateAll(deepest)).toBeLessThanOrEqual(3);
+  }
+});

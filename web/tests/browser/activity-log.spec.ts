@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
+import { LOG, rows } from '../support/activity-log';
 import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { clippedTexts, textFaults } from '../support/browser/text';
 import { chooseDay, dateField } from '../support/dates';
 import { heading } from '../support/own-transfer';
 
-const LOG = 'settings/activity-log';
 const CALL = '/activities';
 
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const day = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const openFilters = (page: Page) => page.getByText(/^Filtros/).click();
 
-test('day by day: what was done, where, how it ended and when; what failed is told apart', async ({
+test('day by day: what was done, where, how it ended and when; what failed is told apart @smoke', async ({
   page,
   bank,
   baseURL,

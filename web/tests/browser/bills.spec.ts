@@ -6,7 +6,7 @@ import { toReview } from '../support/third-party';
 
 const PAY = 'Pagar $450.23 MXN';
 
-test('of what has no receipt a bill is chosen first, and its amount is fixed', async ({
+test('of what has no receipt a bill is chosen first, and its amount is fixed @smoke', async ({
   page,
   bank,
   signIn,

@@ -17,7 +17,11 @@ import {
 import { heading, next, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 
-test('a personal loan: read, chosen, reviewed, signed, in the account', async ({ page, bank, signIn }) => {
+test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana');
   const terms = page.waitForRequest(/terms-and-conditions$/);
   await openOffer(page, 'Préstamo personal');

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { details, fact } from '../support/account-details';
+import { fact } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
-
-const LOAN = details('loan', 'ana-prestamo');
-const dialog = (page: Page) => page.getByRole('dialog');
-const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
-const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
-const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });
+import { dialog, LOAN, next, payButton, source } from '../support/credit-days';
 
 test.describe('a loan', () => {
   const amount = (page: Page) => dialog(page).getByLabel('Importe');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
-test('the page itself: nothing inline, nothing from elsewhere, and headers that say so', async ({
+test('the page itself: nothing inline, nothing from elsewhere, and headers that say so @smoke', async ({
   request,
 }) => {
   const answer = await request.get('account-summary');

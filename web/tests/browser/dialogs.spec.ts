@@ -36,7 +36,7 @@ test('Escape three times: what is left by its own button alone stays open, and t
   await expect(dialog(page)).toBeVisible();
 });
 
-test('while money is on its way neither Escape nor Back closes its dialog, and the receipt is shown', async ({
+test('while money is on its way neither Escape nor Back closes its dialog, and the receipt is shown @smoke', async ({
   page,
   bank,
   signIn,

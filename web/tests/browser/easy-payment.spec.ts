@@ -5,7 +5,7 @@ import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '..
 import { shownAs } from '../support/own-transfer';
 import { clickTwice } from '../support/twice';
 
-test('a card in two steps: the amounts exclude each other, and its page knows at once', async ({
+test('a card in two steps: the amounts exclude each other, and its page knows at once @smoke', async ({
   page,
   bank,
   signIn,

@@ -90,7 +90,7 @@ test.describe('by the keyboard alone', () => {
     expect(keys.count).toBeLessThanOrEqual(26);
   });
 
-  test('changing a limit: at most 20 keys', async ({ page, signIn }) => {
+  test('changing a limit: at most 20 keys @smoke', async ({ page, signIn }) => {
     const keys = new Keys(page);
     await signIn('ana');
     await atHome(page);

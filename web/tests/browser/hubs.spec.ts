@@ -97,7 +97,7 @@ test('the list is searched, ordered, narrowed and read ten at a time', async ({ 
   });
 });
 
-test('a saved name is changed with a signature', async ({ page, bank, signIn }) => {
+test('a saved name is changed with a signature @smoke', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   const dialog = page.getByRole('dialog');
   const openEdit = () => page.getByRole('button', { name: 'Editar Dentista' }).click();

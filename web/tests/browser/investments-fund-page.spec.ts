@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test';
-import { details, fact } from '../support/account-details';
+import { fact } from '../support/account-details';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-
-const FUND = details('investment-fund', 'ana-fondo');
-const OF_THE_FUND = '**/investment-funds/v2/investment-funds/ana-fondo';
-
-const chart = (page: Page) => page.getByRole('slider', { name: /^Precio por título/ });
-type Detail = {
-  priceHistory?: { date: string; price: number }[];
-  averageCost?: number;
-  units: number;
-  primaryBalance: unknown;
-};
-
-/** The bank answers the same, but for what is changed. */
-const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
-  page.route(OF_THE_FUND, async (route) => {
-    const response = await route.fetch();
-    const detail: Detail = await response.json();
-    await route.fulfill({ response, json: change(detail) });
-  });
+import { answerWith, chart, FUND } from '../support/fund-page';
 
 test('the chart is read under the pointer; what it says leaves the line in sight', async ({
   page,

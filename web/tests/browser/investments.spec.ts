@@ -5,7 +5,7 @@ import { heading, next, shownAs } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
-test('a note is made: asked, compared, reviewed, ordered, and its receipt stays', async ({
+test('a note is made: asked, compared, reviewed, ordered, and its receipt stays @smoke', async ({
   page,
   bank,
   signIn,

@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test';
 import type { TestBank } from '../support/bank';
 import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { dateField } from '../support/dates';
 import { part, rows } from '../support/history';
 import { amountField, FUND, HISTORY, side } from '../support/mutual-funds';
+import { change, dialog, done, sale } from '../support/mutual-funds-history';
 import { heading, shownAs } from '../support/own-transfer';
 
 const TITLE = 'Operaciones de fondos';
-/** Ana's sale of 2 December, which the seed has scheduled. */
-const sale = (page: Page) => rows(page).filter({ hasText: 'Venta de Fondo Cenzontle Deuda' });
-const change = (page: Page) => page.getByRole('button', { name: 'Cambiar la operación del 02 dic 2026' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 const reject = async (bank: TestBank) => {
   await bank.applyState('investment-funds.will-be-rejected', 'ana', { account: FUND });
   await bank.advance('P1D');

@@ -4,7 +4,11 @@ import { expect, test } from '../support/browser/test';
 import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
 
 test.describe('from the form through the review to the receipt', () => {
-  test('one-time: the money has moved, and the receipt says so @base', async ({ page, bank, signIn }) => {
+  test('one-time: the money has moved, and the receipt says so @base @smoke', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await signIn('ana', FORM);
     await expect(page).toHaveTitle('Paso 1 de 3 · Transferir entre mis cuentas · Cenzontle');
     const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('ana-ahorro')];

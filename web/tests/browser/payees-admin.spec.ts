@@ -3,11 +3,9 @@ import type { TestBank } from '../support/bank';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { PAYEES } from '../support/payees';
+import { MOBILES, SERVICES, services } from '../support/payees-admin';
 import { field, savedRows, sign } from '../support/recipients';
 
-const SERVICES = 'hubs/payments/services';
-const MOBILES = 'hubs/payments/mobile-top-up';
-const services = (page: Page) => savedRows(page, 'Tus servicios');
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const reads = async (bank: TestBank, path: string) =>

@@ -6,7 +6,7 @@ import { field, fillIn, savedRows, sign, WRONG_TOKEN } from '../support/recipien
 
 const LIGHT = createService('luz-del-altiplano');
 
-test('a service is saved: its number on the bill, the token, and the way to paying it', async ({
+test('a service is saved: its number on the bill, the token, and the way to paying it @smoke', async ({
   page,
   signIn,
 }) => {

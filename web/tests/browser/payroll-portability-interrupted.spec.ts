@@ -23,7 +23,7 @@ test('on a phone, with the keyboard alone', async ({ page, signIn }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('1991');
   await page.keyboard.press('Tab');
-  // Where the focus is, nothing stands over it.
+  // Nothing covers the focused element.
   const isClear = (box: Element) => {
     const { x, y, width, height } = box.getBoundingClientRect();
     return box.closest('label')?.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -18,7 +18,7 @@ import {
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 import { clickTwice } from '../support/twice';
 
-test('a company is found, agreed with and signed for: it charges from then on', async ({
+test('a company is found, agreed with and signed for: it charges from then on @smoke', async ({
   page,
   bank,
   signIn,

@@ -5,12 +5,8 @@ import { expect, test } from '../support/browser/test';
 import { textFaults } from '../support/browser/text';
 import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf, programs } from '../support/saving-programs';
+import { button, dialog, LIST, sides } from '../support/saving-programs-list';
 
-const LIST = 'saving-programs';
-const sides = { from: 'ana-nomina', to: 'ana-ahorro' };
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** One that has reached its goal. */

@@ -2,12 +2,9 @@ import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { field } from '../support/recipients';
-import { CREATE, createButton, fillIn, programOf } from '../support/saving-programs';
+import { CREATE, createButton, created, fillIn, programOf } from '../support/saving-programs';
 
-const created = (calls: { method: string; path: string; status: number }[]) =>
-  calls.filter(({ path }) => path.endsWith('/confirmations'));
-
-test('a program is made: asked, told, reviewed, created, and it runs by itself', async ({
+test('a program is made: asked, told, reviewed, created, and it runs by itself @smoke', async ({
   page,
   bank,
   signIn,

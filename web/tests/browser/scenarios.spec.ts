@@ -96,6 +96,13 @@ for (const domain of DOMAINS) {
   });
 }
 
+test('there is no situation that is not tried here', async ({ bank }) => {
+  const domains = (await bank.scenarios()).map(
+    ({ id }) => /^(own-transfer|third-party|saving-programs|[a-z]+)-/.exec(id)?.[1],
+  );
+  expect(new Set(domains)).toEqual(new Set(DOMAINS));
+});
+
 /** Presses a code; answers the steps of its row and the tab that opens. */
 async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
   const row = page.getByRole('row').filter({ hasText: code }).first();

@@ -84,7 +84,10 @@ test.describe('the search over a page', () => {
 });
 
 test.describe('what is found', () => {
-  test('people, services, accounts and pages lead to where they are used', async ({ page, signIn }) => {
+  test('people, services, accounts and pages lead to where they are used @smoke', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana');
     for (const [search, name, address] of [
       ['lujan', /^Renta del estudio/, /\/third-parties\/spei\?to_account=ana-/],

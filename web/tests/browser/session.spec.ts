@@ -23,7 +23,7 @@ const remembered = (page: Page) =>
   }));
 
 test.describe('signing in', () => {
-  test('a page that needs a session leads to sign-in and back', async ({ context, bank }) => {
+  test('a page that needs a session leads to sign-in and back @smoke', async ({ context, bank }) => {
     expect(bank.id).toBeTruthy();
     for (const path of PROTECTED) {
       await test.step(path, async () => {
@@ -125,7 +125,10 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  test('leads to the logged-out page, and nothing of the customer is left', async ({ page, signIn }) => {
+  test('leads to the logged-out page, and nothing of the customer is left @smoke', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana');
     await onSummary(page);
     expect(await remembered(page)).toMatchObject({ idledetector: 'true', checkFeature: 'true' });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
+import { records, sidebar } from '../support/shell-navigation';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-const records = (page: Page) => page.getByRole('button', { name: 'Registros' });
 const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
 
 test.describe('the sidebar', () => {

@@ -3,7 +3,7 @@ import { expect, LATE_MS, test } from '../support/browser/test';
 import { heading, next } from '../support/own-transfer';
 import { account, expectYear, failed, file, months, STATEMENTS, saved } from '../support/statements';
 
-test('from an account to its statements, by year, and to those for the tax office', async ({
+test('from an account to its statements, by year, and to those for the tax office @smoke', async ({
   page,
   signIn,
 }) => {

@@ -1,29 +1,6 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { accountsOf, groups } from '../support/summary';
-
-/** ana has one of everything: group, then each account's name, kind, ending and detail. What is used of credit stands beside the rest. */
-const everything = [
-  [
-    'Tus cuentas',
-    [
-      ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
-      ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
-      ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
-    ],
-  ],
-  ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
-  ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
-  [
-    'Inversiones',
-    [
-      ['Fondo Cenzontle Deuda', 'Fondos de Inversión', '1189', 'investment-fund/ana-fondo'],
-      ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
-    ],
-  ],
-  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
-  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
-] as const;
+import { accountGroups, accountsOf, groups } from '../support/summary';
 
 test.describe('the accounts', () => {
   test('balances covered, here and in every later visit of the tab', async ({ page, signIn }) => {
@@ -31,7 +8,7 @@ test.describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    // What comes later and the fonts are there too.
+    // The deferred parts and the fonts are there too.
     await expect(page.getByRole('meter')).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     const heightOf = async () => (await main.boundingBox())?.height;
@@ -58,7 +35,7 @@ test.describe('the accounts', () => {
 test.describe('while there is nothing to show', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
-  test('a failure, and another try', async ({ page, bank, signIn }) => {
+  test('a failure, and another try @smoke', async ({ page, bank, signIn }) => {
     await bank.fault({ match: summary, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert');
@@ -74,7 +51,7 @@ test.describe('while there is nothing to show', () => {
 test('on a phone nothing is cut and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana');
-  for (const [group, accounts] of everything)
+  for (const [group, accounts] of accountGroups)
     await expect(accountsOf(page, group)).toHaveCount(accounts.length);
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('button', { name: 'Ocultar saldos' })).toBeVisible();

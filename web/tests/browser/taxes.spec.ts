@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { chooseDay } from '../support/dates';
 import { heading, next } from '../support/own-transfer';
-import { line } from '../support/taxes';
+import { fillProperty, line, PROPERTY } from '../support/taxes';
 import { signWith, TOKENS, toReview } from '../support/third-party';
 
-/** Another line that every bank knows. */
-const PROPERTY = '80PRED26000198566208';
-
-/** What the city asks of a property tax. */
-async function fillProperty(page: Page): Promise<void> {
-  await page.getByLabel('Nombre del contribuyente').fill('Ana Lucía Herrera');
-  await page.getByLabel('RFC').fill('heaa880412qx3');
-  await page.getByLabel('Cuenta predial').fill('056214180004');
-  await page.getByRole('radio', { name: '6' }).check();
-  await chooseDay(page, 'Fecha de la boleta', '2026-11-02');
-}
-
-test('with the tax hub any tax is paid in one form, and what was paid is listed', async ({
+test('with the tax hub any tax is paid in one form, and what was paid is listed @smoke', async ({
   page,
   bank,
   signIn,

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
 import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
 import { heading, shownAs } from '../support/own-transfer';
+import { field, send, token } from '../support/third-parties-interrupted';
 import { choose, signWith, TOKENS, toMother, toReview } from '../support/third-party';
-
-const send = (page: Page) => page.getByRole('button', { name: 'Transferir $2,500.00 MXN' });
-const token = (page: Page) => page.getByRole('dialog', { name: 'Firma tu transferencia' });
-const field = (page: Page) => page.getByLabel('Clave de seguridad');
 
 test('Back, forward and reload at each step keep what was written, and send nothing', async ({
   page,

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { heading } from '../support/own-transfer';
-import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
-
-const warning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
-
-async function send(page: Page, button: string, done: string): Promise<void> {
-  await toReview(page);
-  await page.getByRole('button', { name: button }).click();
-  await signWith(page, TOKENS.ana);
-  await expect(heading(page, done)).toBeFocused();
-}
+import { repeatWarning, sendSigned, toMother, toReview } from '../support/third-party';
 
 test('as much to the same person on the same day is asked about, and can be sent', async ({
   page,
@@ -21,16 +10,16 @@ test('as much to the same person on the same day is asked about, and can be sent
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
   await toReview(page);
-  await expect(warning(page)).toBeHidden();
+  await expect(repeatWarning(page)).toBeHidden();
   await page.goBack();
-  await send(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
+  await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
 
   await test.step('another amount, and another person, are no repetition', async () => {
     const others: Record<string, string>[] = [{ amount: '2500.01' }, { to_account: 'ana-casero' }];
     for (const change of others) {
       await page.goto(toMother(change));
       await toReview(page);
-      await expect(warning(page)).toBeHidden();
+      await expect(repeatWarning(page)).toBeHidden();
     }
   });
 
@@ -38,12 +27,12 @@ test('as much to the same person on the same day is asked about, and can be sent
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(toMother());
     await toReview(page);
-    await expect(warning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
+    await expect(repeatWarning(page)).toHaveText('Hoy ya ordenaste $2,500.00 MXN a Mamá');
     // Above the button that stays at the foot of a phone.
-    await expect(warning(page)).toBeInViewport();
+    await expect(repeatWarning(page)).toBeInViewport();
     await expectAccessible(page);
     await page.goBack();
-    await send(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
+    await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
   });
 
@@ -53,7 +42,7 @@ test('as much to the same person on the same day is asked about, and can be sent
       await bank.fault({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
       await page.goto(toMother());
       await toReview(page);
-      await expect(warning(page)).toBeHidden();
+      await expect(repeatWarning(page)).toBeHidden();
     }
   });
 });

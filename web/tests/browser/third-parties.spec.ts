@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { heading, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
-test('SPEI from the form through the token to the receipt, its proof and the history', async ({
+test('SPEI from the form through the token to the receipt, its proof and the history @smoke', async ({
   page,
   bank,
   signIn,

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
+import { LOG, rows } from '../support/activity-log';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { goOn } from '../support/pages';
-
-const LOG = 'settings/activity-log';
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('what is done is there at once, though it was read a moment ago', async ({ page, baseURL, signIn }) => {
   const form = 'transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=75';

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { details, fact } from '../support/account-details';
+import { dialog, LOAN, next, payButton, source } from '../support/credit-days';
 import { describe, expect, test } from '../support/dom/journey';
 import { offered } from '../support/easy-payment';
 import { week } from '../support/summary';
 
 const CARD = details('credit-card', 'ana-tarjeta');
-const LOAN = details('loan', 'ana-prestamo');
 const HOME = details('mortgage', 'ana-hipoteca');
 const DOLLARS = /^Cuenta Dólares/;
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
-const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
-const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de crédito' });
 const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 

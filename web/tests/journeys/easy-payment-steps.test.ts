@@ -64,25 +64,6 @@ test('from the receipt another payment is begun, with nothing of the one before'
   expect(await bank.movements()).toBe(moved);
 });
 
-test('with text at 200 % nothing of it runs over on a phone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', CARD);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const fits = () => dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth);
-  await open(page, 'Pagar tarjeta');
-  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
-  expect(await fits()).toBe(true);
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-  await source(page).selectOption('ana-dolares');
-  expect(await fits()).toBe(true);
-  await source(page).selectOption('ana-nomina');
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await fits()).toBe(true);
-});
-
 test('what is due this week is paid from its row: the payment begins at once, and only once', async ({
   page,
   signIn,

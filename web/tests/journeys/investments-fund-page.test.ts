@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
-import { details, fact, rows } from '../support/account-details';
+import { fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
+import { answerWith, chart, FUND } from '../support/fund-page';
 import { heading } from '../support/own-transfer';
 
-const FUND = details('investment-fund', 'ana-fondo');
-const OF_THE_FUND = '**/investment-funds/v2/investment-funds/ana-fondo';
-
-const chart = (page: Page) => page.getByRole('slider', { name: /^Precio por título/ });
 const prices = (page: Page) => page.getByRole('region', { name: 'Precio por título', exact: true });
 const tradeLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-type Detail = {
-  priceHistory?: { date: string; price: number }[];
-  averageCost?: number;
-  units: number;
-  primaryBalance: unknown;
-};
-
-/** The bank answers the same, but for what is changed. */
-const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
-  page.route(OF_THE_FUND, async (route) => {
-    const response = await route.fetch();
-    const detail: Detail = await response.json();
-    await route.fulfill({ response, json: change(detail) });
-  });
 
 test('a fund: what it is worth, what it has brought, and by which prices', async ({ page, signIn }) => {
   await signIn('ana', FUND);

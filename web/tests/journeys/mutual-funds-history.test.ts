@@ -3,17 +3,12 @@ import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
 import { apply, openFilters, rows } from '../support/history';
 import { FUND, HISTORY } from '../support/mutual-funds';
+import { change, dialog, done, sale } from '../support/mutual-funds-history';
 import { heading } from '../support/own-transfer';
 
 const LIST = /\/investment-funds\/transactions/;
 
-/** Ana's sale of 2 December, which the seed has scheduled. */
-const sale = (page: Page) => rows(page).filter({ hasText: 'Venta de Fondo Cenzontle Deuda' });
-const change = (page: Page) => page.getByRole('button', { name: 'Cambiar la operación del 02 dic 2026' });
 const remove = (page: Page) => page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 test('filters narrow it, are kept in the address, and are taken off again', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);

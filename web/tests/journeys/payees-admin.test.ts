@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { savedRows } from '../support/recipients';
-
-const SERVICES = 'hubs/payments/services';
-const MOBILES = 'hubs/payments/mobile-top-up';
-const services = (page: Page) => savedRows(page, 'Tus servicios');
+import { MOBILES, SERVICES, services } from '../support/payees-admin';
 
 test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);

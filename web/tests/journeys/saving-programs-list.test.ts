@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf } from '../support/saving-programs';
-
-const LIST = 'saving-programs';
-const sides = { from: 'ana-nomina', to: 'ana-ahorro' };
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
+import { button, dialog, LIST, sides } from '../support/saving-programs-list';
 
 test('says what has been put aside, how far that is, and what comes next', async ({ page, signIn }) => {
   await signIn('ana', LIST);

@@ -2,10 +2,15 @@ import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
 import { heading, next } from '../support/own-transfer';
 import { field } from '../support/recipients';
-import { CREATE, createButton, fillIn, programOf, programs, toReview } from '../support/saving-programs';
-
-const created = (calls: { method: string; path: string; status: number }[]) =>
-  calls.filter(({ path }) => path.endsWith('/confirmations'));
+import {
+  CREATE,
+  createButton,
+  created,
+  fillIn,
+  programOf,
+  programs,
+  toReview,
+} from '../support/saving-programs';
 
 describe('what is not created', () => {
   test('the most for one operation passes, a centavo more is told beside its field', async ({

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
+import { records, sidebar } from '../support/shell-navigation';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-const records = (page: Page) => page.getByRole('button', { name: 'Registros' });
 describe('the sidebar', () => {
   test('its items, where they lead, and which of them is current', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');

@@ -38,7 +38,7 @@ test('covered, nothing tells an amount, and what is drawn is flat', async ({ pag
     'Tarjetas de crédito',
   ])
     await expect(part(page, name)).not.toContainText(/\d[.,]\d/);
-  // What is offered tells of limits.
+  // The offers mention limits.
   await expect(offers).not.toContainText('$');
   await expect(page.getByRole('meter')).toHaveCount(0);
   const lines = await page

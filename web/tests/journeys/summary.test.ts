@@ -1,29 +1,6 @@
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { accountsOf, backwards, groups, money, withBalances } from '../support/summary';
-
-/** ana has one of everything: group, then each account's name, kind, ending and detail. What is used of credit stands beside the rest. */
-const everything = [
-  [
-    'Tus cuentas',
-    [
-      ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
-      ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
-      ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
-    ],
-  ],
-  ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
-  ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
-  [
-    'Inversiones',
-    [
-      ['Fondo Cenzontle Deuda', 'Fondos de Inversión', '1189', 'investment-fund/ana-fondo'],
-      ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
-    ],
-  ],
-  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
-  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
-] as const;
+import { accountGroups, accountsOf, backwards, groups, money, withBalances } from '../support/summary';
 
 describe('the accounts', () => {
   test('in groups by product, each with its name, kind, ending, balance and detail', async ({
@@ -35,10 +12,10 @@ describe('the accounts', () => {
     await backwards(page);
     await signIn('ana');
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    await expect(groups(page)).toHaveText(everything.map(([group]) => group));
+    await expect(groups(page)).toHaveText(accountGroups.map(([group]) => group));
     const books = await bank.ledger();
     const { pathname: base } = new URL(baseURL ?? '');
-    for (const [group, accounts] of everything) {
+    for (const [group, accounts] of accountGroups) {
       const links = accountsOf(page, group);
       await expect(links).toHaveCount(accounts.length);
       for (const [index, [name, kind, ending, detail]] of accounts.entries()) {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chooseDay } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { FEDERAL, fillFederal, line } from '../support/taxes';
+import { FEDERAL, fillFederal, fillProperty, line, PROPERTY } from '../support/taxes';
 import { signWith, TOKENS, toReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
-
-/** Another line that every bank knows. */
-const PROPERTY = '80PRED26000198566208';
 
 const lineError = (page: Page) => page.locator('#line-error');
 
@@ -20,15 +16,6 @@ async function toReviewOfProperty(page: Page): Promise<void> {
   await next(page);
   await fillProperty(page);
   await toReview(page);
-}
-
-/** What the city asks of a property tax. */
-async function fillProperty(page: Page): Promise<void> {
-  await page.getByLabel('Nombre del contribuyente').fill('Ana Lucía Herrera');
-  await page.getByLabel('RFC').fill('heaa880412qx3');
-  await page.getByLabel('Cuenta predial').fill('056214180004');
-  await page.getByRole('radio', { name: '6' }).check();
-  await chooseDay(page, 'Fecha de la boleta', '2026-11-02');
 }
 
 test('a federal tax from its line through the token to the receipt and the history', async ({

@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, LATE_MS, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
+import { field, send, token } from '../support/third-parties-interrupted';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 const SIGNATURE = '/signers/0/signature';
-const send = (page: Page) => page.getByRole('button', { name: 'Transferir $2,500.00 MXN' });
-const token = (page: Page) => page.getByRole('dialog', { name: 'Firma tu transferencia' });
-const field = (page: Page) => page.getByLabel('Clave de seguridad');
-
 test('addresses full of rubbish open an empty form, or none', async ({ page, signIn }) => {
   await signIn(
     'ana',

@@ -31,3 +31,6 @@ export const programs = (page: Page) =>
   page.getByRole('region', { name: 'Tus programas' }).getByRole('listitem');
 export const programOf = (page: Page, name: string) =>
   programs(page).filter({ has: page.getByRole('heading', { name }) });
+
+export const created = (calls: { method: string; path: string; status: number }[]) =>
+  calls.filter(({ path }) => path.endsWith('/confirmations'));

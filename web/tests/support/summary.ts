@@ -43,3 +43,26 @@ export const backwards = (page: Page) =>
     data.reverse();
     for (const { accounts } of data) accounts.reverse();
   });
+
+/** Ana's accounts by group: each with its name, kind, last digits and detail page. */
+export const accountGroups = [
+  [
+    'Tus cuentas',
+    [
+      ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
+      ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
+      ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
+    ],
+  ],
+  ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
+  ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
+  [
+    'Inversiones',
+    [
+      ['Fondo Cenzontle Deuda', 'Fondos de Inversión', '1189', 'investment-fund/ana-fondo'],
+      ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
+    ],
+  ],
+  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
+  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
+] as const;

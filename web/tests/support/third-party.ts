@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading } from './own-transfer';
 
 /** What the tokens of the demo customers show. */
 export const TOKENS = { ana: '318204', carmen: '740915', sofia: '562090' } as const;
@@ -35,4 +36,15 @@ export async function signWith(page: Page, token: string): Promise<void> {
 export async function toReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Revisa y confirma' }).waitFor();
+}
+
+/** The warning about an earlier transfer of the same amount. */
+export const repeatWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
+
+/** Signs and sends a transfer, and waits for the focused heading of its receipt. */
+export async function sendSigned(page: Page, button: string, done: string): Promise<void> {
+  await toReview(page);
+  await page.getByRole('button', { name: button }).click();
+  await signWith(page, TOKENS.ana);
+  await heading(page, done).and(page.locator(':focus')).waitFor();
 }

@@ -14,5 +14,5 @@ export function whileArriving<Code>(code: Promise<Code>): Promise<Code> {
 
 export const isArriving = (): boolean => isPending(appState.getState());
 
-/** Whether a page's code is on its way. The router keeps the page before it in sight until the next one is there. */
+/** Returns true while page code is being fetched. The router shows the previous page until the next one is there. */
 export const useArriving = (): boolean => useStore(appState, isPending);

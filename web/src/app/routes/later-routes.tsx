@@ -25,7 +25,7 @@ const notLoaded: Routes = [
   },
 ];
 
-/** A cache of lazily imported code: nothing of a visit or a customer is in it. */
+/** Cache of lazily imported code; it holds no customer data. */
 let asked: Promise<Routes> | undefined;
 
 /** Every route but the home's: the first visit has no room for them. One promise, which never fails. */

@@ -17,7 +17,7 @@ const TURNS: readonly (keyof Parts)[] = [
   'Rail',
 ];
 
-/** A cache of lazily imported code: nothing of a visit or a customer is in it. */
+/** Cache of lazily imported code; it holds no customer data. */
 let kept: Parts | undefined;
 
 /** Parts that have had their turn. */

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { MONDAY_MORNING, TestBank } from '../bank';
 import { suppressedOffers } from '../offers';
 
-/** A delay that leaves a busy machine time to look at what is shown meanwhile. */
+/** A delay during which a busy machine can still look at the loading state. */
 export const LATE_MS = 5_000;
 
 type Fixtures = {

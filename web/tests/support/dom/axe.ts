@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Rules that measure the layout, which a DOM has not; browser/axe.ts asks them of every page. */
+/** These rules need a layout; browser tests apply them to every page. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** axe finds nothing wrong with names, roles and structure. */
+/** Asserts that axe finds nothing wrong with names, roles and structure. */
 export async function expectAccessible(_page: Page): Promise<void> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-/* Every assertion of the journeys must be able to fail: one that waits wrongly would pass whatever is shown. */
+/* A matcher that waits wrongly would pass whatever the page shows. */
 const PAGE = `
   <h1>Mis cuentas</h1>
   <p style="display: none">Oculto</p>

@@ -15,7 +15,7 @@ const equals = (actual: string, expected: Text) =>
 const contains = (actual: string, expected: Text) =>
   typeof expected === 'string' ? actual.includes(normalize(expected)) : expected.test(actual);
 
-/** Waits until what is read is what `wanted` says, or is not where the assertion is negated. */
+/** Waits until the value satisfies `wanted`, or no longer does if the assertion is negated. */
 async function settle<Value>(
   { isNot = false }: Context,
   title: string,
@@ -39,7 +39,7 @@ async function settle<Value>(
   return { pass: reached !== isNot, message: () => `${title}${isNot ? ' (not)' : ''}, but got ${shown}` };
 }
 
-/** Of the element that must be there; an assertion about one that is missing waits for it. */
+/** Reads from the one matching element; throws while there is none, so that the assertion goes on waiting. */
 const inElement =
   <Value>(locator: DomLocator, read: (element: HTMLElement) => Value) =>
   () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, inject } from 'vitest';
+import { test as base, expect, inject, vi } from 'vitest';
 import { MONDAY_MORNING, TestBank } from '../bank';
 import { suppressedOffers } from '../offers';
 import { Network } from './network';
@@ -12,6 +12,9 @@ const network = new Network(globalThis.fetch);
 const domPage = prepareWindow(network, origin);
 const page = asPlaywrightPage(domPage);
 
+/** Expected on the console: calls without a 2xx answer, and Emotion's advice for rendering on a server. */
+const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|server-side rendering/;
+
 type Size = { width: number; height: number };
 type Fixtures = {
   /** The time of the test's bank. */
@@ -21,6 +24,7 @@ type Fixtures = {
   viewport: Size;
   baseURL: string;
   bank: TestBank;
+  /** A test whose page logs an error fails. */
   page: Page;
   /** Signs a demo customer in and opens a page of the client. */
   signIn: (customer: string, path?: string) => Promise<void>;
@@ -39,12 +43,20 @@ export const test = base.extend<Fixtures>({
   page: async ({ bank, offersShow, viewport }, use) => {
     localStorage.clear();
     sessionStorage.clear();
+    // Tests of one worker share the document: a larger font would change the breakpoints of the next test.
+    document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);
     network.reset({ 'x-bank': bank.id });
     if (!offersShow) Object.assign(localStorage, suppressedOffers);
+    const errors: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...parts) => {
+      const text = parts.join(' ');
+      if (!EXPECTED.test(text)) errors.push(text);
+    });
     await use(page);
     domPage.close();
     network.reset();
+    expect(errors).toEqual([]);
   },
   signIn: async ({ page }, use) => {
     await use(async (customer, path = 'account-summary') => {
@@ -59,10 +71,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Names a part of a long test. */
+/** Groups a part of a long test under a title, as Playwright's `test.step` does. */
 export const step = <Result>(_title: string, run: () => Promise<Result>): Promise<Result> => run();
 
-/** A delay that leaves a busy machine time to look at what is shown meanwhile. */
+/** A delay during which a busy machine can still look at the loading state. */
 export const LATE_MS = 1_000;
 
-export { describe, expect } from 'vitest';
+export { describe } from 'vitest';
+export { expect };

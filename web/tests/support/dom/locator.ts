@@ -14,8 +14,8 @@ const hasText = (text: Text) => (typeof text === 'string' ? `${JSON.stringify(te
 type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text };
 
 /**
- * Playwright's locator over the DOM of the test's own process: the same queries (ivya is their copy), strict, waiting
- * before it acts. `Locator` of @playwright/test is its type in tests.
+ * Playwright's locator over the DOM of the test's own process. It resolves the same selectors (ivya is Playwright's
+ * selector engine), is strict, and waits before it acts. Tests know it as `Locator` of @playwright/test.
  */
 export class DomLocator {
   readonly selector: string;
@@ -106,14 +106,8 @@ export class DomLocator {
   async dblclick() {
     await this.#user.dblClick(await this.#actionable());
   }
-  async hover() {
-    await this.#user.hover(await this.#actionable());
-  }
   async focus() {
     (await this.#element()).focus();
-  }
-  async blur() {
-    (await this.#element()).blur();
   }
   async fill(text: string) {
     const element = await this.#actionable();
@@ -160,20 +154,8 @@ export class DomLocator {
   async isChecked() {
     return isChecked(await this.#element());
   }
-  async inputValue() {
-    return fieldValue(await this.#element());
-  }
   async textContent() {
     return (await this.#element()).textContent;
-  }
-  async innerText() {
-    return textOf(await this.#element());
-  }
-  async allInnerTexts() {
-    return this.elements().map(textOf);
-  }
-  async allTextContents() {
-    return this.elements().map(({ textContent }) => textContent ?? '');
   }
   scrollIntoViewIfNeeded = () => this.waitFor();
   async getAttribute(name: string) {

@@ -5,7 +5,6 @@ export type PageRequest = {
   url: () => string;
   method: () => string;
   headers: () => Record<string, string>;
-  postData: () => string | null;
   postDataJSON: () => ReturnType<typeof JSON.parse>;
 };
 
@@ -28,12 +27,11 @@ type Fulfilment = {
   headers?: Record<string, string>;
 };
 
-/** A call that a test answers in the bank's place, or sends on. */
+/** A call that a test answers itself or passes on to the bank. */
 export type PageRoute = {
   request: () => PageRequest;
   fetch: () => Promise<PageResponse>;
   continue: () => Promise<void>;
-  fallback: () => Promise<void>;
   abort: () => Promise<void>;
   fulfill: (answer: Fulfilment) => Promise<void>;
 };
@@ -42,7 +40,7 @@ type Handler = (route: PageRoute) => unknown;
 type Rule = { matches: RegExp; handler: Handler };
 type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
-/** Reads a response whole, since happy-dom cannot clone one; an answer that breaks off does so for every reader. */
+/** Reads a response whole, since happy-dom cannot clone one. Every copy of a broken response breaks too. */
 async function copier(response: Response): Promise<() => Response> {
   const { status, statusText, headers } = response;
   try {
@@ -67,7 +65,7 @@ const pageResponse = (request: PageRequest, copy: () => Response): PageResponse 
   };
 };
 
-/** Which calls: by a condition, or by their address. */
+/** Selects calls by a predicate, or by a glob or pattern of their URL. */
 export type Matches<Subject> = string | RegExp | ((subject: Subject) => boolean);
 
 const matcher = <Subject extends { url: () => string }>(matches: Matches<Subject>) => {
@@ -76,32 +74,30 @@ const matcher = <Subject extends { url: () => string }>(matches: Matches<Subject
   return (subject: Subject) => pattern.test(subject.url());
 };
 
-/** Playwright's glob: `**` is anything, `*` anything but a slash, everything else is itself. */
+/** Converts Playwright's glob: `**` matches anything, `*` anything but a slash. */
 const globToRegExp = (glob: string) =>
   new RegExp(
     `^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))}$`,
   );
 
-/** The calls of one page: adds the test's bank to each, keeps a record, and lets a test answer in the bank's place. */
+/** The network of the page: sends calls to the test's bank, records them, and lets a test answer instead. */
 export class Network {
   readonly calls: Call[] = [];
   readonly #listeners: ((request: PageRequest) => void)[] = [];
   readonly #send: typeof fetch;
   #rules: Rule[] = [];
   #headers: Record<string, string> = {};
-  isOnline = true;
 
   constructor(send: typeof fetch) {
     this.#send = send;
   }
 
-  /** Forgets the calls and the rules of the test before. */
+  /** Drops the calls and rules of the previous test. `headers` are added to every call. */
   reset(headers: Record<string, string> = {}): void {
     this.calls.length = 0;
     this.#listeners.length = 0;
     this.#rules = [];
     this.#headers = headers;
-    this.isOnline = true;
   }
 
   onRequest = (listener: (request: PageRequest) => void): void => void this.#listeners.push(listener);
@@ -155,13 +151,11 @@ export class Network {
       url: () => url.href,
       method: () => init.method ?? 'GET',
       headers: () => Object.fromEntries(headers),
-      postData: () => (typeof init.body === 'string' ? init.body : null),
       postDataJSON: () => (typeof init.body === 'string' ? JSON.parse(init.body) : null),
     };
     const call: Call = { request, response: undefined, ended: false };
     this.calls.push(call);
     for (const listener of this.#listeners) listener(request);
-    if (!this.isOnline) throw new TypeError('Failed to fetch');
     try {
       const answer = await this.#answer(request, this.#rules, url.href, { ...init, headers });
       const copy = await copier(answer);
@@ -183,7 +177,7 @@ export class Network {
     if (rule === undefined) {
       for (const [name, value] of Object.entries(this.#headers))
         if (!init.headers.has(name)) init.headers.set(name, value);
-      // happy-dom would keep answers for the next test.
+      // happy-dom would cache the response for the next test.
       init.headers.set('cache-control', 'no-cache');
       return this.#send(url, init);
     }
@@ -192,7 +186,6 @@ export class Network {
       const route: PageRoute = {
         request: () => request,
         fetch: async () => pageResponse(request, await copier(await next())),
-        fallback: async () => resolve(await next()),
         continue: async () => resolve(await next()),
         abort: async () => reject(new TypeError('Failed to fetch')),
         fulfill: async ({ response, json, body, status, contentType, headers }) => {

@@ -6,7 +6,6 @@ import { startClient } from '../../../src/app/start-client';
 import { typedKey } from './keys';
 import { DomLocator } from './locator';
 import type { Matches, Network, PageRequest, PageResponse, PageRoute } from './network';
-import { retry } from './retry';
 
 type Size = { width: number; height: number };
 
@@ -19,7 +18,7 @@ export class DomPage {
 
   constructor(network: Network) {
     this.network = network;
-    // A document that the client asks for starts the client anew.
+    // Loading a document restarts the client.
     Object.assign(location, {
       assign: (url: string | URL) => void this.#load(url),
       replace: (url: string | URL) => void this.#load(url, 'replace'),
@@ -94,28 +93,20 @@ export class DomPage {
   async setViewportSize(size: Size): Promise<void> {
     window.happyDOM.setViewport(size);
   }
-  viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
-  /** `networkidle` is the one state that a page of the client has to be waited for. */
+  /** Waits for `networkidle`, the only state that tests wait for. */
   waitForLoadState = () => this.network.waitForIdle();
 
-  /** The pointer has no place in a DOM: it only shows that the customer is there. */
+  /** Only tells the client that the customer is active: a DOM has no coordinates. */
   readonly mouse = {
     move: async () => void fireEvent.pointerMove(document.body),
     wheel: async () => void fireEvent.wheel(document.body),
   };
-
-  /** Waits until the client shows a page. */
-  ready = () =>
-    retry(
-      () => document.querySelector('h1'),
-      () => 'No page was shown',
-    );
 }
 
-/** The page with the type that tests and their helpers know; what only a browser can do says so when it is used. */
+/** Returns the page with the type that tests and their helpers use. A member that needs a browser throws an error. */
 export const asPlaywrightPage = (page: DomPage): Page =>
-  // One class covers what journeys need of Playwright's page; the proxy answers for the rest.
+  // `DomPage` has the members that journeys use; the proxy refuses the others, so the type is safe to assert.
   new Proxy(page, {
     get(target, name) {
       if (!(name in target) && typeof name === 'string' && name !== 'then' && name !== 'asymmetricMatch')

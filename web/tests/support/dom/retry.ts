@@ -1,12 +1,12 @@
-/** For busy machines: no test says how fast anything has to be. */
-const TIMEOUT_MS = Number(process.env.RETRY_MS ?? 20_000);
+/** Long enough for a busy machine: no test asserts how fast anything is. */
+const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 15;
-/** What no mutation tells of, such as the value of a field or the focus, is looked at this often. */
-const LOOK_AGAIN_MS = 150;
+/** A changed value or focus causes no mutation, so an unchanged document is read again after this time. */
+const READ_AGAIN_MS = 150;
 
 let mutations = 0;
 
-/** Counts the changes of the document, so that an unchanged one is not queried again and again. */
+/** Counts the mutations of the document, so that an unchanged one is not queried every few milliseconds. */
 export const watchMutations = (): void =>
   new MutationObserver(() => {
     mutations += 1;
@@ -32,6 +32,6 @@ export async function retry<Value>(
     do {
       if (performance.now() - start > timeout) throw failure ?? new Error(explain());
       await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-    } while (mutations === seen && performance.now() - readAt < LOOK_AGAIN_MS);
+    } while (mutations === seen && performance.now() - readAt < READ_AGAIN_MS);
   }
 }

@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** Only such rules can hide something; happy-dom matches every rule against every element whose style is asked for. */
+/** Rules that can hide an element. The others are dropped: happy-dom matches every rule against every element. */
 const CAN_HIDE = /display|visibility/;
 
-/** Gives the worker's window, which all its tests share, the address of the bank and what happy-dom lacks. */
+/** Points the window, which all tests of a worker share, at the bank, and adds what happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
   window.happyDOM.setURL(`${origin}/`);
   Object.assign(globalThis, {
     fetch: network.fetch,
-    // Node's channels reach the other threads, whose customers would sign each other out.
+    // Node's channels reach the other workers, whose customers would sign each other out.
     BroadcastChannel: class extends EventTarget {
       postMessage() {}
       close() {}

@@ -1,0 +1,110 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { Banks } from './ground/bank/banks';
+import type { BankSettings } from './ground/bank/settings';
+import { collections, dueHandlers } from './nouns';
+import { seedBank as seedDemo, seedFromNow } from './seed/seed';
+import { hostsFrom } from './server/http/hosts';
+import { keepSessions } from './server/http/kept-sessions';
+import { Sessions } from './server/http/sessions';
+import { settingsFrom } from './settings';
+
+export type BankOptions = {
+  port: number;
+  host: string;
+  basePath: string;
+  dataDir?: string;
+  /** Names under which the bank may be called, beside `host` and those of this machine. */
+  allowedHosts?: readonly string[];
+  webFolder?: string;
+  /** Fills a new bank; by default with the demo customers and a year of their movements. */
+  seedBank?: BankSettings['seedBank'];
+};
+
+/** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
+const KEEP_ALIVE_MS = 65_000;
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Opens the banks; answers what serves them on this port, and how all of it is brought to disk. */
+async function openBanks(
+  { host, basePath, dataDir, webFolder, allowedHosts = [], seedBank = seedDemo }: BankOptions,
+  port: number,
+) {
+  const banks = await Banks.open({
+    collections,
+    handlers: dueHandlers,
+    seedBank,
+    seedFromNow,
+    wall: Date.now,
+    ...(dataDir && { dataDir }),
+  });
+  const sessions = new Sessions(Date.now);
+  const written = dataDir ? await keepSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
+  const app = createApp({
+    banks,
+    sessions,
+    wall: Date.now,
+    port,
+    basePath,
+    allowedHosts: [...hostsFrom(host), ...allowedHosts],
+    ...(webFolder && { webFolder }),
+  });
+  const close = async () => {
+    await written?.();
+    await banks.close();
+  };
+  return { app, close };
+}
+
+/**
+ * Starts the fake bank; answers its address and a way to stop it with everything on disk. It has its port before it
+ * touches a file: where the port is taken nothing has happened, and who calls early waits.
+ */
+export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { host } = options;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const open = await listen(server, options.port, host);
+  const closeServer = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  const opening = openBanks(options, open);
+  const wait: RequestListener = (req, res) => void opening.then(({ app }) => app(req, res), closeServer);
+  server.on('request', wait);
+  const { app, close } = await opening.catch(async (error: unknown) => {
+    await closeServer();
+    throw error;
+  });
+  server.off('request', wait).on('request', app);
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${open}`,
+    stop: async () => {
+      await closeServer();
+      await close();
+    },
+  };
+}
+
+/** Runs the bank as a process: settings come from the environment, and SIGINT or SIGTERM stops it. */
+export async function runBank(options: Pick<BankOptions, 'seedBank'> = {}): Promise<void> {
+  try {
+    const bank = await startBank({ ...settingsFrom(process.env), ...options });
+    console.log(`El banco escucha en ${bank.url}`);
+    const stop = () => bank.stop().then(() => process.exit(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Movement } from '../seed/habits';
+import { people } from '../seed/people';
+import type { Person } from '../seed/person';
+import { seedBank } from '../seed/seed';
+import { isFullRun } from './full-run';
+
+const MAX_PER_DESCRIPTION = 3;
+
+/** Keeps the latest movements of each description. */
+function thinOut(movements: readonly Movement[]): Movement[] {
+  const counts = new Map<string, number>();
+  return movements
+    .toReversed()
+    .filter(({ description }) => {
+      const count = (counts.get(description) ?? 0) + 1;
+      counts.set(description, count);
+      return count <= MAX_PER_DESCRIPTION;
+    })
+    .reverse();
+}
+
+/** The demo customers with the same balances and every kind of movement: 600 movements instead of 13,000. */
+const peopleWithFewMovements: readonly Person[] = people.map(({ habits, ...person }) => ({
+  ...person,
+  habits: habits.map((habit) => (life) => thinOut(habit(life))),
+}));
+
+/** Seeds the demo customers with few movements; in a full run with a whole year of them. */
+export const seedTestBank: typeof seedBank = (tx, today) =>
+  seedBank(tx, today, isFullRun ? people : peopleWithFewMovements);

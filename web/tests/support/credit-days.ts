@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { details } from './account-details';
+
+export const LOAN = details('loan', 'ana-prestamo');
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
+
+export const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
+
+export const next = (page: Page) => page.getByRole('region', { name: 'Próximo pago' });

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { details } from './account-details';
+
+export const FUND = details('investment-fund', 'ana-fondo');
+
+const FUND_READ = '**/investment-funds/v2/investment-funds/ana-fondo';
+
+export const chart = (page: Page) => page.getByRole('slider', { name: /^Precio por título/ });
+
+type Detail = {
+  priceHistory?: { date: string; price: number }[];
+  averageCost?: number;
+  units: number;
+  primaryBalance: unknown;
+};
+
+/** Answers with the bank's fund detail, changed. */
+export const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
+  page.route(FUND_READ, async (route) => {
+    const response = await route.fetch();
+    const detail: Detail = await response.json();
+    await route.fulfill({ response, json: change(detail) });
+  });
