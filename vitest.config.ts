@@ -68,8 +68,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'journeys',
+          // React's production build, as in the browser tests: half the time of the development build.
+          env: { NODE_ENV: 'production' },
           include: ['web/tests/**/*.test.ts'],
           environment: 'happy-dom',
           globalSetup: ['web/tests/support/dom/server.ts'],

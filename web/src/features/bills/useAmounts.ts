@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../api/query-keys';
 import { loadAmounts } from '../../payee-book/merchants';
 import type { TopUpForm } from './top-up';
@@ -9,12 +9,11 @@ export const useAmounts = ({ amounts, operation }: TopUpForm, merchantKey: strin
     queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],
     queryFn:
       merchantKey === undefined
-        ? undefined
+        ? skipToken
         : async () => {
             const allowed = await loadAmounts(merchantKey);
             amounts.set(merchantKey, allowed);
             return allowed;
           },
     placeholderData: merchantKey === undefined ? undefined : amounts.get(merchantKey),
-    enabled: merchantKey !== undefined,
   });

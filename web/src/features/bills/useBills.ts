@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { queryKeys } from '../../api/query-keys';
@@ -9,9 +9,8 @@ import type { ServiceForm } from './service';
 export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undefined) =>
   useQuery({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
-    queryFn: payee && (() => loadBills(payee).then((open) => kept(bills, payee.key, open))),
+    queryFn: payee ? () => loadBills(payee).then((open) => kept(bills, payee.key, open)) : skipToken,
     placeholderData: payee && bills.get(payee.key),
-    enabled: payee !== undefined,
     staleTime: 0,
   });
 
