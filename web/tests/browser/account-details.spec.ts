@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Movement } from '#contract/accounts';
 import { days, details, rows } from '../support/account-details';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
@@ -7,7 +6,6 @@ import { heading } from '../support/own-transfer';
 import { money } from '../support/summary';
 
 const NOMINA = details('chequing', 'ana-nomina');
-const BUSINESS = details('chequing', 'valeria-negocio');
 
 test.describe('a cheque account', () => {
   test('its number, what it holds, its CLABE to copy and the way to transfer', async ({ page, signIn }) => {
@@ -50,38 +48,6 @@ test.describe('a cheque account', () => {
       ]);
     }
   });
-
-  test('all of a period as CSV', async ({ page, signIn }) => {
-    await signIn('valeria', `${BUSINESS}?period=last-month`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('movimientos-8146-2026-10-01-a-2026-10-31.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFFecha,Descripción,Tipo,Importe,Moneda,Saldo');
-    expect(lines.length).toBeGreaterThan(500);
-    for (const line of lines.slice(1)) {
-      expect(line).toMatch(/^2026-10-\d\d,.+,(Cargo,-|Abono,)\d+\.\d\d,MXN,\d+\.\d\d$/);
-    }
-  });
-});
-
-test('what is filtered is exported as it is shown, and the button says so', async ({ page, signIn }) => {
-  await signIn('ana', `${NOMINA}?period=last-month&kind=credits`);
-  await expect(rows(page).first()).toBeVisible();
-  const shown = await rows(page).count();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/-2026-10-01-a-2026-10-31-filtrados\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  expect(lines).toHaveLength(shown);
-  for (const line of lines) expect(line).toContain(',Abono,');
-  await page.getByLabel('Buscar').fill('milpa');
-  await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
-  const none = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
-  expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
 });
 
 test('no account has to be scrolled sideways, on the narrowest phone or with text twice as large', async ({

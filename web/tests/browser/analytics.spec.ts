@@ -6,30 +6,6 @@ import { expect, test } from '../support/browser/test';
 const told = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const viewsOf = async (page: Page) => (await told(page)).filter(({ event }) => event === 'page_view');
 
-const FORM = {
-  event: 'page_view',
-  page: '/third-parties/spei',
-  name: 'Transferencia a otro banco | Capturar datos',
-  step: 'Capturar datos',
-};
-
-for (const step of ['receipt', 'confirm']) {
-  test(`the step ${step}, not reached: the form that is shown instead, alone`, async ({ page, signIn }) => {
-    await signIn('ana', `third-parties/spei/${step}`);
-    await expect(page).toHaveURL(/\/third-parties\/spei$/);
-    await expect(page.getByLabel('Cuenta origen')).toBeVisible();
-    expect(await told(page)).toEqual([FORM]);
-  });
-}
-
-test('a receipt that is not there is an error and no success', async ({ page, signIn }) => {
-  await signIn('ana', 'third-parties/spei/receipt?key=nada');
-  await expect(page.getByText('No encontramos lo que buscas')).toBeVisible();
-  expect(await told(page)).toEqual([
-    { event: 'error', page: '/third-parties/spei', step: 'Error', code: 'CZ_NOT_FOUND' },
-  ]);
-});
-
 test('an address that leads nowhere is nowhere, whatever was typed', async ({ page, signIn }) => {
   for (const path of ['third-parties/spei/juan', 'transfers/history/1234567890123456', 'no-existe/4821']) {
     await signIn('ana', path);

@@ -1,10 +1,8 @@
-import { option, toStudio, total } from '../support/bills';
-import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { option } from '../support/bills';
+import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
-
-const PAY = 'Pagar $450.23 MXN';
 
 test('of what has no receipt a bill is chosen first, and its amount is fixed @smoke', async ({
   page,
@@ -33,24 +31,4 @@ test('of what has no receipt a bill is chosen first, and its amount is fixed @sm
     await page.goto('hubs/payments/services/bill-selection?payee=nada');
     await expect(page.getByRole('heading', { name: 'No encontramos ese servicio' })).toBeVisible();
   });
-});
-
-test('on a phone, by the keyboard alone, and with its quick actions', async ({ page, bank, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', toStudio({ 'with-quick-actions': 'true' }));
-  for (const name of ['Editar Agua del estudio', 'Eliminar Agua del estudio'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      /\/hubs\/payments\/services\?q=Agua\+del\+estudio$/,
-    );
-  await expectNoSidewaysScroll(page);
-  const before = await bank.movements();
-  await total(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('textbox', { name: 'Importe' })).toBeFocused();
-  await page.keyboard.type('450.23');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: PAY }).press('Enter');
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
 });

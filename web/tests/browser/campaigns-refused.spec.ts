@@ -1,36 +1,9 @@
 import { expect, test } from '../support/browser/test';
-import {
-  ACTIONS,
-  acceptTerms,
-  contract,
-  offersRegion,
-  offerUrl,
-  openOffer,
-  signOffer,
-  toReview,
-} from '../support/campaigns';
+import { acceptTerms, contract, offerUrl, signOffer, toReview } from '../support/campaigns';
 import { heading } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
-import { clickTwice } from '../support/twice';
 
 const LOAN = offerUrl('ana', 3, 'personal-loan');
-
-test('an offer that ends while it is reviewed is refused, and nothing is made', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', LOAN);
-  await acceptTerms(page);
-  await toReview(page);
-  const before = await bank.movements();
-  await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
-  await contract(page).click();
-  const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Esta oferta ya no está disponible');
-  await expect(refusal).toContainText('CZ_OFFER_EXPIRED');
-  expect(await bank.movements()).toBe(before);
-});
 
 test('accepted in another tab with other figures: this one is refused, and then says so', async ({
   page,
@@ -53,25 +26,6 @@ test('accepted in another tab with other figures: this one is refused, and then 
   await expect(other.getByText('$50,000.00').first()).toBeVisible();
 });
 
-test('who is declined is told so; who is blocked is signed out', async ({ page, signIn }) => {
-  await signIn('renata', offerUrl('renata', 1, 'personal-loan'));
-  await acceptTerms(page);
-  await toReview(page);
-  await contract(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'En este momento, no podemos continuar con tu solicitud',
-  );
-  await signIn('bruno', offerUrl('bruno', 1, 'credit-card', { branch: '004' }));
-  await acceptTerms(page);
-  await toReview(page);
-  await contract(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Por seguridad, bloqueamos temporalmente tu acceso',
-  );
-  await page.reload();
-  await expect(page).toHaveURL(/logged-out|login|signin/);
-});
-
 test('a wrong token signs nothing, and the next one does', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
@@ -80,54 +34,4 @@ test('a wrong token signs nothing, and the next one does', async ({ page, signIn
   await expect(page.getByRole('dialog')).toContainText('La clave no es correcta.');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-});
-
-test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, signIn }) => {
-  await signIn('ana', LOAN);
-  await acceptTerms(page);
-  await toReview(page);
-  await contract(page).click();
-  // The first call, which asks for a signature, is not the one that is lost.
-  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  // The loan is paid out, and its fee taken off.
-  const before = await bank.movements();
-  await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
-  await signWith(page, TOKENS.ana);
-  await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 2);
-});
-
-test('an answer that neither came nor can be looked up is sent again: the same folio', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', LOAN);
-  await acceptTerms(page);
-  await toReview(page);
-  await contract(page).click();
-  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  const before = await bank.movements();
-  await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
-  await bank.fault({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });
-  await signWith(page, TOKENS.ana);
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 2);
-});
-
-test('pressed twice it is sent once, and Back after it begins nothing', async ({ page, bank, signIn }) => {
-  await signIn('ana');
-  await openOffer(page, 'Préstamo personal');
-  await acceptTerms(page);
-  await toReview(page);
-  await clickTwice(bank, contract(page));
-  await signWith(page, TOKENS.ana);
-  await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  const sent = (await bank.requests()).filter(({ path }) => path.endsWith(ACTIONS));
-  expect(sent).toHaveLength(2);
-  await page.goBack();
-  await expect(contract(page)).toHaveCount(0);
-  await page.goto('account-summary');
-  await expect(offersRegion(page)).not.toContainText('Préstamo personal');
 });

@@ -110,80 +110,6 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
   });
 });
 
-test('a payroll loan is a loan with a name of its own, and has no opening fee', async ({ page, signIn }) => {
-  await signIn('ana');
-  await openOffer(page, 'Crédito de nómina');
-  await expect(page).toHaveURL(/\/campaigns\/loan\?/);
-  await expect(page.getByRole('heading', { name: /^Crédito de nómina: / })).toBeVisible();
-  await acceptTerms(page);
-  await toReview(page);
-  await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
-  await signOffer(page, TOKENS.ana);
-  await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
-});
-
-test('another loan of carmen’s', async ({ page, signIn }) => {
-  await signIn('carmen');
-  await openOffer(page, 'Crédito');
-  await acceptTerms(page);
-  await page.getByLabel('¿Cuánto necesitas?').fill('20500');
-  await next(page);
-  await expect(page.getByText('Elige un múltiplo de $1,000.00 MXN.').last()).toBeVisible();
-  await page.getByLabel('¿Cuánto necesitas?').fill('19000');
-  await next(page);
-  await expect(page.getByText('El mínimo es $20,000.00 MXN.').last()).toBeVisible();
-  await page.getByLabel('¿Cuánto necesitas?').fill('20000');
-  await page.getByRole('radio', { name: '48 meses' }).check();
-  await toReview(page);
-  await signOffer(page, TOKENS.carmen);
-  await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
-});
-
-test('a card: its name, its branch, its annual fee', async ({ page, signIn }) => {
-  await signIn('carmen');
-  await openOffer(page, 'Tarjeta Platino');
-  await acceptTerms(page);
-  await expect(heading(page, 'Sucursal')).toBeVisible();
-  const name = page.getByLabel('Nombre en la tarjeta');
-  await expect(name).toHaveValue('CARMEN VILLASEÑOR');
-  await name.fill('carmen');
-  await next(page);
-  await expect(page.getByText('Escribe nombre y apellido').last()).toBeVisible();
-  await expect(page.getByText('Elige una sucursal.').last()).toBeVisible();
-  await name.fill('Carmen Villaseñór');
-  await expect(name).toHaveValue('CARMEN VILLASEÑOR');
-  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('nada');
-  await expect(page.getByText('No encontramos sucursales con ese nombre.')).toBeVisible();
-  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méXICO');
-  await expect(page.getByText('4 sucursales')).toBeVisible();
-  for (const [sought, found] of [
-    ['cdmx', '4 sucursales'],
-    ['11560', '1 sucursal'],
-  ] as const) {
-    await page.getByLabel('Busca por ciudad, sucursal o código postal').fill(sought);
-    await expect(page.getByText(found, { exact: true })).toBeVisible();
-  }
-  await page.getByLabel('Busca por ciudad, sucursal o código postal').fill('méxico');
-  await page.getByRole('radio', { name: /^Del Valle/ }).check();
-  await expectAccessible(page);
-  const branch = page.waitForRequest(/\/branches\/004$/);
-  await toReview(page);
-  await branch;
-  await expect(shownAs(page, 'Anualidad')).toContainText('$1,450.00 MXN más IVA');
-  await expect(shownAs(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
-  await expect(shownAs(page, 'Recógela en')).toContainText('Del Valle');
-  const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
-  await signOffer(page, TOKENS.carmen);
-  expect((await accepted).postDataJSON().offer_properties).toEqual({
-    amount: 200_000,
-    embossing_name: 'CARMEN VILLASEÑOR',
-    branch_id: '004',
-  });
-  await expect(heading(page, 'Tu tarjeta está en camino')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver mi tarjeta' }).click();
-  await expect(page).toHaveURL(/details\/credit-card\//);
-});
-
 test('a line: for how long, and what a month of all of it would be', async ({ page, signIn }) => {
   await signIn('luis');
   await openOffer(page, 'Línea Cenzontle');
@@ -211,29 +137,6 @@ test('a higher limit has nothing to choose', async ({ page, signIn }) => {
   await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();
   await page.getByRole('link', { name: 'Ver mi cuenta' }).click();
   await expect(page.getByText('$90,000.00').first()).toBeVisible();
-});
-
-test('on a phone with the keyboard alone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('luis');
-  await openOffer(page, 'Línea Cenzontle');
-  const document = page.getByRole('group', { name: 'Documento' });
-  await document.focus();
-  await page.keyboard.press('End');
-  await expect(consent(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Tab');
-  await expect(consent(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Monto y plazo')).toBeVisible();
-  await page.getByRole('radio', { name: '24 meses' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '36 meses' })).toBeChecked();
-  await page.getByRole('button', { name: 'Continuar' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('at 320 px with text of twice its size nothing is cut', async ({ page, signIn }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, LATE_MS, test } from '../support/browser/test';
+import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { field, LIST, savedRows, sign } from '../support/recipients';
-import { people, person } from '../support/third-party';
 
 const SAVED = 'Personas y cuentas guardadas';
 const rows = (page: Page) => savedRows(page, SAVED);
@@ -49,54 +48,6 @@ test('each hub leads to what begins there', async ({ page, signIn }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Programas de ahorro/ })).toHaveCount(0);
 });
 
-test('the list is searched, ordered, narrowed and read ten at a time', async ({ page, signIn }) => {
-  await signIn('ana', 'hubs/transfers');
-  await expect(rows(page)).toHaveCount(10);
-  await expect(rows(page).first()).toContainText('Agencia de autos');
-
-  await test.step('ten more', async () => {
-    await page.getByRole('button', { name: 'Ver más' }).click();
-    await expect(rows(page)).toHaveCount(17);
-    await expect(page.getByText('Ya viste todas.')).toBeVisible();
-  });
-
-  await test.step('order', async () => {
-    await field(page, 'Ordenar por').selectOption('alias-descending');
-    await expect(rows(page).first()).toContainText('Vecina');
-    await field(page, 'Ordenar por').selectOption('most-used');
-    await expect(rows(page).first()).toContainText('Mamá');
-  });
-
-  await test.step('type', async () => {
-    await field(page, 'Tipo').selectOption('TPTMORTGAGE');
-    await expect(rows(page)).toHaveCount(1);
-    await field(page, 'Tipo').selectOption('');
-  });
-
-  await test.step('search, from three characters', async () => {
-    await field(page, 'Buscar').fill('bb');
-    await expect(rows(page)).toHaveCount(17);
-    await field(page, 'Buscar').fill('bbv');
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).first()).toContainText('BBVA México');
-    await field(page, 'Buscar').fill('');
-  });
-
-  await test.step('one that cannot be paid says why, the others lead to their transfer and their history', async () => {
-    const row = (alias: string) => rows(page).filter({ hasText: alias });
-    await expect(row('Carpintero')).toContainText('Se activa a las 09:48 horas');
-    await expect(row('Gimnasio')).toContainText('Inactiva');
-    await expect(row('Agencia de autos')).toContainText('Bloqueada');
-    await expect(page.getByRole('link', { name: 'Transferir a Gimnasio' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Ver historial de Luis' })).toHaveAttribute(
-      'href',
-      /destination_account=ana-luis$/,
-    );
-    await page.getByRole('link', { name: 'Pagar Casa de mis papás' }).click();
-    await expect(page).toHaveURL(/\/third-parties\/credits\?to_account=ana-hipoteca-papas$/);
-  });
-});
-
 test('a saved name is changed with a signature @smoke', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   const dialog = page.getByRole('dialog');
@@ -137,56 +88,4 @@ test('a saved name is changed with a signature @smoke', async ({ page, bank, sig
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(rows(page).filter({ hasText: 'Doctora' })).toBeVisible();
   });
-});
-
-test('somebody is removed at once, and comes back if the bank refuses', async ({ page, bank, signIn }) => {
-  await signIn('ana', 'hubs/transfers');
-  const remove = () => page.getByRole('button', { name: 'Eliminar', exact: true }).click();
-  const dentist = rows(page).filter({ hasText: 'Dentista' });
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: LATE_MS } });
-  await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
-  await remove();
-  await expect(page.getByRole('button', { name: 'Eliminando...' })).toBeVisible();
-  await expect(dentist).toHaveCount(0);
-
-  const failed = page.getByRole('alertdialog');
-  await expect(failed).toContainText('Dentista sigue en tu lista.');
-  await expect(page.locator('li').filter({ hasText: 'Dentista' })).toHaveCount(1);
-  await failed.getByRole('button', { name: 'Cancelar' }).click();
-
-  await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
-  await remove();
-  await expect(page.getByText('Eliminamos a Dentista de tu lista.')).toBeFocused();
-  await expect(dentist).toHaveCount(0);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(dentist).toHaveCount(0);
-});
-
-test('nothing saved, nothing that came, and credits that are held', async ({ page, bank, signIn }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('environment', 'uat');
-    localStorage.setItem('creditsOnHold', 'true');
-  });
-  await bank.fault({ match: { method: 'GET', path: '/recipients' }, times: 1, then: { status: 500 } });
-  await signIn('ana', 'hubs/transfers');
-  await page.getByRole('region', { name: SAVED }).getByRole('button', { name: 'Reintentar' }).click();
-  await expect(rows(page).filter({ hasText: 'Casa de mis papás' })).toContainText('En espera');
-  await expect(rows(page).filter({ hasText: 'Crédito de mi hermano' })).toContainText('En espera');
-  await page.goto('third-parties/credits?to_account=ana-hipoteca-papas');
-  await expect(page.getByText('Casa de mis papás está en espera. Puedes elegir otro crédito.')).toBeVisible();
-  for (const alias of ['Casa de mis papás', 'Crédito de mi hermano']) {
-    await expect(person(page, `${alias} .*En espera$`)).toBeDisabled();
-  }
-  await expect(people(page).getByRole('radio')).toHaveCount(2);
-  await page.goto('hubs/history');
-  await expect(page.getByRole('main').getByRole('link', { name: /^Programas de ahorro/ })).toBeVisible();
-
-  await signIn('mateo', 'hubs/transfers');
-  await expect(page.getByRole('heading', { name: 'Aún no guardas nada aquí' })).toBeVisible();
-  // The bank's bird waits beside nothing.
-  await expect(page.getByRole('region', { name: SAVED }).locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Frecuentes' })).toHaveCount(0);
-  await page.goto('hubs/cards');
-  await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
 });

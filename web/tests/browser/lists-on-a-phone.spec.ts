@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
@@ -34,35 +34,6 @@ test('all of a row leads to its payment; the rest is in its menu, with words', a
   await expect(page).toHaveURL(/\/third-parties\/spei\?to_account=ana-dentista$/);
 });
 
-test('the menu by keyboard; Back closes it and stays; a dialog gives the focus back to it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', 'hubs/cards');
-  await page.goto('hubs/transfers');
-  const button = menuOf(page, 'Dentista');
-  const item = (name: string) => page.getByRole('menuitem', { name });
-  await button.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(item('Eliminar')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Transferir')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(heading(page, 'Transferencias')).toBeVisible();
-
-  await page.keyboard.press('Enter');
-  await item('Editar').click();
-  const dialog = page.getByRole('dialog', { name: 'Editar Dentista' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Tarjetas')).toBeVisible();
-});
-
 test('the list is as it was after a look at somebody’s history', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(field(page, 'Tipo')).toBeHidden();
@@ -82,19 +53,4 @@ test('the list is as it was after a look at somebody’s history', async ({ page
   await expect(rows(page)).toHaveCount(11);
   expect(await rows(page).allInnerTexts()).toEqual(before);
   await expect(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible();
-});
-
-test('who is not found can be looked for anew; the whole name finds somebody', async ({ page, signIn }) => {
-  await signIn('ana', 'hubs/transfers?kind=TPTOFF');
-  await field(page, 'Buscar').fill('nadie');
-  await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
-  await expectAccessibleNarrowToo(page);
-  await page.getByRole('button', { name: 'Quitar filtros' }).click();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(field(page, 'Buscar')).toHaveValue('');
-  await expect(page.locator(':focus')).toHaveText('10 de 17 guardadas');
-  await expect(page).toHaveURL((url) => url.search === '');
-  await field(page, 'Buscar').fill('álvaro quintana ríos');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Dentista');
 });

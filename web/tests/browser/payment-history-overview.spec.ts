@@ -3,7 +3,7 @@ import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/br
 import { expect, test } from '../support/browser/test';
 import { chooseDay } from '../support/dates';
 import { rows } from '../support/history';
-import { HISTORY, LIST, listed, planned } from '../support/payment-history';
+import { HISTORY, listed, planned } from '../support/payment-history';
 
 /** The head of a month in the list. */
 const month = (page: Page, name: string) => page.getByRole('rowheader').filter({ hasText: name });
@@ -69,22 +69,6 @@ test('what is to be made: how many, how much, and in the list, too, where it is 
   await expect(listed(page)).toHaveText(/28 nov 2026/);
   await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026');
   await expect(planned(page)).toBeVisible();
-});
-
-test('where what stands above cannot be read, the list has what it knows of it', async ({ page, signIn }) => {
-  let isDown = true;
-  await page.route(
-    (url) => url.pathname === LIST && url.searchParams.get('limit') !== '30',
-    (route) => (isDown ? route.abort() : route.continue()),
-  );
-  await signIn('ana', HISTORY);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Programados (1)' })).toContainText('28 nov 2026');
-  isDown = false;
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(planned(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Programados (1)' })).toHaveCount(0);
 });
 
 test.describe('what is scheduled', () => {

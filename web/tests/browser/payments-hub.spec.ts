@@ -1,82 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { option, payOther, toStudio } from '../support/bills';
-import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
-import { toReview } from '../support/third-party';
 
 const HUB = 'hubs/payments';
-
-test('what falls due stands first by day, with its sum; what is scheduled is told and not added', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', HUB);
-  await expect(page.getByText('4 recibos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
-  await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
-  const rows = page
-    .getByRole('region', { name: 'Lo que vence' })
-    .getByRole('list')
-    .last()
-    .getByRole('listitem');
-  await expect(rows.locator('b')).toHaveText([
-    'Tele',
-    'Colegiatura',
-    'Agua',
-    'Agua del estudio',
-    'TAG del coche',
-  ]);
-  await expect(rows.nth(0)).toContainText('Venció el 29 oct, hace 25 días');
-  await expect(rows.nth(2)).toContainText('Programado para el 28 nov');
-  await expect(rows.nth(3)).toContainText('Vence el 29 nov, en 6 días');
-  await expectAccessibleNarrowToo(page);
-  await rows.nth(2).getByRole('link', { name: 'Ver el pago programado de Agua' }).click();
-  await expect(heading(page, 'Pago programado')).toBeVisible();
-});
-
-test('what a company charges by itself is told, and is nothing to pay', async ({ page, bank, signIn }) => {
-  await bank.applyState('preauthorized-payments.exists', 'ana', {
-    merchant: 'agua-y-drenaje-de-la-sierra',
-    reference: '38204170611',
-    account: 'ana-nomina',
-  });
-  await signIn('ana', HUB);
-  await expect(page.getByText('Otros $450.23 MXN se cobran solos.')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
-  await expect(row).toContainText('Se cobra solo el 30 nov');
-  await expectAccessibleNarrowToo(page);
-  await row.getByRole('link', { name: 'Ver la domiciliación de Agua del estudio' }).click();
-  await expect(heading(page, 'Domiciliaciones')).toBeVisible();
-});
-
-test('of a bill that is scheduled in part the rest is still to be paid', async ({ page, signIn }) => {
-  await signIn('ana', toStudio());
-  await payOther(page, '100');
-  await option(page, 'El día que vence').check();
-  await toReview(page);
-  await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
-  await expect(heading(page, 'Pago programado')).toBeVisible();
-  await page.goto(HUB);
-  const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).filter({ hasText: 'Vence' });
-  await expect(row).toContainText('$350.23');
-  await expect(row).toContainText('Ya programaste $100.00 MXN para el 29 nov');
-  await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
-  await expect(page.getByText('4 recibos, 1 vencido. Otros $368.38 MXN ya están programados.')).toBeVisible();
-  await expectAccessibleNarrowToo(page);
-  await row.getByRole('link', { name: 'Pagar Agua del estudio' }).click();
-  await expect(
-    page.getByText(
-      'Ya programaste $100.00 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.',
-    ),
-  ).toBeVisible();
-});
-
-test('who has saved nothing is told what for', async ({ page, signIn }) => {
-  await signIn('mateo', HUB);
-  await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Lo que vence' })).toHaveCount(0);
-  await expectAccessibleNarrowToo(page);
-});
 
 test('the tax hub is among the kinds where its flag is on, and only there', async ({ page, signIn }) => {
   await signIn('ana', HUB);

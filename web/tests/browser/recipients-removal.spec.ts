@@ -3,22 +3,6 @@ import { heading, next } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
 import { toMother } from '../support/third-party';
 
-test('a removal names the account, and one that fails gives the focus back to its row', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', 'hubs/transfers');
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
-  const remove = page.getByRole('button', { name: 'Eliminar Dentista' });
-  await remove.click();
-  const dialog = page.getByRole('dialog', { name: '¿Eliminar a Dentista?' });
-  await expect(dialog).toContainText(/, .+ •••• \d{4}/);
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect(remove).toBeFocused();
-});
-
 test('a removal says which scheduled transfers it stops, and they are rejected at once', async ({
   page,
   signIn,
@@ -47,13 +31,4 @@ test('a removal says which scheduled transfers it stops, and they are rejected a
   await page.goto(receipt);
   await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Eliminaste la cuenta destino');
-});
-
-test('where the bank cannot say what is scheduled, the removal says so', async ({ page, bank, signIn }) => {
-  await signIn('ana', 'hubs/transfers');
-  await bank.fault({ match: { method: 'GET', path: '/api/transfers/v1/transfers' }, then: { status: 500 } });
-  await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
-  await expect(page.getByRole('dialog', { name: '¿Eliminar a Dentista?' })).toContainText(
-    'No pudimos revisar si tienes transferencias programadas a esta cuenta: si las hay, no se harán.',
-  );
 });

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  flaggedPaths,
-  mainPaths,
-  redirects,
-  settingsPaths,
-  UNKNOWN,
-  visit,
-  wrongPaths,
-} from '../support/browser/routes';
+import { flaggedPaths, mainPaths, settingsPaths, UNKNOWN, visit } from '../support/browser/routes';
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
@@ -43,37 +35,6 @@ for (const { layout, paths, count } of [
     }
   });
 }
-
-test('an address with a wrong value is unknown', async ({ page, baseURL, signIn }) => {
-  await signIn('ana', 'nada');
-  await expect(heading(page, UNKNOWN)).toBeVisible();
-  for (const path of wrongPaths) {
-    const { h1, title } = await visit(page, baseOf(baseURL), path);
-    expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
-    expect(title).toBe(`${UNKNOWN} · Cenzontle`);
-  }
-  await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
-});
-
-test('other ways to say an address lead to it, with their query', async ({ page, baseURL, signIn }) => {
-  await signIn('ana', 'nada');
-  await expect(heading(page, UNKNOWN)).toBeVisible();
-  for (const [from, to] of redirects) {
-    await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
-    await expect(page).toHaveURL(({ pathname, search }) => {
-      const reached = pathname.slice(baseOf(baseURL).length);
-      return (
-        reached.startsWith(to) &&
-        !reached.includes('third-parties/third') &&
-        // A step that was not reached begins its flow anew, without what the address asked.
-        (search === '?to_account=1&amount=2.5' || /\/(confirm|receipt)$/.test(from))
-      );
-    });
-  }
-  await page.goto('');
-  await expect(page).toHaveURL(/\/account-summary$/);
-});
 
 /** Those that come after a form, by the form that they belong to; of a service that is saved the company comes first. */
 const stepsOf = {
@@ -120,17 +81,3 @@ for (const { name, stored, exists } of [
     }
   });
 }
-
-test('the previous version that is offered depends on where the client runs', async ({ page, signIn }) => {
-  await signIn('ana', 'feature-not-available');
-  const previous = page.getByRole('link', { name: 'Ir a la versión anterior' });
-  await expect(previous).toHaveAttribute('href', 'https://example.com/cenzontle/anterior');
-  await page.evaluate(() => localStorage.setItem('environment', 'uat'));
-  await page.reload();
-  await expect(previous).toHaveAttribute('href', 'https://test.example.com/cenzontle/anterior');
-  await page.goto('settings/alerts');
-  await expect(heading(page, 'Estamos construyendo esta sección')).toBeVisible();
-  // The bank's bird builds its nest.
-  await expect(page.getByRole('main').locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
-  await expect(previous).toBeVisible();
-});

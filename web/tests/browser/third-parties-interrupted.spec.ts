@@ -1,53 +1,9 @@
 import { expectAccessible } from '../support/browser/axe';
 import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
-import { heading, shownAs } from '../support/own-transfer';
-import { field, send, token } from '../support/third-parties-interrupted';
-import { choose, signWith, TOKENS, toMother, toReview } from '../support/third-party';
-
-test('Back, forward and reload at each step keep what was written, and send nothing', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', toMother());
-  const before = await bank.movements();
-  await toReview(page);
-
-  await test.step('from the review and back to it', async () => {
-    await page.goBack();
-    await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
-    await page.goForward();
-    await expect(send(page)).toBeVisible();
-  });
-
-  await test.step('Back with the token open closes it, and once more leads to the form', async () => {
-    await send(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.goBack();
-    await expect(token(page)).toBeHidden();
-    await expect(send(page)).toBeFocused();
-    await page.goBack();
-    await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
-  });
-
-  await test.step('another recipient after the review: what was begun for the first is not signed', async () => {
-    await choose(page, 'Renta del estudio');
-    await toReview(page);
-    await expect(shownAs(page, 'Cuenta destino')).toContainText('Renta del estudio');
-    await send(page).click();
-    await expect(token(page)).toContainText('Transferir $2,500.00 MXN a Ernesto Luján Cárdenas');
-    await page.keyboard.press('Escape');
-    await expect(send(page)).toBeFocused();
-  });
-
-  await test.step('a reload of the review begins with the form', async () => {
-    await page.reload();
-    await expect(page).toHaveURL(/\/third-parties\/spei$/);
-    await expect(page.getByLabel('Importe')).toHaveValue('');
-  });
-  expect(await bank.movements()).toBe(before);
-});
+import { heading } from '../support/own-transfer';
+import { field, send } from '../support/third-parties-interrupted';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 test('a reload while it is sent asks first, and says afterwards that nobody knows', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { apply, HISTORY, rows } from '../support/history';
+import { HISTORY, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
 
 test.describe('the list', () => {
@@ -59,26 +59,5 @@ test.describe('the list', () => {
     await page.mouse.click((box?.x ?? 0) + 180, (box?.y ?? 0) + (box?.height ?? 0) - 6);
     await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
-  });
-
-  test('on a phone the filters stay behind a button that says how many are on', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
-    const button = page.getByText('Filtros (1)', { exact: true });
-    await expect(button).toBeVisible();
-    await expect(page.getByLabel('Estatus')).toBeHidden();
-    await button.click();
-    await expect(page.getByLabel('Estatus')).toHaveValue('BLOCKED');
-    await page.getByLabel('Estatus').selectOption('REJECTED');
-    await apply(page);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByLabel('Estatus')).toBeHidden();
-    await page.goBack();
-    await page
-      .getByRole('status')
-      .filter({ hasText: 'Ninguna transferencia coincide' })
-      .getByRole('button', { name: 'Quitar filtros' })
-      .click();
-    await expect(rows(page)).toHaveCount(30);
   });
 });

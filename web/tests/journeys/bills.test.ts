@@ -248,3 +248,22 @@ test('without a cheque account it is said before anything is typed', async ({ pa
   await signIn('elena', 'bill-payments/service');
   await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
 });
+
+test('on a phone, by the keyboard alone, and with its quick actions', async ({ page, bank, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', toStudio({ 'with-quick-actions': 'true' }));
+  for (const name of ['Editar Agua del estudio', 'Eliminar Agua del estudio'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /\/hubs\/payments\/services\?q=Agua\+del\+estudio$/,
+    );
+  const before = await bank.movements();
+  await total(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('textbox', { name: 'Importe' })).toBeFocused();
+  await page.keyboard.type('450.23');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: PAY }).press('Enter');
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+});

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { chooseDay } from '../support/dates';
+import { chooseDay, dateField } from '../support/dates';
+import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { apply, openFilters, rows } from '../support/history';
 import { FUND, HISTORY } from '../support/mutual-funds';
 import { change, dialog, done, sale } from '../support/mutual-funds-history';
-import { heading } from '../support/own-transfer';
+import { heading, shownAs } from '../support/own-transfer';
 
 const LIST = /\/investment-funds\/transactions/;
 
 const remove = (page: Page) => page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
+
 test('filters narrow it, are kept in the address, and are taken off again', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);
@@ -120,6 +122,41 @@ describe('what is scheduled', () => {
     await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
     await expect(sale(page)).toContainText('$6,000.00 MXN');
   });
+
+  test('is changed: another amount and another bank day', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await change(page).click();
+    const amount = dialog(page).getByLabel('Importe');
+    await expect(amount).toHaveValue('5,000.00');
+    await expect(dateField(page, 'Fecha de la operación', '2026-12-02')).toBeVisible();
+    await expectAccessibleNarrowToo(page);
+    await amount.fill('');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
+    await amount.fill('6000');
+    await page.getByRole('button', { name: 'Fecha de la operación: ' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Fecha de la operación' });
+    await expect(calendar.getByRole('button', { name: '05 dic 2026' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await calendar.getByRole('button', { name: '04 dic 2026' }).click();
+    const call = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    expect((await call).postDataJSON()).toEqual({
+      action_type: 'modify',
+      transaction_type: 'scheduled',
+      operation_type: 'SELL',
+      investment_account_key: FUND,
+      amount: 6_000,
+      operation_date: '2026-12-04',
+    });
+    await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
+    await expect(sale(page)).toContainText('04 dic 2026');
+    await expect(sale(page)).toContainText('$6,000.00 MXN');
+    await sale(page).getByRole('link').first().click();
+    await expect(shownAs(page, 'Importe solicitado')).toHaveText('$6,000.00 MXN');
+  });
 });
 
 describe('on a phone', () => {
@@ -134,4 +171,6 @@ describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
   });
+
+  test.override({ viewport: { width: 390, height: 844 } });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import { rows } from '../support/history';
-import { HISTORY } from '../support/payment-history';
+import { HISTORY, LIST, planned } from '../support/payment-history';
 
 describe('what is scheduled', () => {
   const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
@@ -33,4 +33,20 @@ describe('what is scheduled', () => {
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
   });
+});
+
+test('where what stands above cannot be read, the list has what it knows of it', async ({ page, signIn }) => {
+  let isDown = true;
+  await page.route(
+    (url) => url.pathname === LIST && url.searchParams.get('limit') !== '30',
+    (route) => (isDown ? route.abort() : route.continue()),
+  );
+  await signIn('ana', HISTORY);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Programados (1)' })).toContainText('28 nov 2026');
+  isDown = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(planned(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Programados (1)' })).toHaveCount(0);
 });

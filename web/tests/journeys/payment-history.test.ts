@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { rows } from '../support/history';
 import { heading, shownAs } from '../support/own-transfer';
-import { HISTORY, listed } from '../support/payment-history';
+import { HISTORY, internet, listed } from '../support/payment-history';
 
 test('what was refused says why and is tried again; once it is not saved, only the company has a name', async ({
   page,
@@ -47,4 +49,33 @@ test('the receipt of nothing leads to the form; of somebody else’s payment, to
   await page.goto('bill-payments/service/receipt?key=de-otra-persona');
   await expect(heading(page, 'Comprobante')).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('a row leads to its receipt, which a reload shows again, and on to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HISTORY);
+  await internet(page).getByRole('link').click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(page).toHaveURL(/\/bill-payments\/service\/receipt\?key=[\w-]+$/);
+  await page.reload();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(shownAs(page, 'Folio')).toHaveText(/^73\d{6}$/);
+  await expect(shownAs(page, 'Cuenta origen')).toHaveText('Nómina •••• 4821');
+  await expect(page.getByText('Internet', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Internet Quetzal, servicio •••• \d{4}$/)).toBeVisible();
+  await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
+  await expect(shownAs(page, 'Recibo')).toHaveText(/^Octubre 2026, vence el \d\d (nov|dic) 2026$/);
+  await expect(shownAs(page, 'Referencia')).toHaveText(/^\d{10}$/);
+  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
+  await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText(/^\$[\d,]+\.\d\d MXN$/);
+  await expect(shownAs(page, 'Importe pagado')).toHaveText('$649.00 MXN');
+  await expectAccessibleNarrowToo(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
+  await expect(heading(page, 'Pagos realizados')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/dom/journey';
+import { expectAccessible } from '../support/dom/axe';
+import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
 import {
   CABLE,
@@ -7,12 +8,15 @@ import {
   calls,
   cancel,
   exists,
+  group,
   INTERNET,
   LIST,
+  lightExists,
   NOMINA,
   rows,
   toCancelReview,
 } from '../support/preauthorized-payments';
+import { clickTwice } from '../support/twice';
 
 const ended = 'Lo que ya no se pagará solo';
 
@@ -84,4 +88,66 @@ test('without an address that says which, it is chosen; nothing to cancel leads 
   await expect(heading(page, 'Cancelar domiciliación')).toBeVisible();
   await signIn('carmen', CANCEL);
   await expect(heading(page, 'Domiciliaciones')).toBeVisible();
+});
+
+test('a company of an account is cancelled: what is no longer paid is said before, and on the receipt', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await lightExists(bank);
+  await signIn('ana', LIST);
+  await page.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' }).click();
+  await expect(heading(page, 'Cancelar domiciliación')).toBeFocused();
+
+  await step('only what is chosen is listed', async () => {
+    await expect(page.getByRole('radio', { name: 'Solo Internet Quetzal' })).toBeChecked();
+    await expect(rows(page, ended)).toHaveText([
+      /Internet Quetzal •••• 0550El cargo del 04 ene 2027 y los que siguen\$649.00 MXN/,
+    ]);
+    await expect(page.getByText('Siguen igual: Cable Ixtle y Luz del Altiplano.')).toBeVisible();
+    await expect(page.getByText('Aplica en tres días hábiles a más tardar: el 26 nov 2026.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await step('the way out has the focus, and leaves all as it was', async () => {
+    await toCancelReview(page);
+    await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
+    await expect(shownAs(page, 'Internet Quetzal')).toContainText(
+      'El cargo del 04 ene 2027 y los que siguen',
+    );
+    await expectAccessible(page);
+    await page.goBack();
+    await toCancelReview(page);
+    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(0);
+  });
+
+  await step('cancelled once, with a receipt that stays', async () => {
+    await clickTwice(bank, cancel(page), 'DELETE');
+    await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
+    await expect(shownAs(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
+    expect(await calls(bank, 'DELETE', '/account-debit')).toBe(1);
+    await page.reload();
+    await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver mis domiciliaciones' }).click();
+    await expect(rows(page, NOMINA)).toHaveCount(1);
+    await expect(rows(page, 'Canceladas')).toHaveText([/Internet Quetzal.*Cancelada el 23 nov 2026/]);
+    await expectAccessible(page);
+  });
+});
+
+test('all of a card are cancelled', async ({ page, bank, signIn }) => {
+  await lightExists(bank, { medium: 'DEBIT' });
+  await signIn('ana', CABLE);
+  await page.getByRole('radio', { name: `Todas las de ${CARD}` }).check();
+  await expect(rows(page, ended)).toHaveCount(2);
+  await toCancelReview(page);
+  await expect(page.getByRole('button', { name: 'Conservarlas' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
+  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
+  await expect(page.getByText('de 2 empresas')).toBeVisible();
+  await page.goto(LIST);
+  await expect(group(page, NOMINA)).toBeVisible();
+  await expect(group(page, CARD)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/dom/axe';
-import { expect, test } from '../support/dom/journey';
+import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import {
   CARD,
@@ -14,6 +14,7 @@ import {
   rows,
   switchOf,
 } from '../support/preauthorized-payments';
+import { clickTwice } from '../support/twice';
 
 test('each account and card says what charges it: the last charge, the next, and why one was not made', async ({
   page,
@@ -128,4 +129,46 @@ test('without any there is one way on; what cannot be read is tried again', asyn
   await bank.clearFaults();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('group', { name: '¿Qué empresa va a cobrar?' })).toBeVisible();
+});
+
+test('an account is switched off with its companies, which are told, and on again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await lightExists(bank);
+  await signIn('ana', LIST);
+  const nomina = switchOf(page, NOMINA);
+  const dialog = page.getByRole('dialog');
+  await expect(nomina).toBeChecked();
+
+  await step('asked first: the way out has the focus, and changes nothing', async () => {
+    await nomina.press('Space');
+    await expect(dialog).toContainText('2 empresas dejan de cobrar: Internet Quetzal y Luz del Altiplano.');
+    await expect(dialog.getByRole('button', { name: 'Dejarla activada' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(nomina).toBeChecked();
+    await expect(nomina).toBeFocused();
+  });
+
+  await step('off, once, however often it is pressed', async () => {
+    await nomina.click();
+    await clickTwice(bank, dialog.getByRole('button', { name: 'Desactivar' }));
+    await expect(
+      page.getByRole('status').filter({ hasText: `Desactivaste los cargos a ${NOMINA}` }),
+    ).toBeVisible();
+    await expect(nomina).not.toBeChecked();
+    await expect(nomina).toBeFocused();
+    await expect(group(page, NOMINA)).toContainText('Nadie puede cobrar de esta cuenta hasta que la actives');
+    await expect(rows(page, NOMINA).first()).toContainText('Sin fecha');
+    expect(await calls(bank, 'POST', '/settings')).toBe(1);
+  });
+
+  await step('on again', async () => {
+    await nomina.click();
+    await expect(dialog).toContainText('2 empresas vuelven a cobrar');
+    await dialog.getByRole('button', { name: 'Activar' }).click();
+    await expect(nomina).toBeChecked();
+  });
 });

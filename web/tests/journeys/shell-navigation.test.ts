@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { records, sidebar } from '../support/shell-navigation';
@@ -91,6 +92,70 @@ describe('the sidebar', () => {
     }
     await nav.getByRole('link', { name: 'Mis cuentas' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  for (const { name, stored, offered } of [
+    { name: 'nobody in production may switch it on', stored: { savingsAdmin: 'true' }, offered: 0 },
+    { name: 'a test environment has it', stored: { environment: 'ist' }, offered: 1 },
+  ]) {
+    test(`saving programs among the records: ${name}`, async ({ page, signIn }) => {
+      await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+      await signIn('ana', 'hubs/history');
+      await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
+      const item = sidebar(page).getByRole('link', { name: 'Programas de ahorro' });
+      await expect(item).toHaveCount(offered);
+      if (offered === 0) return;
+      await item.click();
+      await expect(page).toHaveURL(/\/saving-programs$/);
+    });
+  }
+});
+
+const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
+
+describe('the menu of a phone', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
+
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signIn('ana', 'feature-not-available');
+    await expect(unbuilt(page)).toBeVisible();
+  });
+
+  test('its items lead on and close it', async ({ page }) => {
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    await opener(page).click();
+    await menu(page).getByRole('button', { name: 'Registros' }).click();
+    await menu(page).getByRole('link', { name: 'Transferencias realizadas' }).click();
+    await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/logged-out$/);
+  });
+
+  test('closes when the window grows past a phone’s', async ({ page }) => {
+    await opener(page).click();
+    await page.setViewportSize({ width: 740, height: 812 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 812 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+  });
+
+  test('a phone is narrower than 767 px', async ({ page }) => {
+    await page.setViewportSize({ width: 766, height: 812 });
+    await expect(opener(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 812 });
+    await expect(opener(page)).toBeHidden();
     await expect(sidebar(page)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import {
   withTransfers,
 } from '../support/home';
 import { heading } from '../support/own-transfer';
-import { week, withBalances } from '../support/summary';
+import { accountsOf, week, withBalances } from '../support/summary';
 
 describe('who is greeted', () => {
   for (const [now, words] of [
@@ -171,5 +171,27 @@ describe('what is told of the accounts', () => {
   test('the newest statement leads to it', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(statement(page)).toHaveAttribute('href', /\/settings\/statements\/account\?account=ana-/);
+  });
+
+  test('how each balance went, in words and drawn', async ({ page, signIn }) => {
+    await signIn('ana');
+    const rows = accountsOf(page, 'Tus cuentas');
+    await expect(rows.nth(2)).toContainText(/menos \$[\d,]+\.\d\d en 30 días/);
+    await expect(rows.nth(1)).toContainText(/\+\$[\d,]+\.\d\d en 30 días/);
+    await expect(rows.locator('[data-spark]')).toHaveCount(3);
+    await expect(rows.first().locator('[data-spark]')).toBeVisible();
+  });
+
+  test('a bank that says no categories tells no spending', async ({ page, signIn }) => {
+    await page.route('**/transactions?**', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const movement of body.data) delete movement.category;
+      await route.fulfill({ response, json: body });
+    });
+    await signIn('ana');
+    await expect(statement(page)).toBeVisible();
+    await expect(spending(page)).toHaveCount(0);
+    await expect(latest(page).getByRole('listitem')).toHaveCount(5);
   });
 });

@@ -154,3 +154,17 @@ test('who has no token tops up saved numbers; who has it on the phone is asked t
   await option(page, OTHER).check();
   await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
 });
+
+test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', toMothersPhone());
+  const before = await bank.movements();
+  await option(page, '$100').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, '$150')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.getByRole('button', { name: 'Recargar $150.00 MXN' }).press('Enter');
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  expect(await bank.movements()).toBe(before + 1);
+});

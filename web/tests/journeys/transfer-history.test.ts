@@ -104,6 +104,27 @@ describe('the list', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('region', { name: /^(Programadas|Realizadas)/ })).toHaveCount(0);
   });
+
+  test('on a phone the filters stay behind a button that says how many are on', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
+    const button = page.getByText('Filtros (1)', { exact: true });
+    await expect(button).toBeVisible();
+    await expect(page.getByLabel('Estatus')).toBeHidden();
+    await button.click();
+    await expect(page.getByLabel('Estatus')).toHaveValue('BLOCKED');
+    await page.getByLabel('Estatus').selectOption('REJECTED');
+    await apply(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByLabel('Estatus')).toBeHidden();
+    await page.goBack();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Ninguna transferencia coincide' })
+      .getByRole('button', { name: 'Quitar filtros' })
+      .click();
+    await expect(rows(page)).toHaveCount(30);
+  });
 });
 
 describe('cancelling', () => {

@@ -70,7 +70,7 @@ export const publicPages: readonly KnownPage[] = [
 const whole = (page: Page, h1: string) =>
   Promise.all([
     page.getByRole('heading', { level: 1, name: h1, exact: true }).waitFor(),
-    page.getByText('Se está cargando la información...').waitFor({ state: 'hidden' }),
+    page.getByText('Se está cargando la información...').first().waitFor({ state: 'hidden' }),
   ]);
 
 /** Loads a page, and waits until it is whole. */

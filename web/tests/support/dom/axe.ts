@@ -16,3 +16,12 @@ export async function expectAccessible(_page: Page): Promise<void> {
     [],
   );
 }
+
+/** The same, and once more in a window of 320 px, whose layout is another. */
+export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
+  const { innerWidth: width, innerHeight: height } = window;
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width, height });
+}

@@ -70,10 +70,13 @@ const stateMatcher = (name: string, read: (element: HTMLElement) => boolean) =>
     return settle(this, `${locator.selector} ${name}`, inElement(locator, read), isTrue, options);
   };
 
-const valueMatcher = (name: string, read: (element: HTMLElement) => string) =>
+const isExactly = (actual: string, expected: Text) =>
+  typeof expected === 'string' ? actual === expected : expected.test(actual);
+
+const valueMatcher = (name: string, read: (element: HTMLElement) => string, matches = equals) =>
   function (this: Context, locator: DomLocator, expected: Text, options?: Options): Result {
     const title = `${locator.selector} ${name} ${expected}`;
-    return settle(this, title, inElement(locator, read), (value) => equals(value, expected), options);
+    return settle(this, title, inElement(locator, read), (value) => matches(value, expected), options);
   };
 
 const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled="true"]');
@@ -109,7 +112,7 @@ expect.extend({
   },
   toHaveText: textMatcher('has text', equals),
   toContainText: textMatcher('contains text', contains),
-  toHaveValue: valueMatcher('has value', fieldValue),
+  toHaveValue: valueMatcher('has value', fieldValue, isExactly),
   toHaveAccessibleName: valueMatcher('has name', (element) => getElementAccessibleName(element, false)),
   toHaveAccessibleDescription: valueMatcher('has description', (element) =>
     getElementAccessibleDescription(element, false),

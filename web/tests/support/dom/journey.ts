@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ bank, offersShow, viewport }, use) => {
     localStorage.clear();
     sessionStorage.clear();
+    delete window.dataLayer;
     // Tests of one worker share the document: a larger font would change the breakpoints of the next test.
     document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);
@@ -54,7 +55,7 @@ export const test = base.extend<Fixtures>({
       if (!EXPECTED.test(text)) errors.push(text);
     });
     await use(page);
-    domPage.close();
+    domPage.reset();
     network.reset();
     expect(errors).toEqual([]);
   },

@@ -11,6 +11,16 @@ const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-testid' }
 
 const hasText = (text: Text) => (typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text));
 
+const LAYOUT =
+  /getBoundingClientRect|getClientRects|getComputedStyle|elementFromPoint|(client|offset|scroll)(Width|Height|Left|Top)|inner(Width|Height)/;
+
+/** A DOM has no layout: what a script reads of it here would be made up. */
+export function refuseLayout(script: (...values: never[]) => unknown): void {
+  const [member] = LAYOUT.exec(String(script)) ?? [];
+  if (member !== undefined)
+    throw new Error(`${member} needs a browser: write this test in web/tests/browser.`);
+}
+
 type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text };
 
 /**
@@ -52,25 +62,29 @@ export class DomLocator {
   }
 
   elements(): Element[] {
-    return ivya.queryLocatorSelectorAll(this.selector, document.documentElement);
+    return ivya.queryLocatorSelectorAll(this.selector, document);
   }
 
-  /** Returns the one element that matches now, or null; throws if there are several. */
-  elementNow(): HTMLElement | null {
+  #one(): Element | undefined {
     const found = this.elements();
     if (found.length > 1)
       throw new Error(
         `${found.length} elements match ${this.selector}: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n')}`,
       );
-    const [element] = found;
+    return found[0];
+  }
+
+  /** Returns the one element that matches now, or null; throws if there are several. */
+  elementNow(): HTMLElement | null {
+    const element = this.#one();
     if (element === undefined) return null;
     if (element instanceof HTMLElement) return element;
     throw new Error(`${this.selector} is not an HTML element.`);
   }
 
   isVisibleNow(): boolean {
-    const element = this.elementNow();
-    return element !== null && isElementVisible(element);
+    const element = this.#one();
+    return element !== undefined && isElementVisible(element);
   }
 
   #element = () =>
@@ -165,12 +179,14 @@ export class DomLocator {
     read: (element: HTMLElement, argument: Argument) => Result,
     argument: Argument,
   ) {
+    refuseLayout(read);
     return await read(await this.#element(), argument);
   }
   async evaluateAll<Argument, Result>(
     read: (elements: Element[], argument: Argument) => Result,
     argument: Argument,
   ) {
+    refuseLayout(read);
     return await read(this.elements(), argument);
   }
 }

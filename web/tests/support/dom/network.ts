@@ -37,7 +37,7 @@ export type PageRoute = {
 };
 
 type Handler = (route: PageRoute) => unknown;
-type Rule = { matches: RegExp; handler: Handler };
+type Rule = { pattern: Matches<URL>; matches: (url: string) => boolean; handler: Handler };
 type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
 /** Reads a response whole, since happy-dom cannot clone one. Every copy of a broken response breaks too. */
@@ -68,11 +68,15 @@ const pageResponse = (request: PageRequest, copy: () => Response): PageResponse 
 /** Selects calls by a predicate, or by a glob or pattern of their URL. */
 export type Matches<Subject> = string | RegExp | ((subject: Subject) => boolean);
 
-const matcher = <Subject extends { url: () => string }>(matches: Matches<Subject>) => {
-  if (typeof matches === 'function') return matches;
-  const pattern = typeof matches === 'string' ? globToRegExp(matches) : matches;
-  return (subject: Subject) => pattern.test(subject.url());
-};
+function test<Subject>(matches: Matches<Subject>, url: string, subject: Subject): boolean {
+  if (typeof matches === 'function') return matches(subject);
+  return (typeof matches === 'string' ? globToRegExp(matches) : matches).test(url);
+}
+
+const matcher =
+  <Subject extends { url: () => string }>(matches: Matches<Subject>) =>
+  (subject: Subject) =>
+    test(matches, subject.url(), subject);
 
 /** Converts Playwright's glob: `**` matches anything, `*` anything but a slash. */
 const globToRegExp = (glob: string) =>
@@ -102,13 +106,12 @@ export class Network {
 
   onRequest = (listener: (request: PageRequest) => void): void => void this.#listeners.push(listener);
 
-  route(pattern: string | RegExp, handler: Handler): void {
-    this.#rules.unshift({ matches: typeof pattern === 'string' ? globToRegExp(pattern) : pattern, handler });
+  route(pattern: Matches<URL>, handler: Handler): void {
+    this.#rules.unshift({ pattern, matches: (url) => test(pattern, url, new URL(url)), handler });
   }
 
-  unroute(pattern: string | RegExp): void {
-    const { source } = typeof pattern === 'string' ? globToRegExp(pattern) : pattern;
-    this.#rules = this.#rules.filter(({ matches }) => matches.source !== source);
+  unroute(pattern: Matches<URL>): void {
+    this.#rules = this.#rules.filter((rule) => String(rule.pattern) !== String(pattern));
   }
 
   /** Waits for a call that is made from now on. */
@@ -172,7 +175,7 @@ export class Network {
     url: string,
     init: RequestInit & { headers: Headers },
   ): Promise<Response> {
-    const place = rules.findIndex(({ matches }) => matches.test(url));
+    const place = rules.findIndex(({ matches }) => matches(url));
     const rule = rules[place];
     if (rule === undefined) {
       for (const [name, value] of Object.entries(this.#headers))

@@ -3,9 +3,11 @@ import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import '../../../src/app/zod-jitless';
 import { startClient } from '../../../src/app/start-client';
+import { forgetDownloads, nextDownload } from './download';
 import { typedKey } from './keys';
-import { DomLocator } from './locator';
+import { DomLocator, refuseLayout } from './locator';
 import type { Matches, Network, PageRequest, PageResponse, PageRoute } from './network';
+import { retry } from './retry';
 
 type Size = { width: number; height: number };
 
@@ -15,6 +17,7 @@ export class DomPage {
   readonly #user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   readonly #root = new DomLocator('', this.#user);
   #stop: (() => void) | undefined;
+  #initScripts: (() => void)[] = [];
 
   constructor(network: Network) {
     this.network = network;
@@ -38,6 +41,13 @@ export class DomPage {
   url = () => location.href;
 
   goto = (path: string) => this.#load(path);
+
+  /** Prepares for the next test. */
+  reset = (): void => {
+    this.close();
+    this.#initScripts = [];
+    forgetDownloads();
+  };
 
   /** Unmounts the client, as a browser does before another document. */
   close = (): void => {
@@ -63,6 +73,7 @@ export class DomPage {
     const root = document.createElement('div');
     root.id = 'root';
     document.body.append(root);
+    for (const run of this.#initScripts) run();
     this.#stop = startClient(root);
   }
 
@@ -75,20 +86,37 @@ export class DomPage {
   goForward = () => this.#travel(() => history.forward());
 
   async evaluate<Argument, Result>(read: (argument: Argument) => Result, argument: Argument) {
+    refuseLayout(read);
     return await read(argument);
+  }
+
+  /** Runs `script` before the client starts. It may write to storage only: tests of one worker share the window. */
+  addInitScript = async <Argument>(script: (argument: Argument) => unknown, argument: Argument) => {
+    this.#initScripts.push(() => void script(argument));
+  };
+
+  async waitForFunction<Argument, Result>(read: (argument: Argument) => Result, argument: Argument) {
+    refuseLayout(read);
+    await retry(
+      () => read(argument),
+      () => `${read} stayed false`,
+    );
   }
 
   on(_event: 'request', listener: (request: PageRequest) => void): void {
     this.network.onRequest(listener);
   }
-  async route(pattern: string | RegExp, handler: (route: PageRoute) => unknown): Promise<void> {
+  async route(pattern: Matches<URL>, handler: (route: PageRoute) => unknown): Promise<void> {
     this.network.route(pattern, handler);
   }
-  async unroute(pattern: string | RegExp): Promise<void> {
+  async unroute(pattern: Matches<URL>): Promise<void> {
     this.network.unroute(pattern);
   }
   waitForRequest = (matches: Matches<PageRequest>) => this.network.waitFor(matches);
   waitForResponse = (matches: Matches<PageResponse>) => this.network.waitForResponse(matches);
+
+  /** Waits for a download, the only event that journeys can wait for. */
+  waitForEvent = (_event: 'download') => nextDownload();
 
   async setViewportSize(size: Size): Promise<void> {
     window.happyDOM.setViewport(size);

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+import { field, savedRows } from '../support/recipients';
+
+const rows = (page: Page) => savedRows(page, 'Personas y cuentas guardadas');
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Opciones de ${name}` });
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+test('the menu by keyboard; Back closes it and stays; a dialog gives the focus back to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/cards');
+  await page.goto('hubs/transfers');
+  const button = menuOf(page, 'Dentista');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Eliminar')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Transferir')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(heading(page, 'Transferencias')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await item('Editar').click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Dentista' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Tarjetas')).toBeVisible();
+});
+
+test('who is not found can be looked for anew; the whole name finds somebody', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers?kind=TPTOFF');
+  await field(page, 'Buscar').fill('nadie');
+  await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
+  await expectAccessibleNarrowToo(page);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(field(page, 'Buscar')).toHaveValue('');
+  await expect(page.locator(':focus')).toHaveText('10 de 17 guardadas');
+  await expect(page).toHaveURL((url) => url.search === '');
+  await field(page, 'Buscar').fill('álvaro quintana ríos');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Dentista');
+});

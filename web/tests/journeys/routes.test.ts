@@ -1,0 +1,51 @@
+import { redirects, UNKNOWN, visit, wrongPaths } from '../support/browser/routes';
+import { expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+
+/** A page of the client without the slash of its base path. */
+const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
+
+test('an address with a wrong value is unknown', async ({ page, baseURL, signIn }) => {
+  await signIn('ana', 'nada');
+  await expect(heading(page, UNKNOWN)).toBeVisible();
+  for (const path of wrongPaths) {
+    const { h1, title } = await visit(page, baseOf(baseURL), path);
+    expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
+    expect(title).toBe(`${UNKNOWN} · Cenzontle`);
+  }
+  await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+});
+
+test('other ways to say an address lead to it, with their query', async ({ page, baseURL, signIn }) => {
+  await signIn('ana', 'nada');
+  await expect(heading(page, UNKNOWN)).toBeVisible();
+  for (const [from, to] of redirects) {
+    await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
+    await expect(page).toHaveURL(({ pathname, search }) => {
+      const reached = pathname.slice(baseOf(baseURL).length);
+      return (
+        reached.startsWith(to) &&
+        !reached.includes('third-parties/third') &&
+        // A step that was not reached begins its flow anew, without what the address asked.
+        (search === '?to_account=1&amount=2.5' || /\/(confirm|receipt)$/.test(from))
+      );
+    });
+  }
+  await page.goto('');
+  await expect(page).toHaveURL(/\/account-summary$/);
+});
+
+test('the previous version that is offered depends on where the client runs', async ({ page, signIn }) => {
+  await signIn('ana', 'feature-not-available');
+  const previous = page.getByRole('link', { name: 'Ir a la versión anterior' });
+  await expect(previous).toHaveAttribute('href', 'https://example.com/cenzontle/anterior');
+  await page.evaluate(() => localStorage.setItem('environment', 'uat'));
+  await page.reload();
+  await expect(previous).toHaveAttribute('href', 'https://test.example.com/cenzontle/anterior');
+  await page.goto('settings/alerts');
+  await expect(heading(page, 'Estamos construyendo esta sección')).toBeVisible();
+  // The bank's bird builds its nest.
+  await expect(page.getByRole('main').locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
+  await expect(previous).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '../support/dom/journey';
+import { chosen, field, opener, option } from '../support/search';
+
+test('of more movements than are shown an option leads to all of them, by keys too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'feature-not-available');
+  await opener(page).click();
+  await field(page).fill('colibri cafe');
+  const all = option(page, /^Ver los \d+ movimientos/).first();
+  await expect(all).toContainText('Tarjeta Oro · Último año');
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toContainText(`Ver los ${count} movimientos`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details\/credit-card\/[\w-]+\?q=colibri\+cafe$/);
+  await expect(page.getByLabel('Buscar', { exact: true })).toHaveValue('colibri cafe');
+  await expect(page.getByText(`${count} movimientos en todo el último año`)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { resolveObjectURL } from 'node:buffer';
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file that the client saved. */
+export type Download = { suggestedFilename: () => string; path: () => Promise<string> };
+
+let listeners: ((download: Download) => void)[] = [];
+let paths: string[] = [];
+
+/** Catches files that the client saves by a link to a blob. */
+export function catchDownloads(): void {
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    const blob = this.download === '' ? undefined : resolveObjectURL(this.href);
+    if (blob === undefined) return click.call(this);
+    const { download: name } = this;
+    const path = join(tmpdir(), `cenzontle-${crypto.randomUUID()}-${name}`);
+    const written = blob.arrayBuffer().then((bytes) => writeFile(path, new Uint8Array(bytes)));
+    paths.push(path);
+    for (const tell of listeners)
+      tell({ suggestedFilename: () => name, path: () => written.then(() => path) });
+    listeners = [];
+  };
+}
+
+export const nextDownload = (): Promise<Download> =>
+  new Promise((resolve) => {
+    listeners.push(resolve);
+  });
+
+/** Deletes what a test downloaded. */
+export function forgetDownloads(): void {
+  for (const path of paths) rmSync(path, { force: true });
+  paths = [];
+  listeners = [];
+}
