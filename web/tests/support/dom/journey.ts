@@ -72,8 +72,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Groups a part of a long test under a title, as Playwright's `test.step` does. */
-export const step = <Result>(_title: string, run: () => Promise<Result>): Promise<Result> => run();
+/** Groups a part of a long test under a title, which stands before the error of a step that fails. */
+export async function step<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${title}: ${error.message}`;
+    throw error;
+  }
+}
 
 /** A delay during which a busy machine can still look at the loading state. */
 export const LATE_MS = 1_000;

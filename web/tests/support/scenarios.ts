@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { ArrangedScenario } from '#contract/shared/scenario';
+import type { TestBank } from './bank';
+
+export const DOMAINS = [
+  'own-transfer',
+  'third-party',
+  'payees',
+  'payments',
+  'tax',
+  'signature',
+  'limits',
+  'recipients',
+  'portability',
+  'preauthorized',
+  'saving-programs',
+  'investments',
+  'funds',
+  'campaigns',
+];
+
+/** The scenarios of a domain. */
+export async function scenariosOf(bank: TestBank, domain: string): Promise<readonly string[]> {
+  const ids = (await bank.scenarios()).map(({ id }) => id);
+  return ids.filter((id) => id.startsWith(`${domain}-`));
+}
+
+const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
+
+/** Does what a step says: types into a field, reads, marks a box, or presses a button. */
+export async function follow(page: Page, step: string): Promise<void> {
+  const [, value, field] = /^Escribe (.+) en (.+)$/.exec(step) ?? [];
+  const [, box] = /^Marca (.+)$/.exec(step) ?? [];
+  if (value !== undefined && field !== undefined) await page.getByLabel(field, { exact: true }).fill(value);
+  else if (box !== undefined) await page.getByRole('checkbox', { name: box }).check();
+  else if (step.endsWith('hasta el final'))
+    await page.getByText('Fin del documento.').scrollIntoViewIfNeeded();
+  else
+    await page
+      .getByRole('button', { name: beginningWith(step) })
+      .last()
+      .click();
+}
+
+/** What a refusal says that it left as it was. */
+const UNCHANGED =
+  /No se (hizo ningún cargo a tu cuenta|contrató nada)\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
+
+/** Waits until the page shows what the scenario expects. */
+async function shows(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
+  if (shownAs === 'notice') {
+    const place = page.getByRole('dialog').or(page.getByRole('main')).last();
+    await place.filter({ hasText: heading }).filter({ hasText: message }).waitFor();
+    return;
+  }
+  const place = shownAs === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main');
+  await place.getByRole('heading', { name: heading }).waitFor();
+  await place.filter({ hasText: message }).waitFor();
+  if (shownAs === 'page') return;
+  const told = place.filter({ hasText: `Código de error: ${code}` });
+  // What was processed already may have moved money: nothing is said of it.
+  const isUnknown = code === 'CZ_NONCE_REUSED';
+  await told.filter(isUnknown ? { hasNotText: UNCHANGED } : { hasText: UNCHANGED }).waitFor();
+  await page.keyboard.press('Escape');
+  await place.waitFor({ state: 'hidden' });
+}
+
+type Fixtures = { page: Page; bank: TestBank; signIn: (customer: string, path: string) => Promise<void> };
+
+/** Plays a scenario; returns whether money moved and whether it should. */
+export async function play(id: string, { page, bank, signIn }: Fixtures) {
+  const { customer, deepLink, steps, expect } = await bank.arrange(id);
+  const before = await bank.movements();
+  await signIn(customer, deepLink);
+  for (const [place, step] of steps.entries()) {
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await follow(page, step);
+    // The next button of the same name belongs to the next page.
+    if (steps[place + 1] === step)
+      await page.waitForFunction(
+        (before) => ![null, undefined, before].includes(document.querySelector('h1')?.textContent),
+        heading,
+      );
+  }
+  await shows(page, expect);
+  return { hasMoved: (await bank.movements()) > before, shouldMove: expect.moneyMoved };
+}
