@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { cutOff } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
-import { clippedTexts, textFaults } from '../support/browser/text';
+import { clippedTexts, resize, textFaults } from '../support/browser/text';
 import { openFilters } from '../support/history';
 import { heading } from '../support/own-transfer';
-
-const HUB = 'hubs/payments';
 
 const windows = [
   [320, '100%'],
@@ -19,25 +17,19 @@ const windows = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The window, and how large the customer's browser writes. */
-async function shown(page: Page, width: number, size: string): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-}
-
-for (const [width, size] of windows) {
-  test(`at ${width} px with text at ${size} what falls due is read in whole words, none over another`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', HUB);
-    await expect(page.getByText('Venció el 29 oct, hace 25 días')).toBeVisible();
-    await expect(page.getByText('Última vez')).not.toHaveCount(0);
-    await shown(page, width, size);
+test('what falls due is read in whole words, none over another, in windows and texts of any size', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/payments');
+  await expect(page.getByText('Venció el 29 oct, hace 25 días')).toBeVisible();
+  await expect(page.getByText('Última vez')).not.toHaveCount(0);
+  for (const [width, size] of windows) {
+    await resize(page, width, size);
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(main(page))).toEqual({ broken: [], together: [] });
-  });
-}
+    expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
+  }
+});
 
 test('the number stays in its ring on the drawn bill, however large the text is', async ({
   page,
@@ -46,7 +38,7 @@ test('the number stays in its ring on the drawn bill, however large the text is'
   await signIn('ana', 'transfers/credits/create-payee/service?merchant=luz-del-altiplano');
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
-    await shown(page, width, size);
+    await resize(page, width, size);
     const ring = await bill.locator('.ring').boundingBox();
     const number = await bill.getByText('502 188 347 710').boundingBox();
     if (ring === null || number === null) throw new Error('the number is not drawn');
@@ -63,7 +55,7 @@ test('what is paid as always does not push the form out of the window', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: '¿Es lo de siempre?' })).toBeVisible();
   for (const [width, size] of windows) {
-    await shown(page, width, size);
+    await resize(page, width, size);
     await expectNoSidewaysScroll(page);
     expect(await textFaults(main(page)), `${width} px, ${size}`).toEqual({ broken: [], together: [] });
   }
@@ -81,7 +73,7 @@ for (const [title, path, text] of [
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('row').nth(9)).toBeVisible();
     for (const [width, size] of windows) {
-      await shown(page, width, size);
+      await resize(page, width, size);
       await expectNoSidewaysScroll(page);
       expect(await clippedTexts(page), `${width} px, ${size}`).toEqual([]);
     }
@@ -96,7 +88,7 @@ test('a calendar shows its whole week, and both ways out of the month', async ({
   const month = page.getByRole('dialog').getByLabel('Mes', { exact: true });
   await month.selectOption('2026-09');
   for (const [width, size] of windows) {
-    await shown(page, width, size);
+    await resize(page, width, size);
     const where = `${width} px, ${size}`;
     expect(await cutOff(page), where).toEqual([]);
     expect(await textFaults(page.getByRole('dialog')), where).toEqual({ broken: [], together: [] });

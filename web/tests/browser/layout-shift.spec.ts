@@ -1,14 +1,15 @@
+import { isFullRun } from '../../../fake-bank/testing/full-run';
 import { MOST_SHIFT, shifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
 import { part } from '../support/home';
 import { customerPages, openPage } from '../support/pages';
 
-/** A form that no other test of pages opens. */
-const more = [['third-parties/same-bank', 'Transferir a cuentas Cenzontle']] as const;
+/** One of them is a form that no other test of pages opens. */
+const pages = [...customerPages, ['third-parties/same-bank', 'Transferir a cuentas Cenzontle'] as const];
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
+for (const [turn, width, height] of [
+  [1, 1280, 900],
+  [0, 390, 844],
 ] as const) {
   test(`at ${width} px what is said of a loan stands with its account, and what comes later has its place`, async ({
     page,
@@ -42,12 +43,13 @@ for (const [width, height] of [
       });
   });
 
-  test(`at ${width} px every page comes without a jump from a slow bank`, async ({ page, bank, signIn }) => {
+  test(`at ${width} px a page comes without a jump from a slow bank`, async ({ page, bank, signIn }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await signIn('ana', 'nada');
     await bank.fault({ match: { path: '/' }, then: { delayMs: 300 } });
-    for (const known of [...customerPages, ...more])
+    // Each page in one window; in a full run, in both.
+    for (const known of pages.filter((_, place) => isFullRun || place % 2 === turn))
       await test.step(known[0], async () => {
         await openPage(page, known);
         await page.waitForLoadState('networkidle');

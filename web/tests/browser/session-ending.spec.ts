@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
 import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
@@ -71,26 +70,6 @@ test.describe('a sign-out that fails at the bank', () => {
     await expect(heading(page, ENDED)).toBeVisible();
     await expectNobodySignedIn(page);
   });
-
-  test('is said on the page that signs out on arrival too', async ({ page, bank, signIn }) => {
-    await signIn('ana');
-    await onSummary(page);
-    await bank.fault({ match: LOGOUT, times: 1, then: { status: 503 } });
-    await page.goto('logged-out');
-    await expect(heading(page, FAILED)).toBeVisible();
-    await expect(page.getByText(ENDED)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(heading(page, ENDED)).toBeVisible();
-    await expectNobodySignedIn(page);
-  });
-
-  test('is done where the bank says that there is no session', async ({ page, bank, signIn }) => {
-    await signIn('ana');
-    await onSummary(page);
-    await bank.fault({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
-    await signOut(page);
-    await expect(heading(page, ENDED)).toBeVisible();
-  });
 });
 
 test('signing out without a connection clears all at once, and ends when it is back', async ({
@@ -121,45 +100,7 @@ test('signing out needs no file that a new release has taken away', async ({ pag
   await expect(heading(page, ENDED)).toBeVisible();
 });
 
-/** How often the bank was told that somebody is there. */
-const told = async (bank: TestBank): Promise<number> =>
-  (await bank.requests()).filter(({ path, status }) => path === '/api/user' && status === 200).length;
-
 test.describe('idle', () => {
-  test('the bank hears of the last activity within 30 seconds, and of none that was not', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
-    await page.clock.install();
-    await signIn('ana');
-    await onSummary(page);
-    const before = await told(bank);
-    await page.clock.fastForward('00:31');
-    expect(await told(bank)).toBe(before);
-    await page.mouse.move(200, 300);
-    await expect.poll(() => told(bank)).toBe(before + 1);
-    await page.clock.fastForward('00:05');
-    await page.mouse.move(300, 300);
-    await page.clock.fastForward('00:05');
-    expect(await told(bank)).toBe(before + 1);
-    await page.clock.fastForward('00:25');
-    await expect.poll(() => told(bank)).toBe(before + 2);
-    await page.clock.fastForward('03:00');
-    expect(await told(bank)).toBe(before + 2);
-  });
-
-  test("'Continuar' tells the bank at once", async ({ page, bank, signIn }) => {
-    await page.clock.install();
-    await signIn('ana');
-    await onSummary(page);
-    await page.clock.fastForward('04:05');
-    const before = await told(bank);
-    await warning(page).getByRole('button', { name: 'Continuar' }).click();
-    await expect(warning(page)).toBeHidden();
-    await expect.poll(() => told(bank)).toBe(before + 1);
-  });
-
   test("a session that is over at 'Continuar' ended for idleness", async ({ page, signIn }) => {
     await page.clock.install();
     await signIn('ana');

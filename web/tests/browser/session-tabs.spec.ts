@@ -103,18 +103,8 @@ test('who signs out in a tab whose pair has run out is signed out everywhere', a
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   for (const tab of [page, other]) {
     await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+    expect(await pairOf(tab)).toEqual({});
     await tab.goto(SUMMARY);
     await expect(tab).toHaveURL(/\/login/);
   }
-});
-
-test('what a tab of an earlier session says does not end the one after it', async ({ page, signIn }) => {
-  await signIn('ana');
-  await onSummary(page);
-  const earlier = await openTab(page, 'generic-error');
-  await earlier.evaluate(() => {
-    new BroadcastChannel('session').postMessage({ type: 'signed-out', ending: 'idle', csid: 'la-de-antes' });
-  });
-  await askForMore(page);
-  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });

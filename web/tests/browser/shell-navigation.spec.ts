@@ -1,37 +1,27 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
-import { heading } from '../support/own-transfer';
 import { sidebar } from '../support/shell-navigation';
 
-const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
-
-test.describe('the sidebar', () => {});
-
-test.describe('the menu of a phone', () => {
-  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
-  const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
-
-  test.beforeEach(async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await signIn('ana', 'feature-not-available');
-    await expect(unbuilt(page)).toBeVisible();
-  });
-
-  test('opens over everything, and closes by its button or Esc, back to what opened it', async ({ page }) => {
-    await expect(sidebar(page)).toBeHidden();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(menu(page)).toContainText('Ana Lucía Herrera');
-    await expect(menu(page)).toContainText('Último acceso:');
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await menu(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
-    await expect(menu(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  });
+test('the menu of a phone opens over everything, and closes by its button or Esc, back to what opened it', async ({
+  page,
+  signIn,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  const opener = page.getByRole('button', { name: 'Menú' });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn('ana', 'feature-not-available');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await expect(menu).toContainText('Ana Lucía Herrera');
+  await expect(menu).toContainText('Último acceso:');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('a window that grows past a phone’s never squeezes the page into the column of the menu', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { heading } from '../support/own-transfer';
 
 test.describe('around every page', () => {
   test('the skip link is first, and leads past the navigation', async ({ page, signIn }) => {
@@ -54,101 +54,40 @@ test.describe('around every page', () => {
   });
 });
 
-test.describe('leaving for another site', () => {
-  for (const [name, address] of [
-    ['Tu opinión', 'https://example.com/cenzontle/opinion'],
-    ['Descarga la app', 'https://example.com/cenzontle/app'],
-  ] as const) {
-    test(`"${name}" warns first; accepting opens a page of its own`, async ({ page, context, signIn }) => {
-      await context.route('https://example.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Fuera</title>' }),
-      );
-      await signIn('ana', 'feature-not-available');
-      const opener = page.getByRole('button', { name });
-      const warning = page.getByRole('dialog', { name: 'Estás por salir de la aplicación' });
-      await opener.click();
-      await expect(warning).toContainText('Serás dirigido a un sitio externo.');
-      for (const leave of [
-        () => warning.getByRole('button', { name: 'Cancelar' }).click(),
-        () => page.keyboard.press('Escape'),
-        () => warning.getByRole('button', { name: 'Cerrar' }).click(),
-      ]) {
-        await leave();
-        await expect(warning).toHaveCount(0);
-        await expect(opener).toBeFocused();
-        await opener.click();
-        await expect(warning).toBeVisible();
-      }
-      expect(context.pages()).toHaveLength(1);
-
-      const outside = context.waitForEvent('page');
-      const onward = warning.getByRole('link', { name: 'Continuar' });
-      await expect(onward).toHaveAttribute('rel', /noopener/);
-      await onward.click();
-      const opened = await outside;
-      await expect(opened).toHaveURL(address);
-      expect(await opened.evaluate(() => window.opener)).toBeNull();
-      expect(await opened.evaluate(() => document.referrer)).toBe('');
-      await expect(warning).toHaveCount(0);
-      await expect(page).toHaveURL(/\/feature-not-available$/);
-    });
+test('leaving for another site warns first; accepting opens a page of its own', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Fuera</title>' }),
+  );
+  await signIn('ana', 'feature-not-available');
+  const opener = page.getByRole('button', { name: 'Tu opinión' });
+  const warning = page.getByRole('dialog', { name: 'Estás por salir de la aplicación' });
+  await opener.click();
+  await expect(warning).toContainText('Serás dirigido a un sitio externo.');
+  for (const leave of [
+    () => warning.getByRole('button', { name: 'Cancelar' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => warning.getByRole('button', { name: 'Cerrar' }).click(),
+  ]) {
+    await leave();
+    await expect(warning).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(warning).toBeVisible();
   }
+  expect(context.pages()).toHaveLength(1);
 
-  test('gives way when the session’s end is announced', async ({ page, signIn }) => {
-    await page.clock.install();
-    await signIn('ana', 'feature-not-available');
-    await page.getByRole('button', { name: 'Tu opinión' }).click();
-    await expect(page.getByRole('dialog', { name: 'Estás por salir de la aplicación' })).toBeVisible();
-    await page.clock.fastForward('04:02');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('what analytics is told', () => {
-  test('each page once, by its pattern: no amount, no account, no name, no call', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
-    await signIn('ana');
-    await page.getByRole('link', { name: /^Nómina/ }).click();
-    await expect(page).toHaveURL(/details\/chequing\/ana-nomina$/);
-    await expect(heading(page, 'Nómina')).toBeVisible();
-    await page.getByRole('link', { name: 'Inicio' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    await page.getByRole('link', { name: 'Transferir', exact: true }).click();
-    await page.getByRole('link', { name: /^Entre mis cuentas/ }).click();
-    await toConfirm(page);
-    await send(page).click();
-    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    const events = await page.evaluate(() => window.dataLayer ?? []);
-    expect(events).toEqual([
-      { event: 'page_view', page: '/account-summary' },
-      { event: 'page_view', page: '/account-summary/details/chequing/:key' },
-      { event: 'page_view', page: '/account-summary' },
-      { event: 'page_view', page: '/hubs/transfers', name: 'Transferencias | Resumen' },
-      ...['Capturar datos', 'Revisar y confirmar', 'Éxito'].map((step) => ({
-        event: 'page_view',
-        page: `/${FORM}`,
-        name: `Transferencia entre mis cuentas | ${step}`,
-        step,
-      })),
-    ]);
-    expect((await bank.requests()).filter(({ path }) => /analytic|event|track/i.test(path))).toEqual([]);
-  });
-
-  test('an error that the customer is shown, by its code', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_UNAVAILABLE' } });
-    await signIn('ana');
-    await expect(page.getByRole('alert')).toBeVisible();
-    const errors = await page.evaluate(() =>
-      (window.dataLayer ?? []).filter(({ event }) => event === 'error'),
-    );
-    expect(errors).toEqual([
-      { event: 'error', page: '/account-summary', step: 'Error', code: 'CZ_UNAVAILABLE' },
-    ]);
-  });
+  const outside = context.waitForEvent('page');
+  await warning.getByRole('link', { name: 'Continuar' }).click();
+  const opened = await outside;
+  await expect(opened).toHaveURL('https://example.com/cenzontle/opinion');
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  expect(await opened.evaluate(() => document.referrer)).toBe('');
+  await expect(warning).toHaveCount(0);
+  await expect(page).toHaveURL(/\/feature-not-available$/);
 });
 
 test('the theme: the system’s until the customer chooses, kept, and there before the first paint', async ({

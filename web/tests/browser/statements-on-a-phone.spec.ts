@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { clippedTexts, textFaults } from '../support/browser/text';
+import { clippedTexts, resize, textFaults } from '../support/browser/text';
 import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 
 test('by keyboard at 390 px: the account, the year, a file', async ({ page, signIn }) => {
@@ -24,29 +24,28 @@ test('by keyboard at 390 px: the account, the year, a file', async ({ page, sign
   await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
 });
 
-for (const [width, size] of [
-  [320, '100%'],
-  [390, '100%'],
-  [320, '200%'],
-] as const) {
-  test(`at ${width} px with text at ${size} each month is read in whole words`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn('ana', 'settings/statements/fiscal?account=ana-tarjeta');
-    await expectYear(page, '2026', 11);
-    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+test('in windows and texts of any size each month is read in whole words', async ({ page, signIn }) => {
+  await signIn('ana', 'settings/statements/fiscal?account=ana-tarjeta');
+  await expectYear(page, '2026', 11);
+  for (const [width, size] of [
+    [320, '100%'],
+    [320, '200%'],
+    [390, '100%'],
+  ] as const) {
+    await resize(page, width, size);
+    const where = `${width} px, ${size}`;
     await expectNoSidewaysScroll(page);
-    expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], together: [] });
-    expect(await clippedTexts(page)).toEqual([]);
-    if (width < 390) return;
-    // Both files beside their month: all rows are of one height.
-    const tops = await months(page).evaluateAll((rows) =>
-      rows.map((row) => {
-        const [first, ...others] = [...row.querySelectorAll('button')].map(
-          (b) => b.getBoundingClientRect().top,
-        );
-        return others.every((top) => top === first) && row.getBoundingClientRect().height < 80;
-      }),
-    );
-    expect(tops).toEqual(tops.map(() => true));
-  });
-}
+    expect(await textFaults(page.getByRole('main')), where).toEqual({ broken: [], together: [] });
+    expect(await clippedTexts(page), where).toEqual([]);
+  }
+  // In the last, both files beside their month: all rows are of one height.
+  const tops = await months(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const [first, ...others] = [...row.querySelectorAll('button')].map(
+        (b) => b.getBoundingClientRect().top,
+      );
+      return others.every((top) => top === first) && row.getBoundingClientRect().height < 80;
+    }),
+  );
+  expect(tops).toEqual(tops.map(() => true));
+});

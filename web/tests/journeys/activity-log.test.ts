@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { LOG, rows } from '../support/activity-log';
+import { chooseDay, dateField } from '../support/dates';
+import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { goOn } from '../support/pages';
+
+const CALL = '/activities';
+
+const openFilters = (page: Page) => page.getByText(/^Filtros/).click();
 
 test('what is done is there at once, though it was read a moment ago', async ({ page, baseURL, signIn }) => {
   const form = 'transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=75';
@@ -14,4 +21,56 @@ test('what is done is there at once, though it was read a moment ago', async ({ 
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await goOn(page, baseURL, [LOG, 'Registro de actividad']);
   await expect(rows(page).first()).toContainText('Transferencia de $75.00 MXN de Nómina a Ahorro');
+});
+
+test('thirty at a time, and the next where the last ended', async ({ page, bank, signIn }) => {
+  await signIn('ana', LOG);
+  await expect(rows(page)).toHaveCount(30);
+  const thirtieth = await rows(page).nth(29).textContent();
+  await bank.fault({ match: { path: CALL }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  const more = page.getByRole('button', { name: 'Ver más' });
+  await more.click();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rows(page)).toHaveCount(60);
+  await expect(rows(page).nth(29)).toHaveText(thirtieth ?? '');
+  await expect(page.getByRole('status').filter({ hasText: 'Se muestran 60 actividades.' })).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      if (await more.isVisible()) await more.click();
+      return page.getByText('Ya viste toda tu actividad.').isVisible();
+    })
+    .toBe(true);
+});
+
+test('only some days, which the address keeps; wrong ones are said; none can be taken off', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LOG);
+  await openFilters(page);
+  await chooseDay(page, 'Desde', '2026-11-22');
+  await chooseDay(page, 'Hasta', '2026-11-20');
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page.getByRole('alert')).toContainText('Elige una fecha igual o posterior a la inicial.');
+  await expectAccessible(page);
+  await chooseDay(page, 'Desde', '2026-11-15');
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/start_date=2026-11-15&end_date=2026-11-20$/);
+  await expect(heading(page, 'Registro de actividad')).toBeFocused();
+  await expect(page.getByRole('region')).toHaveText([/^20 nov/, /^19 nov/, /^16 nov/, /^15 nov/]);
+
+  await bank.fault({ match: { path: CALL }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+  await page.reload();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('region')).toHaveCount(4);
+  await expect(dateField(page, 'Desde', '2026-11-15')).toBeVisible();
+
+  await page.goto(`${LOG}?start_date=2026-11-21&end_date=2026-11-21`);
+  const none = page.getByRole('status').filter({ hasText: 'No hay actividad en esas fechas' });
+  await expect(none).toBeVisible();
+  await expectAccessibleNarrowToo(page);
+  await none.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page).toHaveURL(/activity-log$/);
+  await expect(rows(page)).toHaveCount(30);
 });

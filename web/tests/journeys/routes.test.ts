@@ -1,14 +1,55 @@
-import { redirects, UNKNOWN, visit, wrongPaths } from '../support/browser/routes';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
+import {
+  flaggedPaths,
+  mainPaths,
+  redirects,
+  settingsPaths,
+  UNKNOWN,
+  visit,
+  wrongPaths,
+} from '../support/routes';
 
 /** A page of the client without the slash of its base path. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
 
-test('an address with a wrong value is unknown', async ({ page, baseURL, signIn }) => {
+/** Begins a visit at a page that is none, and waits until analytics knows it. */
+async function begin(page: Page, signIn: (customer: string, path: string) => Promise<void>): Promise<void> {
   await signIn('ana', 'nada');
   await expect(heading(page, UNKNOWN)).toBeVisible();
-  for (const path of wrongPaths) {
+  const told = () => page.evaluate(() => window.dataLayer ?? []);
+  await expect.poll(told).toContainEqual({ event: 'page_view', page: '*' });
+}
+
+for (const { layout, paths, count } of [
+  { layout: 'Principal', paths: mainPaths, count: 110 },
+  { layout: 'Configuración', paths: settingsPaths, count: 25 },
+]) {
+  test(`${count} addresses under "${layout}", each a page with a heading and a title`, async ({
+    page,
+    baseURL,
+    signIn,
+  }) => {
+    expect(new Set(paths).size).toBe(count);
+    await begin(page, signIn);
+    for (const path of paths) {
+      const { h1, title, navigation } = await visit(page, baseOf(baseURL), path);
+      expect({ path, h1 }).not.toEqual({ path, h1: UNKNOWN });
+      expect(h1, path).toMatch(/\S/);
+      expect(title, path).toMatch(/\S.* · Cenzontle$/);
+      expect({ path, navigation }).toEqual({ path, navigation: layout });
+    }
+  });
+}
+
+test('an address with a wrong value is unknown, and one whose flag is off', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await begin(page, signIn);
+  for (const path of [...wrongPaths, ...flaggedPaths]) {
     const { h1, title } = await visit(page, baseOf(baseURL), path);
     expect({ path, h1 }).toEqual({ path, h1: UNKNOWN });
     expect(title).toBe(`${UNKNOWN} · Cenzontle`);
@@ -18,8 +59,7 @@ test('an address with a wrong value is unknown', async ({ page, baseURL, signIn 
 });
 
 test('other ways to say an address lead to it, with their query', async ({ page, baseURL, signIn }) => {
-  await signIn('ana', 'nada');
-  await expect(heading(page, UNKNOWN)).toBeVisible();
+  await begin(page, signIn);
   for (const [from, to] of redirects) {
     await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
     await expect(page).toHaveURL(({ pathname, search }) => {

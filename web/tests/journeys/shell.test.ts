@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../support/dom/journey';
-import { heading } from '../support/own-transfer';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
 describe('around every page', () => {
   test('the header: home, who is signed in, and the way out', async ({ page, signIn }) => {
@@ -28,5 +28,72 @@ describe('around every page', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
+  });
+});
+
+test('each way to another site warns, and leads there without a trace of where from', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'feature-not-available');
+  const warning = page.getByRole('dialog', { name: 'Estás por salir de la aplicación' });
+  for (const [name, address] of [
+    ['Tu opinión', 'https://example.com/cenzontle/opinion'],
+    ['Descarga la app', 'https://example.com/cenzontle/app'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    const onward = warning.getByRole('link', { name: 'Continuar' });
+    await expect(onward).toHaveAttribute('href', address);
+    await expect(onward).toHaveAttribute('target', '_blank');
+    await expect(onward).toHaveAttribute('rel', /noopener/);
+    await page.keyboard.press('Escape');
+    await expect(warning).toHaveCount(0);
+  }
+});
+
+describe('what analytics is told', () => {
+  test('each page once, by its pattern: no amount, no account, no name, no call', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    const told = () => page.evaluate(() => window.dataLayer ?? []);
+    const seen: unknown[] = [];
+    /** A page is told once it has been drawn. */
+    const expectView = async (view: Record<string, string>) => {
+      seen.push({ event: 'page_view', ...view });
+      await expect.poll(told).toEqual(seen);
+    };
+    const step = (title: string) => ({
+      page: `/${FORM}`,
+      name: `Transferencia entre mis cuentas | ${title}`,
+      step: title,
+    });
+    await signIn('ana');
+    await expectView({ page: '/account-summary' });
+    await page.getByRole('link', { name: /^Nómina/ }).click();
+    await expectView({ page: '/account-summary/details/chequing/:key' });
+    await page.getByRole('link', { name: 'Inicio' }).click();
+    await expectView({ page: '/account-summary' });
+    await page.getByRole('link', { name: 'Transferir', exact: true }).click();
+    await expectView({ page: '/hubs/transfers', name: 'Transferencias | Resumen' });
+    await page.getByRole('link', { name: /^Entre mis cuentas/ }).click();
+    await expectView(step('Capturar datos'));
+    await toConfirm(page);
+    await expectView(step('Revisar y confirmar'));
+    await send(page).click();
+    await expectView(step('Éxito'));
+    expect((await bank.requests()).filter(({ path }) => /analytic|event|track/i.test(path))).toEqual([]);
+  });
+
+  test('an error that the customer is shown, by its code', async ({ page, bank, signIn }) => {
+    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_UNAVAILABLE' } });
+    await signIn('ana');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const errors = () =>
+      page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'error'));
+    await expect
+      .poll(errors)
+      .toEqual([{ event: 'error', page: '/account-summary', step: 'Error', code: 'CZ_UNAVAILABLE' }]);
   });
 });

@@ -65,6 +65,30 @@ describe('the accounts', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('balances are covered here and in every later visit of the tab', async ({ page, signIn }) => {
+    await signIn('ana');
+    const cover = page.getByRole('button', { name: 'Ocultar saldos' });
+    const main = page.getByRole('main');
+    await expect(main).toContainText('$48,315.62');
+    // What comes later is there too.
+    await expect(page.getByRole('meter')).toHaveCount(2);
+    await cover.click();
+    const covered = async () => {
+      await expect(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
+      await expect(cover).toHaveCount(0);
+      await expect(main).toContainText('Saldo oculto');
+      await expect(main).not.toContainText('$');
+    };
+    await covered();
+    await page.reload();
+    await covered();
+    await page.getByRole('link', { name: 'Transferencias', exact: true }).click();
+    await page.getByRole('link', { name: 'Inicio' }).click();
+    await covered();
+    await page.getByRole('button', { name: 'Mostrar saldos' }).click();
+    await expect(main).toContainText('$48,315.62');
+  });
+
   test('a balance may be one, a list, or not known', async ({ page, signIn }) => {
     await withBalances(page, {
       'ana-nomina': [

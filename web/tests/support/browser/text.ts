@@ -66,3 +66,9 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent ?? ''),
     );
+
+/** The window, and how large the customer's browser writes. */
+export async function resize(page: Page, width: number, size: string): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { bar } from '../support/bottom-bar';
+import { describe, expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+
+const more = (page: Page) => bar(page).getByRole('button', { name: 'Más' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
+
+describe('the bar at the end of a phone’s window', () => {
+  test.override({ viewport: { width: 390, height: 844 } });
+
+  test('leads to the places that are gone to most, and says which of them is shown', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', 'hubs/history');
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
+    for (const [item, h1] of [
+      ['Transferir', 'Transferencias'],
+      ['Pagar', 'Pagos'],
+      ['Inicio', 'Mis cuentas'],
+    ] as const) {
+      await bar(page).getByRole('link', { name: item, exact: true }).click();
+      await expect(heading(page, h1)).toBeVisible();
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText(item);
+    }
+    await page.goto('account-summary/details/chequing/ana-nomina');
+    await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Inicio');
+  });
+
+  test('its place that is shown begins again at its top', async ({ page, signIn }) => {
+    await signIn('ana');
+    await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await bar(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+  });
+
+  test('"Más" opens what "Menú" holds, and Back closes it', async ({ page, signIn }) => {
+    await signIn('ana');
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+    await more(page).click();
+    await expect(menu(page)).toContainText('Ana Lucía Herrera');
+    await expect(menu(page)).toContainText('Último acceso:');
+    await expect(menu(page).getByRole('button', { name: /^Tu opinión/ })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await more(page).click();
+    await menu(page).getByRole('link', { name: 'Busca personas, movimientos o acciones' }).click();
+    await expect(heading(page, 'Buscar')).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('is not there in a flow, where the menu stays in the header, nor without a session', async ({
+    page,
+    signIn,
+  }) => {
+    for (const path of ['logged-out', 'generic-error']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+    }
+    await signIn('ana', 'transfers/my-own-accounts');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menú' });
+    await expect(opener).toHaveText('Menú');
+    await expect(bar(page)).toHaveCount(0);
+    await opener.click();
+    await menu(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('is there up to the width of a phone', async ({ page, signIn }) => {
+    await signIn('ana');
+    await page.setViewportSize({ width: 766, height: 844 });
+    await expect(bar(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

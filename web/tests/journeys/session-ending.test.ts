@@ -1,0 +1,28 @@
+import { expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+
+const ENDED = 'Por seguridad, tu sesión finalizó';
+const LOGOUT = { path: '/api/logout' };
+
+test('a sign-out that fails at the bank is said on the page that signs out on arrival too', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await bank.fault({ match: LOGOUT, times: 1, then: { status: 503 } });
+  await page.goto('logged-out');
+  await expect(heading(page, 'No pudimos cerrar tu sesión en el banco')).toBeVisible();
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(heading(page, ENDED)).toBeVisible();
+});
+
+test('a sign-out is done where the bank says that there is no session', async ({ page, bank, signIn }) => {
+  await signIn('ana');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await bank.fault({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click();
+  await expect(heading(page, ENDED)).toBeVisible();
+});

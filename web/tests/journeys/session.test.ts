@@ -1,0 +1,37 @@
+import { expect, test } from '../support/dom/journey';
+import { heading } from '../support/own-transfer';
+import { openPage, publicPages } from '../support/pages';
+
+test('no address shows a secret of the session', async ({ page, signIn }) => {
+  await signIn('ana');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  const { token, antiForgery, address } = await page.evaluate(() => ({
+    token: sessionStorage.getItem('token'),
+    antiForgery: sessionStorage.getItem('antiForgery'),
+    address: location.href,
+  }));
+  for (const secret of [token, antiForgery]) {
+    expect(secret).toMatch(/.{30}/);
+    expect(address).not.toContain(secret);
+  }
+});
+
+test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
+  // The home asks for what is scheduled too: from a page that does not, the link is what asks.
+  await signIn('ana', 'preauthorized-payments');
+  await bank.fault({ match: { path: '/api/transfers/v1/transfers' }, then: { code: 'CZ_UNAUTHENTICATED' } });
+  await page.getByRole('button', { name: 'Registros' }).click();
+  await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
+  await expect(page).toHaveURL(/\/logged-out$/);
+  await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+});
+
+test('the pages without a session say what happened and have the legal links', async ({ page, bank }) => {
+  expect(bank.id).toBeTruthy();
+  const nowhere = ['no-existe', 'no.existe', 'a%zz'].map((path) => [path, 'Página no encontrada.'] as const);
+  for (const known of [...publicPages, ...nowhere]) {
+    await openPage(page, known);
+    for (const link of ['Privacidad', 'Seguridad', 'Términos'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: link }), known[0]).toBeVisible();
+  }
+});
