@@ -38,17 +38,23 @@ const counted = (report: string, read: (text: string) => Counts): Counts | null 
 
 const check = ({ title, command, args }: Check): Counts => stepCounts(run(title, { command, args }), null);
 
+/** See fake-bank/testing/full-run.ts. */
+const fullEnv: Record<string, string> = mode === '--full' ? { FULL_TESTS: '1' } : {};
+
 function unitTests(): Counts {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   if (mode === '--quick') args.push('--changed', '--passWithNoTests');
-  const env: Record<string, string> = mode === '--full' ? { FULL_TESTS: '1' } : {};
-  const succeeded = run('Pruebas unitarias, HTTP y recorridos (vitest)', { command: 'vitest', args, env });
+  const succeeded = run('Pruebas unitarias, HTTP y recorridos (vitest)', {
+    command: 'vitest',
+    args,
+    env: fullEnv,
+  });
   return stepCounts(succeeded, counted(vitestReport, vitestCounts));
 }
 
 function browserTests(): Counts {
   try {
-    const env = { CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const env = { ...fullEnv, CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const args = ['test', '--reporter=list,json'];
     if (mode === '--quick') args.push('--grep', '@smoke');
     const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
+import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
 
 test.describe('from the form through the review to the receipt', () => {
   test('one-time: the money has moved, and the receipt says so @base @smoke', async ({
@@ -35,17 +33,6 @@ test.describe('from the form through the review to the receipt', () => {
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
     await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$47,065.62');
   });
-
-  test('the receipt is a PDF too', async ({ page, signIn }) => {
-    await signIn('ana', FORM);
-    await toConfirm(page);
-    await send(page).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar PDF' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('receipt.pdf');
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  });
 });
 
 test('by keyboard alone, on a phone', async ({ page, bank, signIn }) => {
@@ -65,25 +52,4 @@ test('by keyboard alone, on a phone', async ({ page, bank, signIn }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Transferencia hecha')).toBeFocused();
   expect(await bank.movements()).toBe(before + 1);
-});
-
-test('axe finds nothing on any step, and 320 px need no sideways scrolling', async ({ page, signIn }) => {
-  test.slow();
-  const look = async () => {
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  };
-  await signIn('ana', FORM);
-  await next(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await look();
-  await fill(page, { concept: 'Para las vacaciones' });
-  await next(page);
-  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await look();
-  await send(page).click();
-  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  await look();
 });

@@ -6,28 +6,14 @@ import { heading } from '../support/own-transfer';
 import {
   cancel,
   INTERNET,
-  LIGHT,
   LIST,
   lightExists,
   NOMINA,
   rows,
   toCancelReview,
-  toReview,
 } from '../support/preauthorized-payments';
 
 const ended = 'Lo que ya no se pagará solo';
-
-test('a nonce that another tab has bound meanwhile cancels nothing: with a new one it does', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', INTERNET);
-  await toCancelReview(page);
-  const other = await openTab(page, LIGHT);
-  await toReview(other);
-  await cancel(page).click();
-  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
-});
 
 test('what another tab has cancelled alike is shown as cancelled; in another way, it is said', async ({
   page,

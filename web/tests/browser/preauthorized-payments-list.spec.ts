@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { smallTargets } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
-import { textFaults } from '../support/browser/text';
+import { resize, textFaults } from '../support/browser/text';
 import { CARD, ENABLE, LIST, lightExists, NOMINA, rows, switchOf } from '../support/preauthorized-payments';
 
 test('on a phone all of it can be pressed, and is read with text twice as large on a small one', async ({
@@ -14,12 +14,13 @@ test('on a phone all of it can be pressed, and is read with text twice as large 
   await signIn('ana', LIST);
   await expect(rows(page, NOMINA)).toHaveCount(2);
   expect(await smallTargets(page, 44)).toEqual([]);
-  for (const path of [LIST, ENABLE]) {
-    await page.goto(path);
+  const expectReadable = async () => {
     await expect(switchOf(page, CARD)).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await resize(page, 320, '200%');
     await expectNoSidewaysScroll(page);
-    expect((await textFaults(page.getByRole('main'))).together).toEqual([]);
-  }
+    expect((await textFaults(page.getByRole('main'))).together, page.url()).toEqual([]);
+  };
+  await expectReadable();
+  await page.goto(ENABLE);
+  await expectReadable();
 });

@@ -1,35 +1,5 @@
 import { expect, test } from '../support/browser/test';
-import { HISTORY, rows } from '../support/history';
-import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
-
-test('a rejected transfer says that nothing was charged, and nothing of money sent', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', `${HISTORY}?transfer_status=REJECTED`);
-  await rows(page).getByRole('link').click();
-  await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
-  await expect(shownAs(page, 'Cargo')).toHaveText('No se hizo ningún cargo');
-  await expect(shownAs(page, 'Importe')).toHaveText('$95,000.00 MXN');
-  await expect(shownAs(page, 'Fecha programada')).toHaveText('20 nov 2026');
-  await expect(page.getByText(/enviado|recibido|Total a cargo|aplicación/)).toHaveCount(0);
-});
-
-test('a scheduled one says when it ran, once it has', async ({ page, bank, signIn }) => {
-  await signIn('ana', `${HISTORY}?transfer_status=SCHEDULED`);
-  await rows(page).getByRole('link').click();
-  await expect(heading(page, 'Transferencia programada')).toBeVisible();
-  await expect(shownAs(page, 'Importe a enviar')).toHaveText('$4,000.00 MXN');
-  const receipt = new URL(page.url());
-  await bank.advance('P15D');
-  await signIn('ana', `transfers/my-own-accounts/receipt${receipt.search}`);
-  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  await expect(shownAs(page, 'Importe enviado')).toHaveText('$4,000.00 MXN');
-  await expect(shownAs(page, 'Importe recibido')).toHaveText('$4,000.00 MXN');
-  await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
-  await expect(shownAs(page, 'Fecha de aplicación')).toHaveText('07 dic 2026, 00:00 horas');
-  await expect(shownAs(page, 'Fecha de la orden')).toHaveText('14 nov 2026, 10:00 horas');
-});
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
 test('what was done ends with a check that is drawn, the song, and what is left', async ({
   page,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
 
@@ -13,6 +14,17 @@ describe('from the form through the review to the receipt', () => {
     await expect(shownAs(page, 'Importe enviado')).toHaveText('$100.00 USD');
     await expect(shownAs(page, 'Importe recibido')).toHaveText('$1,805.00 MXN');
     expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('the receipt is a PDF too', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await toConfirm(page);
+    await send(page).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('receipt.pdf');
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('scheduled: nothing moves until its day, and the calendar knows the holidays', async ({

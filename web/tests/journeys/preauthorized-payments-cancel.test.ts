@@ -151,3 +151,16 @@ test('all of a card are cancelled', async ({ page, bank, signIn }) => {
   await expect(group(page, NOMINA)).toBeVisible();
   await expect(group(page, CARD)).toHaveCount(0);
 });
+
+test('with a nonce that another tab has used meanwhile nothing is cancelled, and with a new one it is', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', INTERNET);
+  await toCancelReview(page);
+  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
+  await cancel(page).click();
+  await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
+  expect(await calls(bank, 'DELETE', '/account-debit')).toBe(2);
+});

@@ -209,3 +209,27 @@ describe('on a phone, by keyboard alone', () => {
     await expectAccessible(page);
   });
 });
+
+test('paused it has no next date; resumed it goes on', async ({ page, bank, signIn }) => {
+  await signIn('ana', LIST);
+  await button(page, `Pausar ${JOURNEY}`).click();
+  await button(page, 'Dejarlo activo').click();
+  await expect(programOf(page, JOURNEY)).not.toContainText('En pausa');
+  await button(page, `Pausar ${JOURNEY}`).click();
+  await expect(dialog(page)).toContainText('Lo que llevas apartado sigue en tu cuenta.');
+  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await button(page, 'Poner en pausa').dblclick();
+  await expect(said(page, `${JOURNEY} está en pausa.`)).toBeVisible();
+  const journey = programOf(page, JOURNEY);
+  await expect(journey.getByText('En pausa', { exact: true })).toBeVisible();
+  await expect(journey).not.toContainText('Siguiente');
+  await expect(page.getByRole('region', { name: 'Lo que se apartará' })).toBeHidden();
+  const before = await bank.balance('ana-ahorro');
+  await bank.advance('P13D');
+  expect(await bank.balance('ana-ahorro')).toBeLessThan(before + 1_500);
+  await button(page, `Reanudar ${JOURNEY}`).click();
+  await expectAccessible(page);
+  await button(page, 'Reanudar').click();
+  await expect(said(page, `${JOURNEY} sigue. Próximo ahorro: 05 ene 2027.`)).toBeVisible();
+  await expect(journey).toContainText('Siguiente: 05 ene 2027');
+});

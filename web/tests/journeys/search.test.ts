@@ -4,6 +4,40 @@ import { heading } from '../support/own-transfer';
 import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
 
 describe('the search over a page', () => {
+  test('by keys alone: "/" opens it, the arrows move, Enter follows, and Back returns', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana');
+    await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.type('lu');
+    await expect(group(page, 'Personas').getByRole('option')).toHaveCount(5);
+    await expect(chosen(page)).toContainText('Luis');
+    await expect(chosen(page)).toContainText('Enviar dinero');
+    const active = async () =>
+      page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
+    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toContainText('Tarjeta de Luis');
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toContainText('Pagar un servicio');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toContainText('Luis Barrera Cota · Banco Cenzontle •••• 4107');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/third-parties\/same-bank\?to_account=ana-luis$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('"/" is a letter where something is typed, and nothing while a dialog is open', async ({
     page,
     signIn,

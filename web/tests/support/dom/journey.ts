@@ -43,7 +43,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ bank, offersShow, viewport }, use) => {
     localStorage.clear();
     sessionStorage.clear();
-    delete window.dataLayer;
     // Tests of one worker share the document: a larger font would change the breakpoints of the next test.
     document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);

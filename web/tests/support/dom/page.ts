@@ -70,6 +70,7 @@ export class DomPage {
   };
 
   #open(): void {
+    delete window.dataLayer;
     const root = document.createElement('div');
     root.id = 'root';
     document.body.append(root);
