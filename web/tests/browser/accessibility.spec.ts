@@ -1,8 +1,8 @@
-import { expectAccessible, expectAccessibleNarrowToo } from '../support/browser/axe';
+import { expectAccessible, expectAccessibleNarrowToo, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, LIST, openFilters, rows } from '../support/history';
 import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
-import { customerPages, goOn, openPage, publicPages } from '../support/pages';
+import { customerPages, goOn, publicPages } from '../support/pages';
 
 test.slow();
 
@@ -23,11 +23,13 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
     });
   }
 
-  test('on the pages without a session, and where one begins', async ({ page, bank }) => {
+  test('on the pages without a session, and where one begins', async ({ page, baseURL, bank }) => {
     expect(bank.id).toBeTruthy();
+    await page.goto('generic-error');
+    await expect(heading(page, 'Algo salió mal')).toBeVisible();
     for (const known of publicPages) {
       await test.step(known[0], async () => {
-        await openPage(page, known);
+        await goOn(page, baseURL, known);
         await expectAccessibleNarrowToo(page);
       });
     }
@@ -41,6 +43,9 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
     await next(page);
     await expect(page.getByRole('alert')).toBeFocused();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await toConfirm(page);
     await expectAccessible(page);
     await send(page).click();

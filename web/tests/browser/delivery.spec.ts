@@ -46,16 +46,6 @@ test('a transfer and its PDF break no policy', async ({ page, signIn, complaints
   complaints.length = 0;
 });
 
-test('a file that is not there is a 404, not the page', async ({ request }) => {
-  const missing = ['assets/index-00000000.js', 'assets/nada.css', 'assets/nada', 'nada.png', '/api/nada'];
-  for (const path of missing) {
-    const answer = await request.get(path);
-    expect({ path, status: answer.status() }).toEqual({ path, status: 404 });
-    expect(await answer.text()).not.toContain('id="root"');
-  }
-  expect((await request.get('transfers/nada')).status()).toBe(200);
-});
-
 test('files by content hash are kept, and travel compressed; what the bank answers is not', async ({
   page,
   bank,
