@@ -1,9 +1,28 @@
+import { isFullRun } from '../../../fake-bank/testing/full-run';
 import { builtFiles } from '../support/browser/build';
 import { buildWithMoreRoutes, namedByPage } from '../support/browser/more-routes';
 import { expect, test } from '../support/browser/test';
 import { figures, HOME, LIMITS, weigh } from '../support/browser/weight';
 import { heading } from '../support/own-transfer';
 import { customerPages, publicPages } from '../support/pages';
+
+/** Of each kind the page that weighs most, and the flow that weighs least, which says what all flows share. */
+const SAMPLE = new Set([
+  'account-summary/details/investment-fund/ana-fondo',
+  'search',
+  'transfers/history/payments',
+  'hubs/transfers',
+  'campaigns/personal-loan?referenceKey=ana-campana-3&offerKey=ana-oferta-3',
+  'preauthorized-payments/create?payee=ana-agua-estudio',
+  'bill-payments/service',
+  'settings/web/limits/admin',
+  'logged-out',
+]);
+
+/** All of them in a full run. */
+const weighed = [...customerPages, ...publicPages]
+  .map(([path]) => path)
+  .filter((path) => path !== HOME && (isFullRun || SAMPLE.has(path)));
 
 test.describe('what the client’s code weighs', () => {
   test('on the first visit, on each later page, all of it; and in how many files', async ({
@@ -13,11 +32,8 @@ test.describe('what the client’s code weighs', () => {
     test.slow();
     await signIn('ana');
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-    const [home, ...others] = await weigh(page, [
-      HOME,
-      ...customerPages.map(([path]) => path).filter((path) => path !== HOME),
-      ...publicPages.map(([path]) => path),
-    ]);
+    expect(weighed.length).toBeGreaterThanOrEqual(SAMPLE.size);
+    const [home, ...others] = await weigh(page, [HOME, ...weighed]);
     const found = figures(home?.scripts ?? new Map(), others);
     expect(found.filter(({ of }) => of.startsWith('the flow')).length).toBeGreaterThan(3);
     for (const { of, value, limit } of found) {
@@ -30,13 +46,15 @@ test.describe('what the client’s code weighs', () => {
       );
   });
 
-  test('with twenty more routes, the same on the first visit', async () => {
-    test.slow();
-    const more = await buildWithMoreRoutes(20);
-    expect(more.filter(({ name }) => /^more-\d+-page-.+\.js$/.test(name))).toHaveLength(20);
-    expect(namedByPage(more)).toBeLessThanOrEqual(LIMITS.firstVisit);
-    expect(namedByPage(more) - namedByPage(builtFiles())).toBeLessThan(100);
-  });
+  // Another build of the client takes long.
+  if (isFullRun)
+    test('with twenty more routes, the same on the first visit', async () => {
+      test.slow();
+      const more = await buildWithMoreRoutes(20);
+      expect(more.filter(({ name }) => /^more-\d+-page-.+\.js$/.test(name))).toHaveLength(20);
+      expect(namedByPage(more)).toBeLessThanOrEqual(LIMITS.firstVisit);
+      expect(namedByPage(more) - namedByPage(builtFiles())).toBeLessThan(100);
+    });
 });
 
 test('the first visit to a page asks for its code while the bank is asked who the customer is', async ({
