@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { acceptTerms, contract, offerUrl, signOffer, toReview } from '../support/campaigns';
 import { heading } from '../support/own-transfer';
-import { signWith, TOKENS } from '../support/third-party';
+import { TOKENS } from '../support/third-party';
 
 const LOAN = offerUrl('ana', 3, 'personal-loan');
 
@@ -24,14 +24,4 @@ test('accepted in another tab with other figures: this one is refused, and then 
   await expect(heading(other, 'Ya aceptaste esta oferta')).toBeVisible();
   await other.getByRole('link', { name: 'Ver comprobante' }).click();
   await expect(other.getByText('$50,000.00').first()).toBeVisible();
-});
-
-test('a wrong token signs nothing, and the next one does', async ({ page, signIn }) => {
-  await signIn('ana', LOAN);
-  await acceptTerms(page);
-  await toReview(page);
-  await signOffer(page, '000000');
-  await expect(page.getByRole('dialog')).toContainText('La clave no es correcta.');
-  await signWith(page, TOKENS.ana);
-  await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
 });

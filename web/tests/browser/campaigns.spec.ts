@@ -11,7 +11,6 @@ import {
   offersRegion,
   openOffer,
   shown,
-  signOffer,
   toReview,
 } from '../support/campaigns';
 import { heading, next, shownAs } from '../support/own-transfer';
@@ -108,35 +107,6 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await expect(offersRegion(page)).toContainText('Crédito de nómina');
     await expect(offersRegion(page)).not.toContainText('Préstamo personal');
   });
-});
-
-test('a line: for how long, and what a month of all of it would be', async ({ page, signIn }) => {
-  await signIn('luis');
-  await openOffer(page, 'Línea Cenzontle');
-  await acceptTerms(page);
-  await page.getByRole('radio', { name: '12 meses' }).check();
-  await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
-  await toReview(page);
-  await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
-  await signOffer(page, '285713');
-  await expect(heading(page, 'Tu línea de crédito está lista')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver mi línea' }).click();
-  await expect(page).toHaveURL(/details\/line-of-credit\//);
-});
-
-test('a higher limit has nothing to choose', async ({ page, signIn }) => {
-  await signIn('ana');
-  await openOffer(page, 'Más límite para tu Tarjeta Oro');
-  // What it becomes, not by how much it rises.
-  await expect(page.getByText('Tu límite sube a').filter({ visible: true }).first()).toBeVisible();
-  await acceptTerms(page);
-  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await expect(shownAs(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');
-  await expect(page.getByText('$90,000.00').first()).toBeVisible();
-  await signOffer(page, TOKENS.ana);
-  await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver mi cuenta' }).click();
-  await expect(page.getByText('$90,000.00').first()).toBeVisible();
 });
 
 test('at 320 px with text of twice its size nothing is cut', async ({ page, signIn }) => {

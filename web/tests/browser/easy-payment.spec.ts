@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
+import { amount, CARD, dialog, offered, open, payButton, source } from '../support/easy-payment';
 import { shownAs } from '../support/own-transfer';
-import { clickTwice } from '../support/twice';
 
 test('a card in two steps: the amounts exclude each other, and its page knows at once @smoke', async ({
   page,
@@ -70,50 +69,4 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
   expect(await bank.balance('ana-nomina')).toBeCloseTo(from - 1234.5, 2);
   expect(await bank.balance('ana-tarjeta')).toBeCloseTo(owed + 1234.5, 2);
   await expect(page.getByRole('main')).toContainText('$17,508.05');
-});
-
-test('at the balance exactly: too little in two steps, enough in one', async ({ page, bank, signIn }) => {
-  await signIn('ana', CARD);
-  await offered(page, /^Otra cantidad/).check();
-  await open(page, 'Pagar tarjeta');
-  await amount(page).fill('48315.62');
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-  await source(page).selectOption('ana-nomina');
-  await expect(dialog(page)).toContainText('Saldo insuficiente');
-  await expect(payButton(page)).toBeDisabled();
-  await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
-  await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar?' })).toBeVisible();
-  await expect(dialog(page).getByRole('radio', { name: 'Otra cantidad' })).toBeChecked();
-  await expect(amount(page)).toHaveValue(/48,?315\.62/);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await open(page, 'Pagar tarjeta');
-  await expect(dialog(page).getByRole('radio', { name: 'Otra cantidad' })).toBeChecked();
-  await expect(amount(page)).toHaveValue('');
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-  await expect(dialog(page)).toBeHidden();
-
-  await page.goto(LOAN);
-  await expect(page.getByText('Pagar antes del 07 dic 2026').first()).toBeVisible();
-  await open(page, 'Pagar préstamo');
-  await expect(dialog(page).getByRole('button', { name: 'Cerrar' })).toBeHidden();
-  await expect(amount(page)).toHaveValue('5,480.69');
-  await expect(payButton(page)).toBeDisabled();
-  await source(page).selectOption('ana-nomina');
-  for (const [typed, enabled] of [
-    ['0', false],
-    ['nada', false],
-    ['48315.63', false],
-    ['48315.62', true],
-  ] as const) {
-    await amount(page).fill(typed);
-    await expect(payButton(page)).toBeEnabled({ enabled });
-    await expect(dialog(page).getByText('Saldo insuficiente')).toHaveCount(typed === '48315.63' ? 1 : 0);
-  }
-  const before = await bank.balance('ana-prestamo');
-  await amount(page).fill('5480.69');
-  await clickTwice(bank, payButton(page));
-  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  // The interest of the 18 days since the last instalment, and its VAT, are charged first.
-  expect(await bank.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { details } from '../support/account-details';
+import { details, rows } from '../support/account-details';
 import { describe, expect, test } from '../support/dom/journey';
 
 const NOMINA = details('chequing', 'ana-nomina');
@@ -13,5 +13,28 @@ describe('the balance of a period', () => {
     await page.goto(`${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
     await expect(card(page)).toContainText('No hubo movimientos en este periodo');
     await expect(card(page).getByRole('slider')).toHaveCount(0);
+  });
+
+  test('follows the period, and is read by keys', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await expect(card(page)).toContainText('13 a 23 nov 2026');
+    await page.getByLabel('Periodo').selectOption('Mes anterior');
+    await expect(card(page)).toContainText('01 a 31 oct 2026');
+    const line = card(page).getByRole('slider');
+    await expect(line).toHaveAttribute('aria-valuetext', /^31 oct 2026: /);
+    await line.press('ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuetext', /^30 oct 2026: /);
+  });
+
+  test('says nothing while balances are hidden', async ({ page, signIn }) => {
+    await signIn('ana', NOMINA);
+    await expect(card(page).getByRole('slider')).toBeVisible();
+    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+    await expect(card(page)).toContainText('Oculto con tus saldos.');
+    await expect(card(page).getByRole('slider')).toHaveCount(0);
+    await expect(card(page)).not.toContainText('$');
+    await rows(page).filter({ hasText: 'Panadería' }).click();
+    await expect(page.getByRole('complementary')).toContainText('Saldo oculto');
+    await expect(page.getByRole('complementary')).not.toContainText('$');
   });
 });

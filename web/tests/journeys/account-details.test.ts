@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Movement } from '#contract/accounts';
 import { asked, choose, days, details, movementsCall, rows } from '../support/account-details';
 import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
+import { money } from '../support/summary';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
@@ -224,4 +226,30 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   const none = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar lo filtrado' }).click();
   expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
+});
+
+test('each says what it was, its hour, its sign and the balance after it, under its day', async ({
+  page,
+  signIn,
+}) => {
+  const answer = page.waitForResponse(/ana-nomina\/transactions\?.*limit=15/);
+  await signIn('ana', NOMINA);
+  const { data }: { data: Movement[] } = await (await answer).json();
+  await expect(rows(page)).toHaveCount(data.length);
+  await expect(days(page).locator('th')).toHaveText([
+    'vie 20 nov',
+    'jue 19 nov',
+    'mar 17 nov',
+    'lun 16 nov',
+    'sáb 14 nov',
+    'vie 13 nov',
+  ]);
+  for (const [index, { postedAt, description, amount, balance }] of data.entries()) {
+    const sign = amount < 0 ? 'menos ' : '+';
+    await expect(rows(page).nth(index).locator('td')).toHaveText([
+      new RegExp(`^${description}.+ · ${postedAt?.slice(11, 16)}$`),
+      new RegExp(`${sign.replace('+', '\\+')}${money(amount, 'MXN').replace(/[$.]/g, '\\$&')}$`),
+      money(balance ?? 0, 'MXN').replace(' MXN', ''),
+    ]);
+  }
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { details, rows } from '../support/account-details';
+import { days, details, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
@@ -122,4 +123,32 @@ describe('a movement beside the list', () => {
     await expect(title(page)).toHaveText(/^Panadería/);
     await expectAccessible(page);
   });
+});
+
+test('a transfer in process says so; once it is returned both movements lead to its receipt', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const detail = page.getByRole('complementary');
+  await signIn('ana', toMother({ to_account: 'ana-tornillo' }));
+  await toReview(page);
+  await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia en proceso')).toBeVisible();
+  await page.goto(NOMINA);
+  await expect(days(page).first().locator('th')).toHaveText('Hoy lun 23 nov');
+  const sent = rows(page).filter({ hasText: 'SPEI enviado · 09:3' });
+  await sent.click();
+  await expect(detail).toContainText('En proceso');
+  await expect(detail).toContainText('Clave de rastreo');
+  await bank.advance('PT1M');
+  await page.reload();
+  await expect(detail).toContainText('Devuelta');
+  await rows(page).filter({ hasText: 'SPEI devuelto' }).click();
+  await expect(detail.getByRole('heading')).toHaveText(/^SPEI devuelto/);
+  await expect(detail).toContainText('Devolución');
+  await expect(detail.getByRole('link', { name: 'Repetir' })).toHaveCount(0);
+  await detail.getByRole('link', { name: 'Ver comprobante' }).click();
+  await expect(heading(page, 'Transferencia devuelta')).toBeVisible();
 });

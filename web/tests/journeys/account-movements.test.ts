@@ -47,3 +47,30 @@ test('on a phone a day says what it came to, once all of it is known', async ({ 
       .getByText(/Total del día/),
   ).toBeHidden();
 });
+
+test('a period that was chosen is kept, and the year offered where it holds little', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${NOMINA}?period=last-month`);
+  const search = page.getByLabel('Buscar');
+  await search.fill('aguinaldo');
+  await expect(page.getByRole('status').filter({ hasText: 'Buscamos en el mes anterior.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar en todo el año' }).click();
+  await expect(page).toHaveURL(/\?period=last-year&q=aguinaldo$/);
+  await expect(rows(page).first()).toContainText(/aguinaldo/i);
+  await search.fill('nada de esto');
+  await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buscar en todo el año' })).toHaveCount(0);
+  await expect(page).toHaveURL(/q=nada\+de\+esto$/);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(search).toHaveValue('');
+  // The field is empty before the address follows.
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('yesterday is called so', async ({ page, signIn }) => {
+  await signIn('valeria', details('chequing', 'valeria-negocio'));
+  await expect(days(page).first().locator('th')).toHaveText('Ayer dom 22 nov');
+});

@@ -6,6 +6,7 @@ import {
   offersRegion,
   offerUrl,
   openOffer,
+  signOffer,
   toReview,
 } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
@@ -150,4 +151,14 @@ test('pressed twice it is sent once, and Back after it begins nothing', async ({
   await expect(contract(page)).toHaveCount(0);
   await page.goto('account-summary');
   await expect(offersRegion(page)).not.toContainText('Préstamo personal');
+});
+
+test('a wrong token signs nothing, and the next one does', async ({ page, signIn }) => {
+  await signIn('ana', LOAN);
+  await acceptTerms(page);
+  await toReview(page);
+  await signOffer(page, '000000');
+  await expect(page.getByRole('dialog')).toContainText('La clave no es correcta.');
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
 });

@@ -227,3 +227,34 @@ test('of a mortgage that is late only what should have been paid is overdue', as
   await expect(fact(page, 'A más tardar')).toHaveText('10 dic 2026');
   await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);
 });
+
+test('a loan paid before its day owes nothing on it, and what is owed without interest stays', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LOAN);
+  await page.getByRole('button', { name: 'Pagar préstamo' }).click();
+  await expect(dialog(page).getByLabel('Importe')).toHaveValue('5,480.69');
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+  await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
+  await expect(next(page)).toContainText('Estás al corriente. Tu próxima fecha de pago es el 05 ene 2027.');
+  await expect(page.getByText(/^Pagar antes del/)).toHaveCount(0);
+  const owed = page
+    .locator('main div')
+    .filter({ has: page.getByText('Saldo pendiente: Total sin intereses.') })
+    .last();
+  await expect(owed).toContainText('$48,376.97');
+  await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
+  await expect(fact(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
+  await bank.advance('P15D');
+  await page.reload();
+  await expect(owed).toContainText('$48,376.97');
+  await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);
+  await expect(page.getByText('Pagar antes del 05 ene 2027')).toBeVisible();
+  await expect(next(page)).not.toContainText('vencido');
+  await expect(page.getByText('14 de 24 pagos hechos')).toBeVisible();
+});

@@ -1,5 +1,8 @@
-import { expect, test } from '../support/dom/journey';
-import { FORM, fill, next } from '../support/own-transfer';
+import { fact, rows } from '../support/account-details';
+import { expect, step, test } from '../support/dom/journey';
+import { dialog } from '../support/easy-payment';
+import { part } from '../support/home';
+import { FORM, fill, heading, next, shownAs } from '../support/own-transfer';
 
 test('what is taken out of a credit is said to be lent, and the receipt says what is owed then', async ({
   page,
@@ -11,4 +14,73 @@ test('what is taken out of a credit is said to be lent, and the receipt says wha
   await expect(page.getByText(/^Sale de tu crédito\. Se hace en cuanto confirmas/)).toBeVisible();
   await page.getByRole('button', { name: /^Transferir \$/ }).click();
   await expect(page.getByText('Debes $13,380.24 MXN en Línea Cenzontle.')).toBeVisible();
+});
+
+/** The line owes $11,380.24: so much more was paid. */
+const FAVOUR = 'Tienes $8,619.76 MXN a favor';
+
+test('a credit of which more was paid than was owed says so wherever it is shown, and never that it is owed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', FORM);
+  await fill(page, { to: 'ana-linea', amount: '20000' });
+  await next(page);
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.getByRole('button', { name: /^Transferir \$/ }).click();
+  await expect(page.getByText('Tienes $28,315.62 MXN en Nómina.')).toBeVisible();
+
+  await step('in the choice of accounts and below it', async () => {
+    await page.goto(FORM);
+    await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '2000' });
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-linea');
+    await expect(page.getByLabel('Cuenta origen').locator('option[value=ana-linea]')).toHaveText(
+      'Línea Cenzontle •••• 5508 · tienes $8,619.76 MXN a favor',
+    );
+    await expect(page.getByText(FAVOUR, { exact: true })).toBeVisible();
+  });
+
+  await step('in the review, as where the money comes from', async () => {
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await expect(page.getByText(/^Sale de tu saldo a favor\. Se hace en cuanto confirmas/)).toBeVisible();
+    await page.getByRole('link', { name: 'Cambiar Importe' }).click();
+    await page.getByLabel('Importe').fill('9000');
+    await next(page);
+    await expect(page.getByText(/^Sale de tu crédito\. Se hace en cuanto confirmas/)).toBeVisible();
+  });
+
+  await step('on the receipt', async () => {
+    await page.goBack();
+    await page.getByLabel('Importe').fill('2000');
+    await next(page);
+    await page.getByRole('button', { name: /^Transferir \$/ }).click();
+    await expect(page.getByText('Tienes $6,619.76 MXN a favor en Línea Cenzontle.')).toBeVisible();
+  });
+
+  await step('on the home', async () => {
+    await page.goto('account-summary');
+    const line = part(page, 'Líneas de crédito');
+    await line.scrollIntoViewIfNeeded();
+    await expect(shownAs(page, 'Saldo a favor')).toHaveText('$6,619.76 MXN');
+    await expect(line).not.toContainText(/Saldo utilizado|−/);
+  });
+
+  await step('after each of its movements, and where one is told', async () => {
+    await page.goto('account-summary/details/line-of-credit/ana-linea');
+    const [newest, before] = [rows(page).first(), rows(page).nth(1)];
+    await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
+    await expect(before.locator('[data-area=balance]')).toHaveText('$8,619.76 a favor');
+    await newest.click();
+    await expect(fact(page, 'Saldo después')).toHaveText('$6,619.76 a favor');
+    await page.keyboard.press('Escape');
+  });
+
+  await step('where it is paid once more', async () => {
+    await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
+    await dialog(page).getByLabel('Importe').fill('10');
+    await expect(dialog(page)).toContainText(
+      'Tienes $6,619.76 MXN a favor. Los $10.00 MXN de más quedarán como saldo a favor.',
+    );
+  });
 });

@@ -82,3 +82,21 @@ test('what is due this week is paid from its row: the payment begins at once, an
   await expect(row).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });
+
+test('where no minimum is left to choose, another amount is typed into an empty field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', CARD);
+  await offered(page, /^Pago mínimo/).check();
+  await open(page, 'Pagar tarjeta');
+  await source(page).selectOption('ana-nomina');
+  await payButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Terminar' }).click();
+  await expect(offered(page, /^Pago mínimo/)).toHaveCount(0);
+  await offered(page, /^Otra cantidad/).check();
+  await open(page, 'Pagar tarjeta');
+  await source(page).selectOption('ana-nomina');
+  await expect(amount(page)).toHaveValue('');
+  await expect(payButton(page)).toBeDisabled();
+});

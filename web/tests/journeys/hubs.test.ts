@@ -121,3 +121,45 @@ test('nothing saved, nothing that came, and credits that are held', async ({ pag
   await page.goto('hubs/cards');
   await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
 });
+
+const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path: string])[]) => {
+  for (const [name, path] of links) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`/${path.replaceAll('?', '\\?')}`),
+    );
+  }
+};
+
+test('each hub leads to what begins there', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await expect(heading(page, 'Transferencias')).toBeVisible();
+  await leadsTo(page, [
+    [/^Entre mis cuentas/, 'transfers/my-own-accounts'],
+    [/^A otro banco/, 'third-parties/spei'],
+    [/^A otra cuenta Cenzontle/, 'third-parties/same-bank'],
+    [/^Pagar un crédito/, 'third-parties/credits'],
+    [/^Pagar una tarjeta/, 'hubs/cards'],
+    [/^Agregar una cuenta/, 'transfers/recipients/create'],
+    [/^Agregar un crédito/, 'transfers/credits/create'],
+  ]);
+  await page.goto('hubs/cards');
+  await expect(heading(page, 'Tarjetas')).toBeVisible();
+  await leadsTo(page, [
+    [/^Tarjeta Oro/, 'account-summary/details/credit-card/ana-tarjeta'],
+    [/^Pagar una tarjeta de alguien más/, 'third-parties/cards'],
+    [/^Agregar una tarjeta/, 'transfers/cards/create'],
+    [/^Pagar Amex de papá/, 'third-parties/cards?to_account=ana-amex'],
+  ]);
+  await expect(savedRows(page, 'Tarjetas guardadas')).toHaveCount(3);
+  await page.goto('hubs/history');
+  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await leadsTo(page, [
+    [/^Transferencias realizadas/, 'transfers/history/transactions'],
+    [/^Pagos realizados/, 'transfers/history/payments'],
+    [/^Inversiones programadas/, 'mutual-funds/history'],
+    [/^Nómina/, 'account-summary/details/chequing/ana-nomina'],
+    [/^Fondo Cenzontle Deuda/, 'account-summary/details/investment-fund/ana-fondo'],
+  ]);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Programas de ahorro/ })).toHaveCount(0);
+});

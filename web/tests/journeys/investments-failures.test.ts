@@ -10,6 +10,7 @@ import {
   termOf,
   toReview,
   UNIQUE,
+  VALUES,
 } from '../support/investments';
 import { heading, next, shownAs } from '../support/own-transfer';
 
@@ -137,4 +138,26 @@ describe('once, whatever happens', () => {
     await expect(heading(page, MADE)).toBeVisible();
     expect(ordered(await bank.requests())).toHaveLength(before + 1);
   });
+});
+
+test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+  page,
+  signIn,
+}) => {
+  for (const [flow, title] of [
+    [VALUES, 'Invertir en Valores'],
+    [UNIQUE, 'Invertir en Cuenta Única'],
+  ] as const)
+    for (const step of ['confirm', 'receipt']) {
+      await signIn('ana', `${flow}/${step}`);
+      await expect(heading(page, title)).toBeVisible();
+    }
+  await toReview(page, { term: '91 días' });
+  await page.goBack();
+  await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
+  await expect(termOf(page, '91 días')).toBeChecked();
+  await page.goForward();
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
 });

@@ -160,3 +160,10 @@ test('a fund of which there is no share yet leads to its purchase', async ({ pag
   await page.goBack();
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
 });
+
+test('a loss has its word and its sign', async ({ page, signIn }) => {
+  await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
+  await signIn('ana', FUND);
+  await expect(page.getByText('Pierdes $18,773.10 MXN (−17.86%)')).toBeVisible();
+  await expect(fact(page, 'Pérdida')).toHaveText('−menos $18,773.10 MXN');
+});

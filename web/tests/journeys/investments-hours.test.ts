@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { fillIn, MADE, termOf, UNIQUE, VALUES } from '../support/investments';
 import { heading, next } from '../support/own-transfer';
@@ -93,4 +94,11 @@ test('what was made can be seen at any hour', async ({ page, bank, signIn }) => 
   await signIn('ana', 'account-summary/details/investment-product/ana-valores');
   await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();
   await expect(heading(page, MADE)).toBeVisible();
+});
+
+test('the notice is accessible', async ({ page, bank, signIn }) => {
+  await bank.advance('P5D');
+  await signIn('ana', UNIQUE);
+  await expect(heading(page, CLOSED)).toBeVisible();
+  await expectAccessible(page);
 });

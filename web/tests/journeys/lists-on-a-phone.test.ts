@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
@@ -51,4 +51,39 @@ test('who is not found can be looked for anew; the whole name finds somebody', a
   await field(page, 'Buscar').fill('álvaro quintana ríos');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Dentista');
+});
+
+test('the list is as it was after a look at somebody’s history', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await expect(field(page, 'Tipo')).toBeHidden();
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await filters.click();
+  await field(page, 'Tipo').selectOption('TPTOFF');
+  await field(page, 'Ordenar por').selectOption('alias-descending');
+  await expect(filters).toHaveAccessibleName('Filtros (2)');
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(rows(page)).toHaveCount(11);
+  const before = await rows(page).allInnerTexts();
+
+  await menuOf(page, 'Mamá').click();
+  await page.getByRole('menuitem', { name: 'Ver historial' }).click();
+  await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(11);
+  expect(await rows(page).allInnerTexts()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible();
+});
+
+test('what else can be done with a row is in its menu, with words', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Editar Dentista' })).toHaveCount(0);
+  await menuOf(page, 'Dentista').click();
+  await expect(page.getByRole('menu', { name: 'Opciones de Dentista' })).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveText(['Transferir', 'Ver historial', 'Editar', 'Eliminar']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // One that cannot be paid has the rest of it.
+  await menuOf(page, 'Gimnasio').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver historial', 'Editar', 'Eliminar']);
 });

@@ -10,6 +10,7 @@ import {
   HISTORY,
   ordered,
   side,
+  TITLE,
   toReview,
 } from '../support/mutual-funds';
 import { heading, next, shownAs } from '../support/own-transfer';
@@ -189,4 +190,22 @@ describe('once, whatever happens', () => {
     expect(ordered(await bank.requests())).toHaveLength(before + 1);
     expect(await bank.balance('ana-nomina')).toBeCloseTo(money - 9_999.97, 2);
   });
+});
+
+test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+  page,
+  signIn,
+}) => {
+  for (const step of ['confirm', 'receipt']) {
+    await signIn('ana', `${FORM}/${step}`);
+    await expect(heading(page, TITLE)).toBeVisible();
+  }
+  await toReview(page, { side: 'Vender' });
+  await page.goBack();
+  await expect(amountField(page)).toHaveValue('10,000.00');
+  await expect(side(page, 'Vender')).toBeChecked();
+  await page.goForward();
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, TITLE)).toBeVisible();
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { chooseDay, dateField } from '../support/dates';
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { apply, openFilters, rows } from '../support/history';
-import { FUND, HISTORY } from '../support/mutual-funds';
-import { change, dialog, done, sale } from '../support/mutual-funds-history';
+import { apply, openFilters, part, rows } from '../support/history';
+import { amountField, FUND, HISTORY, side } from '../support/mutual-funds';
+import { change, dialog, done, reject, sale } from '../support/mutual-funds-history';
 import { heading, shownAs } from '../support/own-transfer';
 
 const LIST = /\/investment-funds\/transactions/;
@@ -173,4 +173,47 @@ describe('on a phone', () => {
   });
 
   test.override({ viewport: { width: 390, height: 844 } });
+});
+
+test('the records lead to it: what is to be made stands on top, then what was, each with its receipt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await page.getByRole('button', { name: 'Registros' }).click();
+  await page.getByRole('link', { name: 'Inversiones programadas' }).click();
+  await expect(heading(page, 'Operaciones de fondos')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(sale(page)).toContainText('02 dic 2026');
+  await expect(sale(page)).toContainText('Programada');
+  await expect(part(page, 'Realizadas').getByRole('row').nth(1)).toContainText('07 sep 2026');
+  await expectAccessibleNarrowToo(page);
+  await page.getByRole('link', { name: 'Venta de Fondo Cenzontle Deuda' }).click();
+  await expect(heading(page, 'Venta programada')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).first().click();
+  await expect(heading(page, 'Compra hecha')).toBeVisible();
+  await expect(shownAs(page, 'Pagaste')).toHaveText('$20,774.05 MXN');
+});
+
+test('what was not made says why, that nothing moved, and leads to another try', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await reject(bank);
+  await signIn('ana', HISTORY);
+  const row = rows(page).filter({ hasText: 'Rechazada' });
+  await expect(row).toContainText(
+    'Saldo insuficiente en la cuenta de cheques. No se movió dinero ni títulos.',
+  );
+  await expectAccessibleNarrowToo(page);
+  await row.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).click();
+  await expect(heading(page, 'Compra rechazada')).toBeVisible();
+  await expect(shownAs(page, 'Motivo')).toHaveText('Saldo insuficiente en la cuenta de cheques.');
+  await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
+  await page.goBack();
+  await row.getByRole('link', { name: 'Reintentar la operación del 24 nov 2026' }).click();
+  await expect(side(page, 'Comprar')).toBeChecked();
+  await expect(amountField(page)).toHaveValue('100000000');
 });

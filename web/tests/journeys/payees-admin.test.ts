@@ -5,7 +5,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { PAYEES } from '../support/payees';
 import { MOBILES, SERVICES, services } from '../support/payees-admin';
-import { field, sign } from '../support/recipients';
+import { field, savedRows, sign } from '../support/recipients';
 
 test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
@@ -131,4 +131,71 @@ test('on a phone the row leads to its payment, and the rest is in its menu', asy
   await expect(page.getByRole('menuitem')).toHaveText(['Pagar', 'Ver pagos', 'Editar', 'Eliminar']);
   await page.getByRole('menuitem', { name: 'Ver pagos' }).click();
   await expect(page).toHaveURL(/\/transfers\/history\/payments\?bill_type=service$/);
+});
+
+const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
+
+test('the hub leads to what can be paid', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/payments');
+  for (const [name, path] of [
+    [/^Servicios/, '/hubs/payments/services'],
+    [/^Tiempo aire/, '/hubs/payments/mobile-top-up'],
+    [/^Impuestos SAT/, '/bill-payments/tax-sat'],
+    [/^CDMX/, '/bill-payments/tax-cdmx'],
+    [/^Domiciliados/, '/preauthorized-payments'],
+    [/^Pagos hechos/, '/transfers/history/payments'],
+    ['Pagar un servicio', '/transfers/credits/merchant-selection'],
+    ['Recargar', '/bill-payments/mobile-top-up?billtype=MOBILETOPUP'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(`${path.replaceAll('?', '\\?')}$`),
+    );
+});
+
+test('a phone takes its number along to another company', async ({ page, bank, signIn }) => {
+  await signIn('ana', MOBILES);
+  await page.getByRole('button', { name: 'Editar Diego' }).click();
+  await expect(dialogOf(page).getByLabel('Celular')).toHaveValue('33 1409 8825');
+  await dialogOf(page).getByLabel('Compañía').selectOption('tecolote-movil');
+  expect(await reads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
+  await bank.fault({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
+  await dialogOf(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await sign(page);
+  await expect(page.getByText('Guardamos los cambios de Diego.')).toBeVisible();
+  await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
+});
+
+test('a removal says which payments fall away, and the row is gone at once', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', `${SERVICES}?sort=nickname`);
+  await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Agua del Anáhuac •••• 11K7');
+  await expect(dialog).toContainText(
+    /Tienes 1 pago programado a este servicio que ya no se hará: \$[\d,.]+ MXN/,
+  );
+  await expectAccessible(page);
+
+  await step('a failure leaves it as it was, and the focus at its row', async () => {
+    await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Agua sigue en tu lista.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('button', { name: 'Eliminar Agua', exact: true })).toBeFocused();
+  });
+
+  await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
+  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
+  const before = await reads(bank, PAYEES);
+  await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();
+  await expect(services(page).first()).toContainText('Agua del estudio');
+  // Once to learn how it ended, once more for the list.
+  await expect.poll(() => reads(bank, PAYEES)).toBeGreaterThan(before + 1);
+  await page.goto('transfers/history/payments');
+  await expect(page.getByRole('main')).toContainText('Rechazado');
 });

@@ -1,7 +1,77 @@
 import type { Page } from '@playwright/test';
+import { chooseDay } from '../support/dates';
+import { expectAccessible, expectAccessibleNarrowToo } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
-import { rows } from '../support/history';
-import { HISTORY, LIST, planned } from '../support/payment-history';
+import { month, rows } from '../support/history';
+import { HISTORY, LIST, listed, planned } from '../support/payment-history';
+
+/** What the payments of a month come to, as it stands above the list. */
+const paid = (page: Page, name: string) =>
+  page
+    .locator('div')
+    .filter({ hasText: new RegExp(`^Pagado en ${name}`) })
+    .last();
+
+describe('what it comes to', () => {
+  const spent = (page: Page) => paid(page, 'noviembre');
+
+  test('this month beside the one before, only what was made, whatever is asked', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', HISTORY);
+    const text = /^Pagado en noviembre\$2,303.97 MXNEn 4 pagos. En octubre fueron \$3,695.40 MXN.$/;
+    await expect(spent(page)).toHaveText(text);
+    await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026Aplicado: $2,303.97 MXN');
+    await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $3,695.40 MXN');
+    await page.goto(`${HISTORY}?bill_type=tax`);
+    await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $2,184.50 MXN');
+    await expect(spent(page)).toHaveText(text);
+  });
+
+  test('a month only once all of it is there', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    const oldest = page.locator('tbody th').last();
+    const name = (await oldest.textContent()) ?? '';
+    expect(name).toMatch(/^[A-Z][a-z]+ 2026$/);
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    await expect(listed(page)).toHaveCount(44);
+    await expect(month(page, name)).toHaveText(/Aplicado: \$[\d,]+\.\d\d MXN$/);
+    await expect(page.locator('tbody th').last()).toHaveText(/Aplicado/);
+  });
+
+  test('a month without payments says so; without any in both there is no word of it', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', HISTORY);
+    await expect(spent(page)).toBeVisible();
+    await bank.advance('P10D');
+    await signIn('ana', HISTORY);
+    await expect(paid(page, 'diciembre')).toHaveText(
+      /^Pagado en diciembre\$0.00 MXNAún no haces pagos este mes. En noviembre fueron \$[\d,.]+ MXN.$/,
+    );
+    await signIn('mateo', HISTORY);
+    await expect(page.getByText('Aún no tienes pagos realizados')).toBeVisible();
+    await expect(page.getByText(/^Pagado en/)).toHaveCount(0);
+  });
+});
+
+test('what is to be made: how many, how much, and in the list, too, where it is asked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${HISTORY}?payment_status=PROCESSED`);
+  await expect(planned(page).locator('caption')).toHaveText('Programados1 pago, $268.38 MXN');
+  await expect(planned(page).getByRole('link', { name: 'Agua', exact: true })).toBeVisible();
+  await expect(listed(page).filter({ hasText: '28 nov 2026' })).toHaveCount(0);
+  await page.goto(`${HISTORY}?payment_status=SCHEDULED`);
+  await expect(listed(page)).toHaveText(/28 nov 2026/);
+  await expect(month(page, 'Noviembre 2026')).toHaveText('Noviembre 2026');
+  await expect(planned(page)).toBeVisible();
+  await expectAccessibleNarrowToo(page);
+});
 
 describe('what is scheduled', () => {
   const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
@@ -32,6 +102,60 @@ describe('what is scheduled', () => {
       .click();
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
+  });
+
+  test('is changed to another day and account, or cancelled, and says so', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    const before = await bank.movements();
+    await expect(scheduled(page)).toContainText('28 nov 2026');
+    await scheduled(page)
+      .getByRole('button', { name: /^Cambiar/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Cambiar el pago a / });
+    await dialog.getByLabel('Cuenta origen').selectOption('ana-ahorro');
+    await chooseDay(page, 'Fecha del pago', '2026-12-02');
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Guardamos los cambios de tu pago.')).toBeVisible();
+    await expect(scheduled(page)).toContainText('02 dic 2026');
+
+    await scheduled(page)
+      .getByRole('button', { name: /^Cancelar/ })
+      .click();
+    const question = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
+    await expect(question).toContainText('programado para el 02 dic 2026');
+    await question.getByRole('button', { name: 'Cancelar pago' }).click();
+    await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
+    await expect(scheduled(page)).toHaveCount(0);
+    // Under the day on which it was cancelled.
+    await expect(rows(page).first()).toContainText('23 nov 2026');
+    await expect(rows(page).first()).toContainText('Cancelado');
+    await bank.advance('P15D');
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Cancelado');
+    expect(await bank.movements()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('keeps its account, and says so, where the own accounts cannot be read', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', `${HISTORY}?bill_type=tax`);
+    await scheduled(page)
+      .getByRole('button', { name: /^Cambiar/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Cambiar el pago a / });
+    const from = dialog.getByLabel('Cuenta origen');
+    await expect(from).toHaveAccessibleDescription(
+      'No pudimos cargar tus otras cuentas: el pago sale de esta.',
+    );
+    await expect(from).toHaveValue('ana-nomina');
+    await expect(from.getByRole('option')).toHaveText([/^Nómina •••• 4821/]);
+    await chooseDay(page, 'Fecha del pago', '2026-12-02');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(scheduled(page)).toContainText('02 dic 2026');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { option, payOther, toStudio } from '../support/bills';
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
@@ -120,4 +121,25 @@ test('who has saved nothing is told what for', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que vence' })).toHaveCount(0);
   await expectAccessibleNarrowToo(page);
+});
+
+test('a company has one mark for all that it is paid for', async ({ page, signIn }) => {
+  const look = (mark: Locator) =>
+    mark.evaluateAll((drawn) =>
+      drawn
+        .flatMap((svg) => [...svg.querySelectorAll('rect, path, text')])
+        .map((part) => [part.getAttribute('d') ?? part.textContent, part.getAttribute('class')]),
+    );
+  await signIn('ana', HUB);
+  const plan = page.getByRole('listitem').filter({ hasText: 'Mi plan de celular' });
+  await expect(plan).toContainText('Celular Colibrí');
+  const ofThePlan = await look(plan.locator('svg').first());
+  expect(ofThePlan).not.toEqual([]);
+  await page.goto('hubs/payments/mobile-top-up');
+  const phones = page.getByRole('listitem');
+  await expect(phones.filter({ hasText: 'Mi tableta' })).toContainText('Celular Colibrí');
+  expect(await look(phones.filter({ hasText: 'Mi tableta' }).locator('svg').first())).toEqual(ofThePlan);
+  expect(await look(phones.filter({ hasNotText: 'Celular Colibrí' }).locator('svg').first())).not.toEqual(
+    ofThePlan,
+  );
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { heading, next } from '../support/own-transfer';
-import { choose, people, person, signWith, TOKENS, toReview } from '../support/third-party';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
 
@@ -100,4 +100,47 @@ test('the same for this bank, credits and cards; whoever has saved nobody is led
   await expect(save).toBeFocused();
   await save.press('Enter');
   await expect(heading(page, 'Agregar un crédito')).toBeVisible();
+});
+
+test('a search finds anybody, says when it finds nobody, and sends nothing', async ({ page, signIn }) => {
+  await signIn('ana', SPEI);
+  const search = people(page).getByRole('searchbox', { name: /^Busca entre 11 por alias/ });
+  const cards = people(page).getByRole('radio');
+  await search.fill('nu');
+  await expect(cards).toHaveCount(5);
+  await search.fill('nu méxico');
+  await expect(cards).toHaveCount(2);
+  await expect(people(page).getByRole('status')).toHaveText('2 de 11');
+  await search.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await person(page, 'Vecina').check();
+  await expect(cards).toHaveCount(1);
+  await people(page)
+    .getByRole('button', { name: /^Cambiar ?cuenta destino$/ })
+    .click();
+  await search.fill('zzz');
+  await expect(people(page).getByText('Ninguna coincide.')).toBeVisible();
+  await expect(people(page).getByRole('link', { name: 'Agrega una cuenta' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Así queda' })).toContainText('Vecina · Nu México');
+});
+
+test('once chosen, that card alone is there; it opens again, and the review leads back to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  await expect(person(page, 'Mamá')).toBeChecked();
+  await expect(people(page).getByRole('radio')).toHaveCount(1);
+  await expectAccessible(page);
+  await people(page)
+    .getByRole('button', { name: /^Cambiar ?cuenta destino$/ })
+    .click();
+  await expect(person(page, 'Mamá')).toBeFocused();
+  await expect(people(page).getByRole('radio')).toHaveCount(5);
+  await choose(page, 'Dentista');
+  await expect(people(page).getByRole('radio')).toHaveCount(1);
+  await toReview(page);
+  await expect(shownAs(page, 'Cuenta destino')).toContainText('Dentista');
+  await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
+  await expect(person(page, 'Dentista')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { TransferRow } from '#contract/transfers';
 import { chooseDay, dateField } from '../support/dates';
 import { expect, test } from '../support/dom/journey';
-import { apply, asked, HISTORY, listAnswer, listCall, openFilters, rows } from '../support/history';
+import { apply, asked, HISTORY, LIST, listAnswer, listCall, openFilters, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
 
 type Filter = { label: string; value: string; name: string; meets: (row: TransferRow) => boolean };
@@ -133,4 +133,24 @@ test('another customer’s account in the address shows nothing of it', async ({
   await signIn('ana', `${HISTORY}?origin_account=luis-cheques`);
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByText('Ninguna transferencia coincide').or(page.getByRole('alert'))).toBeVisible();
+});
+
+test('a last day before the first is said, and nothing is asked', async ({ page, bank, signIn }) => {
+  await signIn('ana', HISTORY);
+  await expect(rows(page)).toHaveCount(30);
+  await openFilters(page);
+  await chooseDay(page, 'Desde', '2026-11-20');
+  await chooseDay(page, 'Hasta', '2026-11-01');
+  const listCalls = async () => (await bank.requests()).filter(({ path }) => path === LIST);
+  const before = await listCalls();
+  await apply(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Elige una fecha igual o posterior a la inicial.' }).click();
+  await expect(page.getByLabel('Hasta')).toBeFocused();
+  await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription(
+    'Elige una fecha igual o posterior a la inicial.',
+  );
+  await expect(page).toHaveURL((url) => url.search === '');
+  expect(await listCalls()).toEqual(before);
 });

@@ -5,11 +5,10 @@ export const HISTORY = 'transfers/history/transactions';
 export const LIST = '/api/transfers/v1/transfers';
 
 /** The rows of the history, without the heads of its tables and of their months. */
-export const rows = (page: Page) =>
-  page
-    .locator('tbody')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+export const rows = (page: Page) => page.locator('tbody tr').filter({ has: page.locator('td') });
+
+/** The head of a month in the list. */
+export const month = (page: Page, name: string) => page.locator('tbody th').filter({ hasText: name });
 
 /** What is to be made has an order of its own, and no button. */
 export const sort = (page: Page) =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { TestBank } from './bank';
 import { rows } from './history';
+import { FUND } from './mutual-funds';
 
 /** Ana's sale of 2 December, which the seed has scheduled. */
 export const sale = (page: Page) => rows(page).filter({ hasText: 'Venta de Fondo Cenzontle Deuda' });
@@ -10,3 +12,9 @@ export const change = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 export const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** A purchase for which there was not enough money. */
+export async function reject(bank: TestBank): Promise<void> {
+  await bank.applyState('investment-funds.will-be-rejected', 'ana', { account: FUND });
+  await bank.advance('P1D');
+}

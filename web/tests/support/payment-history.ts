@@ -14,10 +14,7 @@ export const listCall = (page: Page): Promise<Request> =>
 /** What is to be made stands above the filters, what was below them. */
 export const planned = (page: Page) => page.getByRole('table', { name: /^Programados/ });
 export const listed = (page: Page) =>
-  page
-    .locator('table:not(:has(caption)) tbody')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+  page.locator('table:not(:has(caption)) tbody tr').filter({ has: page.locator('td') });
 
 /** Paid on the 11th of November, as every month. */
 export const internet = (page: Page) =>

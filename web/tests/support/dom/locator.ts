@@ -21,7 +21,13 @@ export function refuseLayout(script: (...values: never[]) => unknown): void {
     throw new Error(`${member} needs a browser: write this test in web/tests/browser.`);
 }
 
-type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text };
+type Filter = {
+  has?: DomLocator;
+  hasNot?: DomLocator;
+  hasText?: Text;
+  hasNotText?: Text;
+  visible?: boolean;
+};
 
 /**
  * Playwright's locator over the DOM of the test's own process. It resolves the same selectors (ivya is Playwright's
@@ -58,6 +64,7 @@ export class DomLocator {
       found = found.#refine(`internal:has-not-text=${hasText(options.hasNotText)}`);
     if (options.has) found = found.#refine(`internal:has=${JSON.stringify(options.has.selector)}`);
     if (options.hasNot) found = found.#refine(`internal:has-not=${JSON.stringify(options.hasNot.selector)}`);
+    if (options.visible !== undefined) found = found.#refine(`visible=${options.visible}`);
     return found;
   }
 
@@ -108,6 +115,9 @@ export class DomLocator {
   async count() {
     return this.elements().length;
   }
+  async allInnerTexts() {
+    return this.elements().map(textOf);
+  }
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}) {
     await retry(
       () => this.isVisibleNow() === (state === 'visible'),
@@ -116,6 +126,10 @@ export class DomLocator {
   }
   async click() {
     await this.#user.click(await this.#actionable());
+  }
+  /** Reaches what is hidden, too. */
+  async dispatchEvent(type: string) {
+    fireEvent(await this.#element(), new MouseEvent(type, { bubbles: true, cancelable: true }));
   }
   async dblclick() {
     await this.#user.dblClick(await this.#actionable());
