@@ -143,3 +143,16 @@ test('a company has one mark for all that it is paid for', async ({ page, signIn
     ofThePlan,
   );
 });
+
+test('the tax hub is among the kinds where its flag is on, and only there', async ({ page, signIn }) => {
+  const satAndCity = page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' });
+  await signIn('ana', HUB);
+  await expect(page.getByRole('link', { name: /^Impuestos SAT/ })).toBeVisible();
+  await expect(satAndCity).toHaveCount(0);
+  await page.addInitScript(() => {
+    localStorage.setItem('environment', 'uat');
+    localStorage.setItem('taxHub', 'true');
+  });
+  await page.reload();
+  await expect(satAndCity).toHaveAttribute('href', /\/hubs\/taxes$/);
+});
