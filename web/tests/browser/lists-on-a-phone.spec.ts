@@ -14,7 +14,8 @@ test('a row is low, and all of it leads to its payment', async ({ page, signIn }
   for (const height of await rows(page).evaluateAll((all) => all.map((row) => row.clientHeight)))
     expect(height).toBeLessThanOrEqual(130);
 
-  const row = await rows(page).filter({ hasText: 'Dentista' }).boundingBox();
-  await page.mouse.click((row?.x ?? 0) + 90, (row?.y ?? 0) + (row?.height ?? 0) / 2);
+  const row = rows(page).filter({ hasText: 'Dentista' });
+  const height = (await row.boundingBox())?.height ?? 0;
+  await row.click({ position: { x: 90, y: height / 2 } });
   await expect(page).toHaveURL(/\/third-parties\/spei\?to_account=ana-dentista$/);
 });
