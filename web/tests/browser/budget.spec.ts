@@ -1,5 +1,5 @@
-import { isFullRun } from '../../../fake-bank/testing/full-run';
 import { builtFiles } from '../support/browser/build';
+import { isFullRun } from '../support/browser/full-run';
 import { buildWithMoreRoutes, namedByPage } from '../support/browser/more-routes';
 import { expect, test } from '../support/browser/test';
 import { figures, HOME, LIMITS, weigh } from '../support/browser/weight';

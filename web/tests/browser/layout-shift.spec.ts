@@ -1,4 +1,4 @@
-import { isFullRun } from '../../../fake-bank/testing/full-run';
+import { isFullRun } from '../support/browser/full-run';
 import { MOST_SHIFT, shifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
 import { part } from '../support/home';
