@@ -1,4 +1,4 @@
-/** `npm run check`: every check but the tests, at once; what each says comes in one piece when it ends. */
+/** `npm run check`: runs every check at once, without the tests; prints the output of each when it ends. */
 import { spawn } from 'node:child_process';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';

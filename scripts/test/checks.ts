@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { ROOT } from '../settings';
 
-/** A command of one of the packages; answers nothing but whether it holds. */
+/** A command of a package that passes or fails. */
 export interface Check {
   title: string;
   command: string;
   args: readonly string[];
 }
 
-/** What `npm run check` asks, and `npm test` before its tests. */
+/** The checks of `npm run check`; `npm test` runs them before its tests. */
 export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },

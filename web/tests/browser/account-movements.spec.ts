@@ -55,7 +55,7 @@ test('on a phone a name of two lines stands over nothing', async ({ page, signIn
   await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    // Of two lines of text the boxes may just touch.
+    // The boxes of two lines of text may touch.
     expect(await rows(page).evaluateAll(deepest), `${width} px`).toBeLessThanOrEqual(3);
   }
 });

@@ -6,7 +6,7 @@ import { figures, HOME, LIMITS, weigh } from '../support/browser/weight';
 import { heading } from '../support/own-transfer';
 import { customerPages, publicPages } from '../support/pages';
 
-/** Of each kind the page that weighs most, and the flow that weighs least, which says what all flows share. */
+/** The heaviest page of each kind, and the lightest flow: it shows the code that all flows share. */
 const SAMPLE = new Set([
   'account-summary/details/investment-fund/ana-fondo',
   'search',
@@ -19,7 +19,7 @@ const SAMPLE = new Set([
   'logged-out',
 ]);
 
-/** All of them in a full run. */
+/** A full run weighs every page. */
 const weighed = [...customerPages, ...publicPages]
   .map(([path]) => path)
   .filter((path) => path !== HOME && (isFullRun || SAMPLE.has(path)));
@@ -46,7 +46,7 @@ test.describe('what the client’s code weighs', () => {
       );
   });
 
-  // Another build of the client takes long.
+  // The test builds the client once more, which takes long.
   if (isFullRun)
     test('with twenty more routes, the same on the first visit', async () => {
       test.slow();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { part } from '../support/home';
 import { customerPages, openPage } from '../support/pages';
 
-/** One of them is a form that no other test of pages opens. */
+/** The customer's pages, and a form that no other test of pages opens. */
 const pages = [...customerPages, ['third-parties/same-bank', 'Transferir a cuentas Cenzontle'] as const];
 
 for (const [turn, width, height] of [

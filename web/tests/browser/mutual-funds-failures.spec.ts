@@ -34,5 +34,3 @@ test.describe('what is not traded', () => {
     await expect(page.getByRole('alert')).toContainText('Saldo insuficiente: tienes 5,145 títulos');
   });
 });
-
-test.describe('once, whatever happens', () => {});

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { flaggedPaths, UNKNOWN, visit } from '../support/routes';
 
-/* Flags are read once, when the client's code is. */
+/* The client reads its flags once, when it loads. */
 
 /** A page of the client without the slash of its base path. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');

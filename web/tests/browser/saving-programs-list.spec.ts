@@ -1,18 +1,8 @@
-import type { TestBank } from '../support/bank';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
 import { resize, textFaults } from '../support/browser/text';
 import { programOf } from '../support/saving-programs';
-import { LIST, sides } from '../support/saving-programs-list';
-
-/** One that has reached its goal. */
-const reach = (bank: TestBank) =>
-  bank.applyState('saving-programs.exists', 'ana', {
-    ...sides,
-    name: 'Bicicleta',
-    goal: '9000',
-    saved: '9000',
-  });
+import { LIST, reach, sides } from '../support/saving-programs-list';
 
 test('however large the text and small the window, it is read in whole words', async ({
   page,

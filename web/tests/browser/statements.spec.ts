@@ -41,10 +41,6 @@ test('from an account to its statements, by year, and to those for the tax offic
   await expectYear(page, '2025', 2);
 });
 
-test.describe('where there are none', () => {});
-
-test.describe('what does not come', () => {});
-
 test('the file that is on its way says so, is asked for once, and no other waits for it', async ({
   page,
   bank,

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/browser/test';
 
-test.describe('what is told of the accounts', () => {});
-
 test('a row that is pressed while more of the home comes leads to its account', async ({ page, signIn }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ACTIONS,
   acceptTerms,
@@ -103,13 +104,17 @@ test('who is declined is told so; who is blocked is signed out', async ({ page, 
   await expect(page).toHaveURL(/logged-out|login|signin/);
 });
 
-test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, signIn }) => {
-  await signIn('ana', LOAN);
+/** Accepts and contracts the offer. The call that asks for the signature has been answered then. */
+async function toSignature(page: Page): Promise<void> {
   await acceptTerms(page);
   await toReview(page);
   await contract(page).click();
-  // The first call, which asks for a signature, is not the one that is lost.
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+}
+
+test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, signIn }) => {
+  await signIn('ana', LOAN);
+  await toSignature(page);
   // The loan is paid out, and its fee taken off.
   const before = await bank.movements();
   await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -124,10 +129,7 @@ test('an answer that neither came nor can be looked up is sent again: the same f
   signIn,
 }) => {
   await signIn('ana', LOAN);
-  await acceptTerms(page);
-  await toReview(page);
-  await contract(page).click();
-  await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
+  await toSignature(page);
   const before = await bank.movements();
   await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await bank.fault({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });

@@ -5,7 +5,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { month, rows } from '../support/history';
 import { HISTORY, LIST, listed, planned } from '../support/payment-history';
 
-/** What the payments of a month come to, as it stands above the list. */
+/** The total of a month's payments above the list. */
 const paid = (page: Page, name: string) =>
   page
     .locator('div')

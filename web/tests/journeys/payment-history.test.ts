@@ -89,7 +89,7 @@ test('the records lead to it: a page of thirty, newest first, then the rest', as
   expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
-  // What is still to come stands apart, on top.
+  // The list shows scheduled payments first, in a group of their own.
   await expect(rows(page).first()).toContainText('28 nov 2026');
   await expect(rows(page).first()).toContainText('Programado');
 
@@ -179,7 +179,7 @@ for (const { label, value, name, wire, first, count } of [
     expect(asked(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(listed(page)).toHaveCount(count);
     await expect(listed(page).first()).toContainText(first);
-    // What is to be made stands above, whatever is asked.
+    // The filters do not apply to scheduled payments.
     await expect(planned(page).getByText('28 nov 2026', { exact: true })).toBeVisible();
     await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);
 
@@ -195,7 +195,7 @@ for (const { label, value, name, wire, first, count } of [
 test('a row’s receipt as a PDF', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const download = page.waitForEvent('download');
-  // Hidden unless the table has room, which happy-dom cannot know.
+  // A container query hides the button; happy-dom does not know those.
   await page
     .getByRole('button', { name: 'PDF del pago del 11 nov 2026', includeHidden: true })
     .dispatchEvent('click');

@@ -104,7 +104,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await expect(field(page, 'Alias')).toHaveValue('Plomero');
     await field(page, 'Apellido paterno').fill('Ochoa Ruiz');
     await expect(field(page, 'Alias')).toHaveValue('Plomero');
-    // What the customer wrote is not taken for a proposal.
+    // The form keeps what the customer typed and proposes no alias.
     await field(page, 'Apellido paterno').click();
     await field(page, 'Alias').click();
     await page.keyboard.press('End');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf, programs } from '../support/saving-programs';
-import { button, dialog, LIST, sides } from '../support/saving-programs-list';
+import { button, dialog, LIST, reach, sides } from '../support/saving-programs-list';
 
 test('says what has been put aside, how far that is, and what comes next', async ({ page, signIn }) => {
   await signIn('ana', LIST);
@@ -96,15 +95,6 @@ test('Back closes a dialog, and leaves the page with the next', async ({ page, s
 });
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-/** One that has reached its goal. */
-const reach = (bank: TestBank) =>
-  bank.applyState('saving-programs.exists', 'ana', {
-    ...sides,
-    name: 'Bicicleta',
-    goal: '9000',
-    saved: '9000',
-  });
 
 test('who has none is offered to make one; what cannot be read is read again', async ({
   page,

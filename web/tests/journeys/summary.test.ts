@@ -70,7 +70,7 @@ describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    // What comes later is there too.
+    // The deferred parts are there too.
     await expect(page.getByRole('meter')).toHaveCount(2);
     await cover.click();
     const covered = async () => {

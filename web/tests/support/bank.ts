@@ -60,7 +60,7 @@ export class TestBank {
   /** Applies a provider state such as `recipients.account-taken` for a customer. */
   applyState = (name: string, customer: string, given: Record<string, string> = {}): Promise<unknown> =>
     this.#send('POST', '/situations', { name, customer, given });
-  /** Whether a customer's phone approves what it is asked. */
+  /** Makes a customer's phone approve or reject each request. */
   phone = (customer: string, answer: { approves: boolean }): Promise<unknown> =>
     this.#send('PUT', `/phones/${customer}`, answer);
   /** Creates a tax capture line; returns its twenty characters. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TestBank } from './bank';
 
 export const LIST = 'saving-programs';
 
@@ -7,3 +8,12 @@ export const sides = { from: 'ana-nomina', to: 'ana-ahorro' };
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Creates a saving program that has reached its goal. */
+export const reach = (bank: TestBank) =>
+  bank.applyState('saving-programs.exists', 'ana', {
+    ...sides,
+    name: 'Bicicleta',
+    goal: '9000',
+    saved: '9000',
+  });

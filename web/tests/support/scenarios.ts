@@ -25,7 +25,12 @@ export async function scenariosOf(bank: TestBank, domain: string): Promise<reado
   return ids.filter((id) => id.startsWith(`${domain}-`));
 }
 
-const beginningWith = (text: string) => new RegExp(`^${text.replace(/[$.]/g, '\\$&')}`);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const beginningWith = (text: string) => new RegExp(`^${escaped(text)}`);
+
+/** Matches a text with its capitals, unlike a string. */
+const exactly = (text: string) => new RegExp(escaped(text).replace(/\s+/g, '\\s+'));
 
 /** Does what a step says: types into a field, reads, marks a box, or presses a button. */
 export async function follow(page: Page, step: string): Promise<void> {
@@ -42,7 +47,7 @@ export async function follow(page: Page, step: string): Promise<void> {
       .click();
 }
 
-/** What a refusal says that it left as it was. */
+/** The sentences by which a refusal says that nothing changed. */
 const UNCHANGED =
   /No se (hizo ningún cargo a tu cuenta|contrató nada)\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
 
@@ -50,17 +55,20 @@ const UNCHANGED =
 async function shows(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
     const place = page.getByRole('dialog').or(page.getByRole('main')).last();
-    await place.filter({ hasText: heading }).filter({ hasText: message }).waitFor();
+    await place
+      .filter({ hasText: exactly(heading) })
+      .filter({ hasText: exactly(message) })
+      .waitFor();
     return;
   }
   const place = shownAs === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main');
   await place.getByRole('heading', { name: heading }).waitFor();
-  await place.filter({ hasText: message }).waitFor();
+  await place.filter({ hasText: exactly(message) }).waitFor();
   if (shownAs === 'page') return;
-  const told = place.filter({ hasText: `Código de error: ${code}` });
-  // What was processed already may have moved money: nothing is said of it.
-  const isUnknown = code === 'CZ_NONCE_REUSED';
-  await told.filter(isUnknown ? { hasNotText: UNCHANGED } : { hasText: UNCHANGED }).waitFor();
+  const told = place.filter({ hasText: exactly(`Código de error: ${code}`) });
+  // The earlier call may have moved money, so the page does not say that nothing changed.
+  const mayHaveMoved = code === 'CZ_NONCE_REUSED';
+  await told.filter(mayHaveMoved ? { hasNotText: UNCHANGED } : { hasText: UNCHANGED }).waitFor();
   await page.keyboard.press('Escape');
   await place.waitFor({ state: 'hidden' });
 }

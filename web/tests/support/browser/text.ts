@@ -67,7 +67,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         .map(({ textContent }) => textContent ?? ''),
     );
 
-/** The window, and how large the customer's browser writes. */
+/** Sets the width of the window and the size of the text. */
 export async function resize(page: Page, width: number, size: string): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

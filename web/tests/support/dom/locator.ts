@@ -127,7 +127,7 @@ export class DomLocator {
   async click() {
     await this.#user.click(await this.#actionable());
   }
-  /** Reaches what is hidden, too. */
+  /** Dispatches an event to a hidden element too. */
   async dispatchEvent(type: string) {
     fireEvent(await this.#element(), new MouseEvent(type, { bubbles: true, cancelable: true }));
   }
