@@ -47,7 +47,8 @@ function unitTests(): Counts {
   const succeeded = run('Pruebas unitarias, HTTP y recorridos (vitest)', {
     command: 'vitest',
     args,
-    env: fullEnv,
+    // A journey makes many objects that live for a moment: with more room for them it takes a twentieth less time.
+    env: { ...fullEnv, NODE_OPTIONS: '--max-semi-space-size=64' },
   });
   return stepCounts(succeeded, counted(vitestReport, vitestCounts));
 }

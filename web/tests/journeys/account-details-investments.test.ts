@@ -32,7 +32,10 @@ test('where nothing was put away yet, that is said, and how to begin', async ({ 
   await expect(none).toBeVisible();
   await expect(page.getByRole('region', { name: 'Por tipo' })).toBeHidden();
   await expectAccessible(page);
-  await none.getByRole('link', { name: 'Invertir' }).click();
+  const invest = none.getByRole('link', { name: 'Invertir' });
+  // The kind of portfolio comes in an answer of its own.
+  await expect(invest).toHaveAttribute('href', /unique/);
+  await invest.click();
   await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
 });
 

@@ -2,7 +2,7 @@ import { getElementAccessibleDescription, getElementAccessibleName } from 'ivya/
 import { expect } from 'vitest';
 import { type DomLocator, fieldValue, isChecked, textOf } from './locator';
 import type { DomPage } from './page';
-import { retry } from './retry';
+import { pageText, retry } from './retry';
 
 type Text = string | RegExp;
 type Result = Promise<{ pass: boolean; message: () => string }>;
@@ -24,6 +24,7 @@ async function settle<Value>(
   { timeout }: Options = {},
 ): Result {
   let shown = '';
+  let page = '';
   const reached = await retry(
     () => {
       const value = read();
@@ -34,9 +35,13 @@ async function settle<Value>(
     timeout,
   ).catch((error: unknown) => {
     if (shown === '') shown = String(error);
+    page = pageText();
     return false;
   });
-  return { pass: reached !== isNot, message: () => `${title}${isNot ? ' (not)' : ''}, but got ${shown}` };
+  return {
+    pass: reached !== isNot,
+    message: () => `${title}${isNot ? ' (not)' : ''}, but got ${shown}${page}`,
+  };
 }
 
 /** Reads from the one matching element; throws while there is none, so that the assertion goes on waiting. */

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
 import { typedKey } from './keys';
-import { retry } from './retry';
+import { retry, untilDrawn } from './retry';
 
 type Text = string | RegExp;
 
@@ -100,14 +100,20 @@ export class DomLocator {
       () => `No element matches ${this.selector}`,
     );
 
-  #actionable = () =>
-    retry(
-      () => {
-        const element = this.elementNow();
-        return element && isElementVisible(element) && !element.matches(':disabled') ? element : null;
-      },
-      () => `No visible and enabled element matches ${this.selector}`,
-    );
+  async #actionable(): Promise<HTMLElement> {
+    const find = () =>
+      retry(
+        () => {
+          const element = this.elementNow();
+          return element && isElementVisible(element) && !element.matches(':disabled') ? element : null;
+        },
+        () => `No visible and enabled element matches ${this.selector}`,
+      );
+    await find();
+    // What is being drawn may take the element's place.
+    await untilDrawn();
+    return find();
+  }
 
   async all() {
     return this.elements().map((_, index) => this.nth(index));

@@ -12,6 +12,28 @@ export const watchMutations = (): void =>
     mutations += 1;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
+/** What the page shows, for the message of a failed test. */
+export const pageText = (): string =>
+  `\nThe page shows: ${(document.body.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2_000)}` +
+  `\nThe focus is on: ${document.activeElement?.outerHTML.slice(0, 200)}`;
+
+/** As many as React takes to draw a long page: each of its turns lasts 5 ms. */
+const QUIET_TURNS = 100;
+const MAX_TURNS = 2_000;
+
+/**
+ * Lets the client draw what is under way. Turns of the event loop are counted, not milliseconds, since a busy machine
+ * makes each one longer.
+ */
+export async function untilDrawn(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns += 1) {
+    const seen = mutations;
+    await new Promise((resolve) => setImmediate(resolve));
+    quiet = mutations === seen ? quiet + 1 : 0;
+  }
+}
+
 /** Calls `read` until it returns something truthy, and returns that; throws `explain()` when time is up. */
 export async function retry<Value>(
   read: () => Value | null | undefined | false,
@@ -30,7 +52,7 @@ export async function retry<Value>(
       failure = error;
     }
     do {
-      if (performance.now() - start > timeout) throw failure ?? new Error(explain());
+      if (performance.now() - start > timeout) throw failure ?? new Error(explain() + pageText());
       await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
     } while (mutations === seen && performance.now() - readAt < READ_AGAIN_MS);
   }

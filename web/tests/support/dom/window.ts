@@ -10,11 +10,19 @@ declare global {
   }
 }
 
-/** Rules that can hide an element. The others are dropped: happy-dom matches every rule against every element. */
-const canHide = (rule: string) =>
-  /display|visibility/.test(rule) &&
+const hiding = new Set<string>();
+
+/**
+ * Whether a rule hides an element, or shows one that an earlier rule of its class hides. The others are dropped:
+ * happy-dom matches every rule against every element.
+ */
+function canHide(rule: string): boolean {
   // happy-dom does not notice that an element is no longer empty.
-  !rule.includes(':empty');
+  if (!/display|visibility/.test(rule) || rule.includes(':empty')) return false;
+  const [name = ''] = /\.css-[\w-]+/.exec(rule) ?? [];
+  if (/display:\s*none|visibility:\s*(hidden|collapse)/.test(rule)) hiding.add(name);
+  return hiding.has(name);
+}
 
 /** Points the window, which all tests of a worker share, at the bank, and adds what happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
