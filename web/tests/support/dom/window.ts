@@ -10,19 +10,14 @@ declare global {
   }
 }
 
-const hiding = new Set<string>();
-
 /**
- * Whether a rule hides an element, or shows one that an earlier rule of its class hides. The others are dropped:
- * happy-dom matches every rule against every element.
+ * Rules that can hide an element, or put spaces between the parts of a name. The others are dropped: happy-dom matches
+ * every rule against every element.
  */
-function canHide(rule: string): boolean {
+const canHide = (rule: string) =>
+  /display|visibility/.test(rule) &&
   // happy-dom does not notice that an element is no longer empty.
-  if (!/display|visibility/.test(rule) || rule.includes(':empty')) return false;
-  const [name = ''] = /\.css-[\w-]+/.exec(rule) ?? [];
-  if (/display:\s*none|visibility:\s*(hidden|collapse)/.test(rule)) hiding.add(name);
-  return hiding.has(name);
-}
+  !rule.includes(':empty');
 
 /** Points the window, which all tests of a worker share, at the bank, and adds what happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
