@@ -14,7 +14,7 @@ test('an update replaces the given properties of one slice', () => {
 test('a reset restores the initial state and aborts the signal', () => {
   const signal = lifetimeSignal();
   expect(lifetimeSignal()).toBe(signal);
-  updateSlice('drafts', { byAddress: new Map([['/transfers', { amount: '10' }]]) });
+  updateSlice('drafts', { byAddress: new Map([['/transfers', { search: '', draft: { amount: '10' } }]]) });
   updateSlice('dialogs', { open: [{ onBack: () => {} }], isSettling: true });
   resetAppState();
   expect(appState.getState()).toBe(appState.getInitialState());

@@ -85,7 +85,9 @@ type ReturnTo = { form: { to: string; label: string } | undefined };
 const returnTo: ReturnTo = { form: undefined };
 
 /** See flow/drafts. */
-type Drafts = { byAddress: ReadonlyMap<string, Readonly<Record<string, string>>> };
+type Drafts = {
+  byAddress: ReadonlyMap<string, { search: string; draft: Readonly<Record<string, string>> }>;
+};
 const drafts: Drafts = { byAddress: new Map() };
 
 /** See features/payees/create/service. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { newVisitId } from '../api/visit';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { RECEIPT_SLUG } from '../receipt/address';
@@ -19,6 +19,7 @@ import { stepLabels } from './position';
 /** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
+  const beginning = useBeginning();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   // The key keeps the draft of one flow from reaching the next.
   if (slug === RECEIPT_SLUG) {
@@ -26,7 +27,20 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
     return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
   }
   if (requestedStep(slug, flow) === undefined) return <NotFound />;
-  return <SetUp key={flow.base} flow={flow} slug={slug} />;
+  return <SetUp key={`${flow.base} ${beginning}`} flow={flow} slug={slug} />;
+}
+
+/**
+ * Identifies the form: a link with a query to the open form begins another one, as does Back to another query. Steps
+ * have no query.
+ */
+function useBeginning(): string {
+  const { search, key } = useLocation();
+  const navigation = useNavigationType();
+  const [beginning, setBeginning] = useState({ search, key });
+  const isNew = navigation === 'PUSH' ? key !== beginning.key : search !== beginning.search;
+  if (search !== '' && navigation !== 'REPLACE' && isNew) setBeginning({ search, key });
+  return beginning.key;
 }
 
 /** Each visit begins with a setup of its own, which stays the same until it is left. */

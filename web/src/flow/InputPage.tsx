@@ -36,7 +36,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
   useImperativeHandle(typed, () => form.read);
-  useKeptDraft(flow.base, form, changes, index);
+  useKeptDraft(operation.keepDraft, form, changes, index);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);

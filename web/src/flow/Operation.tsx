@@ -18,13 +18,13 @@ type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; s
 
 /** The step that the address names, if it has been reached; else the address is put right. */
 export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
-  const { blank, draft } = useBegunDraft(flow, setup);
-  const operation = useOperation(flow, setup, draft);
+  const begun = useBegunDraft(flow, setup);
+  const operation = useOperation(flow, setup, begun);
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // While the operation is on its way there is no going back to change it.
   const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
-  const { typed, leave, question } = useUnsaved(flow, operation, shown, blank);
+  const { typed, leave, question } = useUnsaved(flow, operation, shown, begun.blank);
   const place = slugOf<T>(shown, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
   // A page that is signed in a dialog stays as it is below it, and has the focus again after it.

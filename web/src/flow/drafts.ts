@@ -1,11 +1,12 @@
 import { appState, updateSlice } from '../app-state/app-state';
 import type { TextDraft } from '../forms/draft';
 
-/** What was typed in flows that were left, by their address. In memory alone: a reload or the session's end clears it. */
+/** Drafts of flows that were left, by their address. In memory alone: a reload or the session's end clears them. */
 const kept = () => appState.getState().drafts.byAddress;
 
-export const keepDraft = (base: string, draft: TextDraft): void =>
-  updateSlice('drafts', { byAddress: new Map([...kept(), [base, draft]]) });
+/** `search` is the query that filled the form in when it began. */
+export const keepDraft = (base: string, search: string, draft: TextDraft): void =>
+  updateSlice('drafts', { byAddress: new Map([...kept(), [base, { search, draft }]]) });
 export const dropDraft = (base: string): void =>
   updateSlice('drafts', { byAddress: new Map([...kept()].filter(([address]) => address !== base)) });
 
@@ -13,10 +14,14 @@ export const dropDraft = (base: string): void =>
 export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
 
-/** `draft` with what was typed; where it is not as `since` it stays. */
+/** Whether the kept draft was typed in a form that began with this query, or the address has none. */
+export const isKept = (base: string, search: string): boolean =>
+  search === '' || kept().get(base)?.search === search;
+
+/** Returns `draft` with what was typed; fields that differ from `since` stay. */
 export const withKept = <Draft extends TextDraft>(base: string, draft: Draft, since: Draft): Draft => ({
   ...draft,
-  ...kept().get(base),
+  ...kept().get(base)?.draft,
   ...changesIn(draft, since),
 });
 

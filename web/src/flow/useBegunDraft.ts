@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { isResumed } from '../operation/errand';
-import { withKept } from './drafts';
+import { isKept, withKept } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 
-/**
- * What an operation begins with: `blank` is what the address fills in, `draft` has what was typed before as well, where
- * the customer came back: by Back, or from an errand, of which the address may bring what it was for.
- */
+/** `blank` is what the address fills in; `draft` also has what was typed before, where the customer came back. */
+export type BegunDraft<T extends FlowTypes> = { search: string; blank: T['draft']; draft: T['draft'] };
+
+/** Returns the draft with which an operation begins. The customer comes back by Back, or from an errand. */
 export function useBegunDraft<T extends FlowTypes>(
   { base, defaults }: Pick<Flow<T>, 'base' | 'defaults'>,
   setup: T['setup'],
-): { blank: T['draft']; draft: T['draft'] } {
+): BegunDraft<T> {
   const [query] = useSearchParams();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const [begun] = useState(() => {
     const blank: T['draft'] = defaults(setup, query);
-    if (!isBack && !isResumed(state)) return { blank, draft: blank };
+    if (!isResumed(state) && !(isBack && isKept(base, search))) return { search, blank, draft: blank };
+    // The address may bring what the errand was for.
     const since: T['draft'] = isBack ? blank : defaults(setup, new URLSearchParams());
-    return { blank, draft: withKept(base, blank, since) };
+    return { search, blank, draft: withKept(base, blank, since) };
   });
   return begun;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TextDraft } from '../forms/draft';
 import type { DraftForm } from '../forms/useDraft';
-import { changesIn, keepDraft } from './drafts';
+import { changesIn } from './drafts';
 
 /** What was changed on each page of questions, by its index, whether or not it was sent on. */
 export type Changes = TextDraft[];
 
 /** Keeps what was typed when its page is left: Back, Forward, or a way to what the form needs, leads to it again. */
 export function useKeptDraft(
-  base: string,
+  keepDraft: (draft: TextDraft) => void,
   { initial, read }: DraftForm<TextDraft>,
   changes: Changes,
   index: number,
@@ -21,7 +21,7 @@ export function useKeptDraft(
       changes[page] = Object.fromEntries(Object.entries(there).filter(([name]) => !(name in own)));
     });
     changes[index] = { ...changes[index], ...own };
-    keepDraft(base, Object.assign(typed, ...changes));
+    keepDraft(Object.assign(typed, ...changes));
   });
   useEffect(() => () => keep(), []);
 }

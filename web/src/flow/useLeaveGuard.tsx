@@ -26,6 +26,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.target === '' && link.origin === location.origin ? link : null;
 }
 
+/** A query begins the form anew; steps and fields of the form have none of their own. */
+const staysIn = (link: HTMLAnchorElement, home: string) =>
+  `${link.pathname}/`.startsWith(`${home}/`) && (link.search === '' || link.hash !== '');
+
 /** Whoever signs out wants to be gone. */
 const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signout');
 
@@ -46,7 +50,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
-    if (link === null || `${link.pathname}/`.startsWith(`${home}/`)) return;
+    if (link === null || staysIn(link, home)) return;
     if (isErrand(link)) return beginErrand({ to: base, label: title });
     if (decided.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();

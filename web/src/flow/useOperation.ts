@@ -3,19 +3,26 @@ import { type RefObject, startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bankInstant } from '#contract/shared/dates';
 import { bankNow } from '../api/bank-clock';
+import type { TextDraft } from '../forms/draft';
 import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
 import { isSignatureRequest } from '../operation/signature-request';
 import { receiptKey, receiptUrl } from '../receipt/address';
 import { leaveDialogs } from '../ui/dialog-history';
 import { slugOf, urlOf } from './addresses';
+import { keepDraft } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
+import type { BegunDraft } from './useBegunDraft';
 import { useExecution } from './useExecution';
 import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
-export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'], draft: T['draft']) {
+export function useOperation<T extends FlowTypes>(
+  flow: Flow<T>,
+  setup: T['setup'],
+  { search, draft }: BegunDraft<T>,
+) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -87,6 +94,7 @@ export function useOperation<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     reached,
     round,
     changes,
+    keepDraft: (typed: TextDraft) => keepDraft(flow.base, search, typed),
     amendmentOf,
     /** What the bank refused in an input that lies behind. */
     refusal,

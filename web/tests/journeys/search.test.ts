@@ -74,6 +74,58 @@ describe('the search over a page', () => {
   });
 });
 
+describe('from a form to the same form for somebody else', () => {
+  const forms = [
+    {
+      path: 'third-parties/spei?to_account=ana-casero',
+      first: 'Renta del estudio',
+      later: 'Programar',
+      search: 'mamá',
+      pays: /Enviar dinero/,
+      other: 'Mamá',
+      query: 'to_account=ana-mama',
+    },
+    {
+      path: 'bill-payments/service?payee=ana-agua-estudio',
+      first: 'Agua del estudio',
+      later: 'Otro día',
+      search: 'gas natural',
+      pays: /Pagar Gas/,
+      other: 'Gas',
+      query: 'payee=ana-gas',
+    },
+  ];
+
+  for (const { path, first, later, search, pays, other, query } of forms) {
+    test(`${path}: it asks, then begins anew with the chosen one; Back leads to the first`, async ({
+      page,
+      signIn,
+    }) => {
+      const paid = (name: string) =>
+        page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name}`) });
+      const searchOther = async () => {
+        await opener(page).click();
+        await field(page).fill(search);
+        await option(page, pays).click();
+      };
+      await signIn('ana', path);
+      await expect(paid(first)).toBeChecked();
+      await page.getByRole('radio', { name: later }).check();
+      await searchOther();
+      const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar?' });
+      await question.getByRole('button', { name: 'Seguir aquí' }).click();
+      await expect(paid(first)).toBeChecked();
+      await searchOther();
+      await question.getByRole('button', { name: 'Salir' }).click();
+      await expect(page).toHaveURL(new RegExp(`[?&]${query}$`));
+      await expect(paid(other)).toBeChecked();
+      await expect(page.getByRole('radio', { name: later })).not.toBeChecked();
+      await page.goBack();
+      await expect(paid(first)).toBeChecked();
+    });
+  }
+});
+
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
