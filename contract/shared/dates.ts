@@ -60,8 +60,13 @@ const offsets = new Map<number, Offset>();
 /** How far clocks are ahead of UTC, in milliseconds and as it is written: `-06:00`. */
 type Offset = { ms: number; text: string };
 
+/** Mexico City's since summer time was given up on 30 October 2022: a browser may have older rules. */
+const OFFSET: Offset = { ms: -6 * HOUR_MS, text: '-06:00' };
+const FIXED_SINCE = Date.parse('2022-10-30T07:00:00Z');
+
 /** Mexico City's at an instant. */
 function offsetAt(instant: number): Offset {
+  if (instant >= FIXED_SINCE) return OFFSET;
   const hour = Math.floor(instant / HOUR_MS);
   const known = offsets.get(hour);
   if (known !== undefined) return known;

@@ -2,6 +2,7 @@ import { isRealDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
 import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
 import { showMoney, toCentavos } from './money';
+import { plainText } from './plain-text';
 import { isRfc, RFC_LENGTH } from './rfc';
 
 /** What each kind of text may be made of. */
@@ -31,7 +32,7 @@ const isCode = (definition: FieldDefinition): boolean => {
 
 /** One spelling for all ways of writing the same: 'pl 0041-8827' is 'PL00418827'. */
 export function tidyField(definition: FieldDefinition, text: string): string {
-  const plain = text.normalize('NFKC');
+  const plain = plainText(text.normalize('NFKC'));
   if (!isCode(definition)) return plain;
   // Capitals of some letters are several characters, which have to be put together again.
   return plain

@@ -1,10 +1,9 @@
 import { showPhone } from '#contract/shared/mobile-telephone';
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+import { digitsIn } from '#contract/shared/plain-text';
 
 /** Digits cut into groups: grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. Stops where the digits end. */
 function grouped(text: string, sizes: readonly number[]): string {
-  const digits = digitsOf(text);
+  const digits = digitsIn(text);
   const groups: string[] = [];
   let from = 0;
   for (const size of sizes) {

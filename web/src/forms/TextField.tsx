@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainText } from '#contract/shared/plain-text';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
+
+/** Whether an accent or a character is still being put together, key by key. */
+export const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 
 /** One line of text with a counter. What is pasted too long is kept, so that the customer can cut it. */
 export function TextField({ max, hint, ...field }: FieldProps & { max: number }) {
@@ -14,7 +18,10 @@ export function TextField({ max, hint, ...field }: FieldProps & { max: number })
         name={field.id}
         value={field.value}
         autoComplete="off"
-        onChange={(event) => field.onChange(event.target.value)}
+        onChange={({ target: { value }, nativeEvent }) =>
+          field.onChange(isComposing(nativeEvent) ? value : plainText(value))
+        }
+        onCompositionEnd={({ currentTarget }) => field.onChange(plainText(currentTarget.value))}
         {...describedBy(described)}
       />
     </Field>

@@ -1,18 +1,34 @@
 import type { Currency } from '#contract/shared/money';
+import { plainText } from '#contract/shared/plain-text';
 
-const AMOUNT = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)\s*(MXN|USD)?$/i;
+/** Thousands are separated by commas, and in Mexico millions by an apostrophe: `1'250,000.00`; or by spaces. */
+const AMOUNT =
+  /^(?:(MXN|USD) ?)?(?:(MX|US)?\$ ?)?((?:\d{1,3}(?:[,'’ ]\d{3})+|\d+)?(?:\.\d{0,2})?)(?: ?(MXN|USD|M\. ?N\.|pesos))?$/i;
+
+const CURRENCIES: Readonly<Record<string, Currency>> = {
+  'mxn': 'MXN',
+  'mx': 'MXN',
+  'm.n.': 'MXN',
+  'pesos': 'MXN',
+  'usd': 'USD',
+  'us': 'USD',
+};
 
 /** The largest amount that the wire carries exactly: thirteen digits before the point. */
 const MAX_DIGITS = 13;
 
 /**
- * Integer centavos of what a person types: `1,234.5`, `$1,234.50`, `1234.50 MXN`. Undefined when it is not an
- * amount, has more than two decimals, or names another currency. Never passes through a float.
+ * Integer centavos of what a person types or pastes: `1,234.5`, `MX$1,234.50`, `1234.50 MXN`, `1,234.50 pesos`.
+ * Undefined when it is not an amount, has more than two decimals, or names another currency. Never passes through a
+ * float.
  */
 export function parseAmount(text: string, currency?: Currency): number | undefined {
-  const [, digits = '', suffix] = AMOUNT.exec(text.trim()) ?? [];
-  if (suffix && currency && suffix.toUpperCase() !== currency) return undefined;
-  const [whole = '', cents = ''] = digits.replaceAll(',', '').split('.');
+  const [, before, sign, digits = '', after] = AMOUNT.exec(plainText(text).trim()) ?? [];
+  const named = [before, sign, after].flatMap((name) =>
+    name ? CURRENCIES[name.toLowerCase().replace(' ', '')] : [],
+  );
+  if (named.some((name) => name !== (currency ?? named[0]))) return undefined;
+  const [whole = '', cents = ''] = digits.replace(/[,'’ ]/g, '').split('.');
   if (whole + cents === '' || whole.length > MAX_DIGITS) return undefined;
   return Number(`${whole}${cents.padEnd(2, '0')}`);
 }
@@ -21,4 +37,10 @@ export function parseAmount(text: string, currency?: Currency): number | undefin
 export function formatAmount(centavos: number): string {
   const text = String(centavos).padStart(3, '0');
   return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
+}
+
+/** The amount that an address asks for, as the field shows it; empty if it is none. */
+export function amountAsked(query: URLSearchParams, currency?: Currency): string {
+  const centavos = parseAmount(query.get('amount') ?? '', currency);
+  return centavos === undefined ? '' : formatAmount(centavos);
 }

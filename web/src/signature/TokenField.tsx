@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { digitsIn } from '#contract/shared/plain-text';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { describedBy, FieldError, Frame, Hint, Legend } from '../forms/Field';
 import { TokenCells, TokenInput } from './TokenCells';
@@ -20,9 +21,6 @@ type TokenFieldProps = {
 
 const id = 'token';
 
-/** Whatever stands between them where they were copied. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-
 /** The token's value in one input: it can be pasted, filled in by the browser, and is read out as one. */
 export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +30,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
     if (wrong) input.current?.focus();
   }, [wrong]);
   const typed = (text: string) => {
-    const digits = digitsOf(text);
+    const digits = digitsIn(text);
     const kept = digits.slice(0, TOKEN_LENGTH);
     if (kept === value) return;
     onChange(kept, digits !== kept);

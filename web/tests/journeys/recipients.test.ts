@@ -178,8 +178,10 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   await fillIn(page, {
     '¿Qué quieres guardar?': 'phone',
     Banco: '012',
-    'Número de celular': '5512345678',
+    // As contacts and spreadsheets write them.
+    'Número de celular': '\u202a+52 1 55 1234 5678\u202c',
     ...fidel,
+    'Apellido paterno': 'de\u00a0la\tO',
   });
   await next(page);
   await sign(page, tokens.sofia);

@@ -5,7 +5,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { BillType, type PaymentReceipt } from '#contract/shared/payment';
 import { SCHEDULING_HORIZON_DAYS } from '#contract/shared/scheduling';
-import { formatAmount, parseAmount } from '../../forms/amount';
+import { amountAsked, parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
 import type { When } from '../../money-form/scheduling';
 import { payingAccounts } from '../../payment-book/paying';
@@ -115,15 +115,9 @@ export function orderOf(
   };
 }
 
-/** An amount as the field shows it once left; what is none stays for the customer to see. */
-function formattedAmount(text: string): string {
-  const centavos = parseAmount(text, 'MXN');
-  return centavos === undefined ? text : formatAmount(centavos);
-}
-
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
-  const amount = formattedAmount(query.get('amount') ?? '');
+  const amount = amountAsked(query, 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');
   return {
     payee: payee?.key ?? '',

@@ -2,7 +2,7 @@ import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#
 import type { Branch } from '#contract/locations';
 import { embossingNameOf, isChosen, isEmbossingName, type OfferedProduct } from '#contract/shared/campaign';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import { formatAmount, parseAmount } from '../../forms/amount';
+import { amountAsked, formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { CHECKED } from '../../forms/draft';
 import { readAmount } from '../../money-form/amount';
@@ -42,18 +42,11 @@ export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): 
   const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
-    amount: askedAmount(query) ?? formatAmount(most),
+    amount: amountAsked(query, 'MXN') || formatAmount(most),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
   };
-}
-
-/** As the field would show it; what is no amount stays as it was written, and is refused there. */
-function askedAmount(query: URLSearchParams): string | null {
-  const asked = query.get('amount');
-  const centavos = parseAmount(asked ?? '', 'MXN');
-  return centavos === undefined ? asked : formatAmount(centavos);
 }
 
 const show = (centavos: number): string => showMoney(centavos, 'MXN');

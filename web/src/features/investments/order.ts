@@ -9,7 +9,7 @@ import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-prod
 import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import { parseAmount } from '../../forms/amount';
+import { amountAsked, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn, sourceAsked, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkBalance, readAmount } from '../../money-form/amount';
@@ -58,7 +58,7 @@ export function draftOf({ accounts, portfolios }: InvestmentForm, query: URLSear
   const to = destinationsFor(accounts);
   const portfolio = portfolios.find(({ key }) => key === asked('investment_account')) ?? portfolios[0];
   return {
-    amount: asked('amount'),
+    amount: amountAsked(query, 'MXN'),
     instrument: instrumentOf({ instrument: asked('investment_type') }),
     term: /^[1-9]\d{0,3}$/.test(asked('term')) ? asked('term') : '',
     from,

@@ -19,7 +19,7 @@ test('an address fills in what it may', () => {
   expect(begun(query)).toEqual({
     operation: 'SELL',
     fund: 'liquidez',
-    amount: '500',
+    amount: '500.00',
     when: 'later',
     date: '2026-12-02',
   });

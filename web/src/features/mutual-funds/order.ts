@@ -9,7 +9,7 @@ import type { FundOrder, FundSetup } from '#contract/investment-funds';
 import { type BankDate, bankDate, isRealDate } from '#contract/shared/dates';
 import { inMillionths, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
-import { parseAmount } from '../../forms/amount';
+import { amountAsked, parseAmount } from '../../forms/amount';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
 import { checkWhen, type When } from '../../money-form/scheduling';
@@ -58,7 +58,7 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
   return {
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
     fund: funds.has(asked) ? asked : ((others.length === 0 ? only : undefined) ?? ''),
-    amount: query.get('amount') ?? '',
+    amount: amountAsked(query, 'MXN'),
     ...whenAsked(query.get('operation_date'), holidays, now),
   };
 }

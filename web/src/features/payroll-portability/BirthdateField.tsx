@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
+import { digitsIn } from '#contract/shared/plain-text';
 import { formatMonth } from '../../format/dates';
 import { controlRecipe } from '../../forms/control';
 import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
@@ -12,7 +13,7 @@ const months = Array.from({ length: 12 }, (_, index) => {
   return { value, label: formatMonth(`2000-${value}-01`).split(' ')[0] };
 });
 
-const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most);
+const digits = (text: string, most: number): string => digitsIn(text).slice(0, most);
 
 /** A day long ago is typed, not looked for in a calendar. Its parts are wrong together. */
 export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) {

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { brand } from '#contract/brand';
 import { payingAccountWords } from '#contract/receipts/payroll-portability';
+import { digitsIn } from '#contract/shared/plain-text';
 import { PayingAccountType } from '#contract/shared/portability';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
@@ -86,7 +87,7 @@ function NumberFields({ form, setup }: Props) {
       <GroupedField
         {...number}
         label={paying === undefined ? `${name} de esa cuenta` : `${name} de tu cuenta en ${paying}`}
-        kept={(text) => text.replace(/\D/g, '')}
+        kept={digitsIn}
         shownAs={(digits) => groupedNumber(draft.type, digits)}
         hint={<LiveHints hints={hints} />}
       />

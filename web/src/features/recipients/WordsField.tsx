@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
+import { plainText } from '#contract/shared/plain-text';
 import { controlRecipe } from '../../forms/control';
 import { describedBy, Field, type FieldProps } from '../../forms/Field';
+import { isComposing } from '../../forms/TextField';
 
 type WordsFieldProps = FieldProps & {
   max: number;
@@ -19,7 +21,7 @@ export function WordsField({ max, filter, taken, isProposal, ...field }: WordsFi
   const length = [...field.value].length;
   const described = { ...field, hint: hintOf() };
   const filtered = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
-    setRefused(filter(value) !== value.normalize('NFC'));
+    setRefused(filter(value) !== plainText(value));
     field.onChange(filter(value));
   };
 
@@ -49,7 +51,5 @@ export function WordsField({ max, filter, taken, isProposal, ...field }: WordsFi
 
 /** The share of the most that a name may have, from which its length is told. */
 const NEAR = 0.6;
-
-const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 
 const Input = chakra('input', controlRecipe);

@@ -56,7 +56,7 @@ describe('a draft', () => {
 
   test('begins tomorrow, every week, with what a link knows', () => {
     const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
-    expect(draftOf(form, query, TODAY)).toEqual({ ...typed, name: '', goal: '' });
+    expect(draftOf(form, query, TODAY)).toEqual({ ...typed, amount: '500.00', name: '', goal: '' });
     const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
     expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });

@@ -10,7 +10,7 @@ import {
 import type { Account } from '#contract/shared/account';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { Frequency } from '#contract/shared/rhythm';
-import { parseAmount } from '../../forms/amount';
+import { amountAsked, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, destinationsOf, sourceAsked, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkAmount } from '../../money-form/amount';
@@ -45,7 +45,7 @@ export const draftOf = (
   const from = sourceAsked(programSources(accounts), query.get('from_account'));
   return {
     name: '',
-    amount: query.get('amount') ?? '',
+    amount: amountAsked(query, 'MXN'),
     frequency: 'WEEKLY',
     date: addDays(today, 1),
     goal: '',

@@ -12,7 +12,7 @@ import {
   type ThirdPartySetup,
 } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
-import { formatAmount, parseAmount } from '../../forms/amount';
+import { amountAsked } from '../../forms/amount';
 import { sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
 import { messageBody } from '../../money-form/concept';
@@ -115,17 +115,11 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
-/** An amount as the field shows it once left; what is none stays for the customer to see. */
-function formattedAmount(text: string): string {
-  const centavos = parseAmount(text, 'MXN');
-  return centavos === undefined ? text : formatAmount(centavos);
-}
-
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
-    amount: formattedAmount(query.get('amount') ?? ''),
+    amount: amountAsked(query, 'MXN'),
     from: sourceAsked(sourcesOf(form.accounts), query.get('from_account'), form.lastSources),
     when: 'today',
     date: '',

@@ -195,7 +195,7 @@ describe('a deep link', () => {
   test.each([
     [
       'from_account=pesos&to_account=dollars&amount=12.5&concept=renta',
-      { from: 'pesos', to: 'dollars', amount: '12.5', concept: 'renta' },
+      { from: 'pesos', to: 'dollars', amount: '12.50', concept: 'renta' },
     ],
     ['from_account=nobody&to_account=fund', { from: '', to: 'fund' }],
     ['from_account=pesos&to_account=pesos', { from: 'pesos', to: '' }],

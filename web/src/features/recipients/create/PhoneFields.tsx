@@ -1,3 +1,4 @@
+import { nationalDigits } from '#contract/shared/mobile-telephone';
 import type { FieldsProps } from '../../../flow/flow';
 import { DraftField } from '../../../forms/DraftField';
 import { useValues } from '../../../forms/useDraft';
@@ -23,6 +24,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
           <DigitsField
             {...field}
             label="Escribe otra vez el celular"
+            kept={nationalDigits}
             shownAs={(digits) => grouped('phone', digits)}
             hint="A 10 dígitos"
           />

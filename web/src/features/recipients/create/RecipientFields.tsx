@@ -1,3 +1,5 @@
+import { nationalDigits } from '#contract/shared/mobile-telephone';
+import { digitsIn } from '#contract/shared/plain-text';
 import type { FieldsProps } from '../../../flow/flow';
 import { Choice } from '../../../forms/Choice';
 import { DraftField } from '../../../forms/DraftField';
@@ -5,7 +7,6 @@ import { LiveHints } from '../../../forms/LiveHints';
 import { SelectField } from '../../../forms/SelectField';
 import { useField, useValues } from '../../../forms/useDraft';
 import { Text } from '../../../ui/Text';
-import { digitsOnly } from '../filters';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
 import { asksBank, type FormKind, grouped, kinds } from './kinds';
@@ -61,7 +62,7 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
               {...field}
               label="Sucursal"
               optional
-              shownAs={digitsOnly}
+              shownAs={digitsIn}
               hint="Sus 3 dígitos, si tu número de crédito tiene 7."
             />
           )}
@@ -93,6 +94,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       }}
       label={kinds[draft.kind].label}
       shownAs={(digits) => grouped(draft.kind, digits)}
+      kept={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>
           <Text size="sm" tone="muted">
