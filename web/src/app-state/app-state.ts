@@ -98,6 +98,11 @@ const payeeCreation: PayeeCreation = { merchantKey: undefined };
 type Offers = { byKey: ReadonlyMap<string, { offer: Offer; terms: OfferTerms; isTaken: boolean }> };
 const offers: Offers = { byKey: new Map() };
 
+/** See environment/storage. */
+type Entries = ReadonlyMap<string, string>;
+type MemoryStorage = { tab: Entries; device: Entries };
+const memoryStorage: MemoryStorage = { tab: new Map(), device: new Map() };
+
 const initialState = {
   lifetime,
   bankClock,
@@ -114,6 +119,7 @@ const initialState = {
   drafts,
   payeeCreation,
   offers,
+  memoryStorage,
 };
 
 export type AppState = typeof initialState;

@@ -3,15 +3,14 @@ import { BrowserRouter } from 'react-router';
 import { basePath } from '../environment/base-path';
 import { Theme } from '../ui/theme/Theme';
 import { CrashBoundary } from './CrashBoundary';
+import { CookiesBlocked } from './pages/CookiesBlocked';
 import { AppRoutes } from './routes/AppRoutes';
 
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
   <Theme>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter basename={basePath().replace(/\/$/, '')}>
-        <CrashBoundary>
-          <AppRoutes />
-        </CrashBoundary>
+        <CrashBoundary>{navigator.cookieEnabled ? <AppRoutes /> : <CookiesBlocked />}</CrashBoundary>
       </BrowserRouter>
     </QueryClientProvider>
   </Theme>

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../environment/storage';
+
 /** 'system' follows the device. The choice is read before the first paint by public/theme.js. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -5,7 +7,7 @@ const KEY = 'theme';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function readTheme(): Theme {
-  const chosen = localStorage.getItem(KEY);
+  const chosen = deviceStorage.getItem(KEY);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
@@ -16,8 +18,8 @@ function show(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, theme);
+  if (theme === 'system') deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, theme);
   show(theme);
 }
 

@@ -1,4 +1,5 @@
 import { type Environment, isTest, readEnvironment } from './environment';
+import { deviceStorage, tabStorage } from './storage';
 
 /** What this build switches on. In a test environment local storage may override each: 'taxHub' = 'true'. */
 const built = {
@@ -12,7 +13,7 @@ export type Flag = keyof typeof built;
 
 export function readFlag(
   flag: Flag,
-  storage: Pick<Storage, 'getItem'> = localStorage,
+  storage: Pick<Storage, 'getItem'> = deviceStorage,
   environment: Environment = readEnvironment(storage),
 ): boolean {
   const override = isTest(environment) ? storage.getItem(flag) : null;
@@ -20,5 +21,5 @@ export function readFlag(
 }
 
 /** Marks in session storage that this session's flags were read: what pages there are is settled. Sign-out clears it. */
-export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = sessionStorage): void =>
+export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
   storage.setItem('checkFeature', 'true');

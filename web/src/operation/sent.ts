@@ -1,14 +1,16 @@
+import { tabStorage } from '../environment/storage';
+
 /** In session storage: what of this tab was on its way when its page was reloaded, and the key it was sent with. */
 const SENT = 'sentOrder';
 
 /** An order of the flow at this address, or a payment of this account, is on its way. */
-export const noteSent = (what: string, key = ''): void => sessionStorage.setItem(SENT, `${what} ${key}`);
+export const noteSent = (what: string, key = ''): void => tabStorage.setItem(SENT, `${what} ${key}`);
 
 /** It is known what became of it, or the customer was told that it is not. */
-export const forgetSent = (): void => sessionStorage.removeItem(SENT);
+export const forgetSent = (): void => tabStorage.removeItem(SENT);
 
 /** The key of one that nobody heard of how it ended; null where there is none. */
 export function sentKey(what: string): string | null {
-  const [sent, key = ''] = sessionStorage.getItem(SENT)?.split(' ') ?? [];
+  const [sent, key = ''] = tabStorage.getItem(SENT)?.split(' ') ?? [];
   return sent === what ? key : null;
 }

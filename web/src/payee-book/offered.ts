@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { deviceStorage } from '../environment/storage';
 
 const KEY = 'directDebitOffers';
 const Offers = z.record(z.string(), z.string());
 
 function read(): z.infer<typeof Offers> {
   try {
-    return Offers.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return Offers.parse(JSON.parse(deviceStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -16,6 +17,6 @@ export function offeredOn(payee: string, receipt: string): string {
   const offers = read();
   const first = offers[payee];
   if (first !== undefined) return first;
-  localStorage.setItem(KEY, JSON.stringify({ ...offers, [payee]: receipt }));
+  deviceStorage.setItem(KEY, JSON.stringify({ ...offers, [payee]: receipt }));
   return receipt;
 }

@@ -1,10 +1,11 @@
+import { deviceStorage } from '../environment/storage';
 import { ACTIVITY_THROTTLE_MS, IDLE_WARNING_MS, TELL_MS } from './idle';
 
 const LAST = 'lastActivity';
 const HEARD = 'heardActivity';
 
-const read = (key: string): number => Number(localStorage.getItem(key) ?? 0);
-const write = (key: string, at: number): void => localStorage.setItem(key, String(at));
+const read = (key: string): number => Number(deviceStorage.getItem(key) ?? 0);
+const write = (key: string, at: number): void => deviceStorage.setItem(key, String(at));
 
 /**
  * The last activity in any tab, and when the bank last heard of any: shared storage, so that work in one keeps all of

@@ -1,4 +1,5 @@
 import { sessionStore } from '../api/session-store';
+import { tabStorage } from '../environment/storage';
 
 const LEFT = 'left';
 
@@ -8,9 +9,9 @@ const LEFT = 'left';
  * tab that the pair belongs to still works with it, and this one gets its own for the cookie.
  */
 export function dropCopiedPair(): () => void {
-  if (sessionStorage.getItem(LEFT) === null) sessionStore.clear();
-  sessionStorage.removeItem(LEFT);
-  const leaveWord = () => sessionStorage.setItem(LEFT, 'true');
+  if (tabStorage.getItem(LEFT) === null) sessionStore.clear();
+  tabStorage.removeItem(LEFT);
+  const leaveWord = () => tabStorage.setItem(LEFT, 'true');
   window.addEventListener('pagehide', leaveWord);
   return () => window.removeEventListener('pagehide', leaveWord);
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error';
 import { ok } from '../api/client';
 import { sessionApi } from '../api/clients/session';
 import { sessionStore } from '../api/session-store';
+import { deviceStorage, tabStorage } from '../environment/storage';
 import { activity } from './activity';
 import { broadcastToTabs } from './tabs';
 import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
@@ -15,9 +16,9 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
  */
 async function tradeCookie(): Promise<void> {
   const { csid } = await ok(sessionApi.initSession.query());
-  sessionStorage.setItem(SESSION_ID, csid);
-  if (localStorage.getItem(SESSION_ID) === csid) return;
-  localStorage.setItem(SESSION_ID, csid);
+  tabStorage.setItem(SESSION_ID, csid);
+  if (deviceStorage.getItem(SESSION_ID) === csid) return;
+  deviceStorage.setItem(SESSION_ID, csid);
   broadcastToTabs({ type: 'signed-in', csid });
 }
 
@@ -25,7 +26,7 @@ async function fetchUser(): Promise<User> {
   const asked = Date.now();
   const user = await ok(sessionApi.user.query());
   activity.begin(asked);
-  localStorage.setItem(CUSTOMER_KEY, user.key);
+  deviceStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }
 

@@ -9,9 +9,9 @@ export type TabMessage =
   | { type: 'signed-in'; csid: string };
 
 /* One channel for the tab: a second one would hear the tab's own messages. */
-function tabChannel(): BroadcastChannel {
+function tabChannel(): BroadcastChannel | undefined {
   const { channel: known } = appState.getState().tabs;
-  if (known) return known;
+  if (known || !('BroadcastChannel' in window)) return known;
   const channel = new BroadcastChannel('session');
   lifetimeSignal().addEventListener('abort', () => channel.close());
   updateSlice('tabs', { channel });
@@ -24,10 +24,11 @@ const hasType = (data: unknown): data is { type: unknown } =>
 const isMessage = (data: unknown): data is TabMessage =>
   hasType(data) && (data.type === 'signed-out' || data.type === 'signed-in');
 
-export const broadcastToTabs = (message: TabMessage): void => tabChannel().postMessage(message);
+export const broadcastToTabs = (message: TabMessage): void => tabChannel()?.postMessage(message);
 
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const channel = tabChannel();
+  if (channel === undefined) return () => {};
   channel.onmessage = ({ data }) => {
     if (isMessage(data)) listener(data);
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionApi } from '../api/clients/session';
+import { tabStorage } from '../environment/storage';
 import { closePrompts } from '../ui/prompts';
 import { activity, onSignOfLife } from './activity';
 import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
@@ -19,7 +20,7 @@ export function useIdle(): { idle: Idle; stay: () => void } {
   const toldAt = useRef(0);
 
   useEffect(() => {
-    sessionStorage.setItem(MOUNTED_FLAG, 'true');
+    tabStorage.setItem(MOUNTED_FLAG, 'true');
     let before: Idle['state'] = 'active';
 
     /** Applies the rule to now; says whether the customer counts as being there. */
@@ -49,7 +50,7 @@ export function useIdle(): { idle: Idle; stay: () => void } {
       clearInterval(poll);
       window.removeEventListener('visibilitychange', look, true);
       forget();
-      sessionStorage.removeItem(MOUNTED_FLAG);
+      tabStorage.removeItem(MOUNTED_FLAG);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#contract/brand';
+import { tabStorage } from '../environment/storage';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
@@ -8,10 +9,10 @@ const DISMISSED = 'hardTokenModal';
 
 /** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
 export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
-  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === 'true');
+  const [dismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === 'true');
   if (dismissed) return null;
   const dismiss = () => {
-    sessionStorage.setItem(DISMISSED, 'true');
+    tabStorage.setItem(DISMISSED, 'true');
     setDismissed(true);
     onDismiss?.();
   };

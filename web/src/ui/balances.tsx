@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { deviceStorage } from '../environment/storage';
 
 const KEY = 'hideBalances';
 const SHOWN = { hidden: false, toggle: () => {} };
@@ -7,10 +8,10 @@ const Balances = createContext(SHOWN);
 
 /** A page whose amounts the customer may cover, as on a bus. The choice is kept on the device. */
 export function CoverableBalances({ children }: { children: ReactNode }) {
-  const [hidden, setHidden] = useState(() => localStorage.getItem(KEY) === 'true');
+  const [hidden, setHidden] = useState(() => deviceStorage.getItem(KEY) === 'true');
   const balances = useMemo(() => {
     const toggle = () => {
-      localStorage.setItem(KEY, String(!hidden));
+      deviceStorage.setItem(KEY, String(!hidden));
       setHidden(!hidden);
     };
     return { hidden, toggle };

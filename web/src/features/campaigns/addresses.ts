@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/campaigns';
 import { campaignSlugs, type OfferedProduct } from '#contract/shared/campaign';
+import { tabStorage } from '../../environment/storage';
 
 /** By what an offer is named in addresses and in what is sent. */
 export type OfferKeys = Pick<Offer, 'referenceKey' | 'offerKey'>;
@@ -16,8 +17,8 @@ const opened = (base: string): string => `campaign:${base}`;
 /** The offer that an address names; where a step's address or a reload has lost it, the one that was opened there. */
 export function askedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
   const asked = keysIn(query);
-  if (asked === undefined) return keysIn(new URLSearchParams(sessionStorage.getItem(opened(base)) ?? ''));
-  sessionStorage.setItem(opened(base), String(new URLSearchParams(asked)));
+  if (asked === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));
+  tabStorage.setItem(opened(base), String(new URLSearchParams(asked)));
   return asked;
 }
 

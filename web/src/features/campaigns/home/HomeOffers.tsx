@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { bankToday } from '../../../api/bank-clock';
 import { queryKeys } from '../../../api/query-keys';
+import { tabStorage } from '../../../environment/storage';
 import { useAuth } from '../../../session/auth';
 import { useTokenType } from '../../../signature/token-type';
 import { isInUse } from '../../../ui/in-use';
@@ -12,7 +13,7 @@ import { offersState, shouldLoadCampaigns } from './offered';
 /** Few see it. */
 const HardTokenDialog = lazy(() => import('../../../signature/HardTokenDialog'));
 
-const isPutOff = (): boolean => sessionStorage.getItem('hardTokenModal') === 'true';
+const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
 /**
  * What the home says once its accounts are there: that the virtual key is to be switched on, to who has one, and before

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
+import { tabStorage } from '../../../environment/storage';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
@@ -27,7 +28,7 @@ export type OffersShownProps = {
 /** One offer as a card, more as rows of one; the first shows by itself while it has not often enough. */
 export function OffersShown({ customer, offers, isInUse, children }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
-  const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) === 'true');
+  const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
   const told = useTold(offers);
   const isTold = told !== undefined;
   const first = offers[0]?.offerKey ?? '';
@@ -38,7 +39,7 @@ export function OffersShown({ customer, offers, isInUse, children }: OffersShown
   }, [isTold, customer, first]);
   const chosen = told?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
-    sessionStorage.setItem(PUT_OFF, 'true');
+    tabStorage.setItem(PUT_OFF, 'true');
     setPutOff(true);
   };
   if (told === undefined) return null;

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../../environment/storage';
+
 /** How many times the first of a customer's offers has shown by itself. */
 export type Counter = { offerKey: string; count: number };
 
@@ -24,7 +26,11 @@ export function readCounter(text: string | null): Counter | undefined {
 }
 
 /** Whether the first offer may show by itself once more; that it did is counted. */
-export function mayShow(customer: string, offerKey: string, storage: Storage = localStorage): boolean {
+export function mayShow(
+  customer: string,
+  offerKey: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = deviceStorage,
+): boolean {
   const next = countedOnce(readCounter(storage.getItem(keyOf(customer))), offerKey);
   if (next) storage.setItem(keyOf(customer), JSON.stringify(next));
   return next !== undefined;

@@ -1,0 +1,17 @@
+import { Button } from '../../ui/Button';
+import { MessagePage } from '../../ui/MessagePage';
+import { PublicLayout } from '../shell/PublicLayout';
+
+/** Without cookies there is no session: whoever signs in would be asked to sign in again. */
+export const CookiesBlocked = () => (
+  <PublicLayout>
+    <MessagePage
+      bird="error"
+      title="Tu navegador bloquea las cookies"
+      action={<Button onClick={() => location.reload()}>Volver a cargar</Button>}
+    >
+      Las necesitamos para mantener abierta tu sesión. En la configuración de tu navegador, permite las
+      cookies y los datos de {location.hostname}; después, vuelve a cargar esta página.
+    </MessagePage>
+  </PublicLayout>
+);

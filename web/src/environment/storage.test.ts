@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { resetAppState } from '../app-state/app-state';
+import { deviceStorage, tabStorage } from './storage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const blocked = new Proxy({}, { get: () => refuse });
+const full = {
+  getItem: (key: string) => (key === 'old' ? 'kept' : null),
+  setItem: refuse,
+  removeItem: () => {},
+};
+
+test.each([
+  ['blocked', blocked],
+  ['missing', null],
+  ['full', full],
+])('where a storage is %s, entries last as long as the page', (_, browserStorage) => {
+  vi.stubGlobal('localStorage', browserStorage);
+  vi.stubGlobal('sessionStorage', browserStorage);
+  for (const storage of [deviceStorage, tabStorage]) {
+    expect(storage.getItem('theme')).toBeNull();
+    storage.setItem('theme', 'dark');
+    expect(storage.getItem('theme')).toBe('dark');
+    expect(storage.keys()).toContain('theme');
+    storage.removeItem('theme');
+    expect(storage.getItem('theme')).toBeNull();
+    storage.setItem('theme', 'dark');
+  }
+  resetAppState();
+  expect(deviceStorage.getItem('theme')).toBeNull();
+});
+
+test('what a full storage holds already is read', () => {
+  vi.stubGlobal('localStorage', full);
+  expect(deviceStorage.getItem('old')).toBe('kept');
+});
+
+test('what the browser takes is not kept in memory too', () => {
+  deviceStorage.setItem('theme', 'dark');
+  resetAppState();
+  expect(deviceStorage.getItem('theme')).toBe('dark');
+  expect(deviceStorage.keys()).toEqual(['theme']);
+  deviceStorage.removeItem('theme');
+});

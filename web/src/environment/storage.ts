@@ -1,0 +1,48 @@
+import { appState, updateSlice } from '../app-state/app-state';
+
+/** A browser's storage that never throws. */
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] };
+
+/**
+ * Wraps a storage that may be blocked, missing or full: entries that the browser does not take stay in memory until the
+ * page is left.
+ */
+function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): SafeStorage {
+  const memory = () => appState.getState().memoryStorage[name];
+  const remember = (entries: Iterable<readonly [string, string]>) =>
+    updateSlice('memoryStorage', { [name]: new Map(entries) });
+  const forget = (key: string) => {
+    if (memory().has(key)) remember([...memory()].filter(([other]) => other !== key));
+  };
+  function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+    try {
+      return use(browserStorage());
+    } catch {
+      return undefined;
+    }
+  }
+  return {
+    getItem: (key) => memory().get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem: (key, value) => {
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isStored) forget(key);
+      else remember([...memory(), [key, value]]);
+    },
+    removeItem: (key) => {
+      forget(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys: () => [...memory().keys(), ...(attempt(Object.keys) ?? [])],
+  };
+}
+
+/** Session storage: each tab has its own. */
+// biome-ignore lint/style/noRestrictedGlobals: the only place that reads it
+export const tabStorage = safeStorage('tab', () => sessionStorage);
+
+/** Local storage, which all tabs share. */
+// biome-ignore lint/style/noRestrictedGlobals: the only place that reads it
+export const deviceStorage = safeStorage('device', () => localStorage);

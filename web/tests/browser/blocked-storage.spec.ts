@@ -1,0 +1,33 @@
+import { expect, test } from '../support/browser/test';
+import { heading } from '../support/own-transfer';
+
+test('without storage and channels the client works, and a reload finds the session again', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  await signIn('ana');
+  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await page.getByRole('link', { name: /^Nómina/ }).click();
+  await expect(heading(page, 'Nómina')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Nómina')).toBeVisible();
+});
+
+test('where cookies are blocked it says so, and what to do', async ({ page, signIn }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }),
+  );
+  await signIn('ana');
+  await expect(heading(page, 'Tu navegador bloquea las cookies')).toBeVisible();
+  await expect(page.getByText('permite las cookies y los datos de localhost')).toBeVisible();
+});
