@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { newVisitId } from '../api/visit';
 import { ErrorPanel } from '../errors/ErrorPanel';
@@ -55,9 +55,8 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
     refetchOnWindowFocus: false,
   });
   if (setup.data !== undefined) return <Operation flow={flow} setup={setup.data} slug={slug} />;
-  const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (
-    <FlowFrame position={position} heading={flow.title} pending>
+    <FlowStart flow={flow}>
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
@@ -70,6 +69,16 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
           </FormSkeleton>
         </FormPlace>
       )}
+    </FlowStart>
+  );
+}
+
+/** The frame of the first step while it cannot be shown. */
+export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<T>; children: ReactNode }) {
+  const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
+  return (
+    <FlowFrame position={position} heading={flow.title} pending>
+      {children}
     </FlowFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { TokenGate } from '../signature/TokenGate';
 import { useTokenType } from '../signature/token-type';
 import { NotFound } from '../ui/NotFound';
-import { FlowPage } from './FlowPage';
+import { FlowPage, FlowStart } from './FlowPage';
 import type { Flow, FlowTypes } from './flow';
 
 /** The flows of a domain, told apart by their address. One that is always signed begins with a token or not at all. */
@@ -13,7 +13,7 @@ export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow
   if (flow === undefined) return <NotFound />;
   if (flow.signs || (!flow.signature.input && !flow.signature.confirm)) return <FlowPage flow={flow} />;
   return (
-    <TokenGate>
+    <TokenGate frame={(error) => <FlowStart flow={flow}>{error}</FlowStart>}>
       <Signed flow={flow} />
     </TokenGate>
   );

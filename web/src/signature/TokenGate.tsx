@@ -7,10 +7,16 @@ import { useTokenType } from './token-type';
 /* Few have a token on the phone, and see it once. */
 const HardTokenDialog = lazy(() => import('./HardTokenDialog'));
 
+type TokenGateProps = {
+  /** Puts an error into the page that could not be opened. */
+  frame?: (error: ReactNode) => ReactNode;
+  children: ReactNode;
+};
+
 /** What has to be signed is not begun without a token. */
-export function TokenGate({ children }: { children: ReactNode }) {
+export function TokenGate({ frame = (error) => error, children }: TokenGateProps) {
   const { type, error, retry } = useTokenType();
-  if (error) return <ErrorPanel error={error} onRetry={retry} />;
+  if (error) return frame(<ErrorPanel error={error} onRetry={retry} />);
   if (type === undefined) return <Loading />;
   if (type === 'none') return <Navigate to="/verification/no-token" replace />;
   return (

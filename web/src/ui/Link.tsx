@@ -35,8 +35,12 @@ export const Link = chakra(RouterLink, look);
 
 const Anchor = chakra('a', look);
 
-/** A link to another site, in a new tab, and saying so. */
+/** Excludes schemes that run code or open other programs: some addresses come from the bank's answers. */
+const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
+
+/** A link to another site, which opens in a new tab and says so; nothing for other addresses. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!isWebAddress(href)) return null;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" standalone>
       {children}

@@ -38,6 +38,27 @@ test('an account without its type stays at its address', async ({ page, baseURL,
   await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible();
 });
 
+test('a flow that cannot tell how to sign keeps its heading and title', async ({ page, signIn }) => {
+  await page.route('**/quick-response-code/token/*', (route) => route.fulfill({ json: { secTokenInq: {} } }));
+  await signIn('ana', 'hubs/transfers');
+  for (const [path, title] of [
+    ['third-parties/spei', 'Transferir a otro banco'],
+    ['bill-payments/tax-sat', 'Pagar impuestos SAT'],
+    ['bill-payments/tax-cdmx', 'Pagar a la Ciudad de México'],
+    ['transfers/credits/create-payee/service?merchant=luz-del-altiplano', 'Guardar un servicio'],
+    ['transfers/credits/create-payee/mobile-top-up', 'Guardar un celular'],
+    ['transfers/recipients/create', 'Agregar una cuenta'],
+    ['preauthorized-payments/create', 'Domiciliar un pago'],
+    ['settings/web/limits/admin', 'Cambiar límites'],
+    ['settings/web/portable-payroll/create', 'Trae tu nómina a Cenzontle'],
+  ] as const) {
+    await page.goto(path);
+    await expect(retry(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`${title} · Cenzontle$`));
+  }
+});
+
 for (const key of ['a/b', '../../../../api/user', 'x?y=1']) {
   test(`a receipt named ${key} is asked for at its own address`, async ({ page, bank, signIn }) => {
     await signIn('ana', `transfers/my-own-accounts/receipt?${new URLSearchParams({ key })}`);

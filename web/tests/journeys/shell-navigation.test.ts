@@ -148,6 +148,9 @@ describe('the menu of a phone', () => {
     await expect(sidebar(page)).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Cerrar sesión' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(opener(page)).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
   });
 
   test('a phone is narrower than 767 px', async ({ page }) => {

@@ -30,6 +30,8 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const wide = useWide();
+  // The menu is a phone's alone.
+  if (wide && menuOpen) setMenuOpen(false);
   const flow = inFlow(useLocation().pathname);
   const openMenu = () => setMenuOpen(true);
   useEffect(() => markFlagsRead(), []);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
@@ -8,7 +8,6 @@ import { Button, LinkButton } from '../../ui/Button';
 import { useDialogEntry } from '../../ui/dialog-history';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
-import { breakpoints } from '../../ui/theme/breakpoints';
 import { TopBar } from './Header';
 import { FeedbackItem } from './MainNav';
 
@@ -20,7 +19,7 @@ interface MobileNavProps {
   children: ReactNode;
 }
 
-/** The phone's menu, over the whole screen. Gives way when the window grows past a phone's. */
+/** The phone's menu, over the whole screen. */
 export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -30,13 +29,6 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
     return () => element?.close();
   }, []);
   useDialogEntry(onClose);
-
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoints.md + 1}px)`);
-    const closeWhenWide = () => wide.matches && onClose();
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [onClose]);
 
   return (
     <Screen
