@@ -1,6 +1,6 @@
 /** What the receipt of an accepted offer says: the same on the screen and on paper. */
 import type { OfferReceipt } from '../campaigns';
-import type { OfferedProduct } from '../shared/campaign';
+import { isLoan, type OfferedProduct } from '../shared/campaign';
 import { showDate } from '../shared/dates';
 import { showKnownMoney } from '../shared/money';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
@@ -28,6 +28,10 @@ const showAccount = ({ description, displayId }: { description: string; displayI
 const row = (label: string, value: string | undefined): ReceiptRow[] =>
   value === undefined ? [] : [{ label, value }];
 
+/** A loan's CAT is for its own term, unlike the offer's. */
+const catLabel = ({ productType, deadline }: OfferReceipt): string =>
+  isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
+
 /** Its folio stands before these, its amount above them. */
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
@@ -46,7 +50,7 @@ export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
     ...row('Comisión por apertura', openingFee && `${showKnownMoney(openingFee)}, IVA incluido`),
     ...row('Total a pagar', total && showKnownMoney(total)),
     ...row('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
-    ...row('CAT sin IVA', cat === undefined ? undefined : `${cat.toFixed(1)}%`),
+    ...row(catLabel(receipt), cat === undefined ? undefined : `${cat.toFixed(1)}% sin IVA`),
     ...row('Anualidad', receipt.annualFee && `${showKnownMoney(receipt.annualFee)} más IVA`),
     ...row('Nombre en la tarjeta', receipt.embossingName),
     ...(branch

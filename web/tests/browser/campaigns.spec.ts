@@ -56,7 +56,9 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     expect(await addedUp(page, column), 'the column is what its total says').toBe('107085.50');
     await expect(shown(page, 'Recibes $78,144.00 MXN: la comisión se descuenta')).toBeVisible();
     await expect(page.getByText(/^A 12 meses pagarías \$7,714.21 MXN al mes/)).toBeVisible();
-    await expect(shown(page, /CAT promedio 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./)).toBeVisible();
+    await expect(
+      shown(page, /CAT de tu préstamo a 24 meses 29\.5% sin IVA\. .+ Calculado al 23 nov 2026\./),
+    ).toBeVisible();
     const slider = page.getByRole('slider', { name: 'Monto con deslizador' });
     await slider.press('ArrowRight');
     await expect(amount).toHaveValue('81,000.00');
@@ -84,7 +86,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();
     await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
     await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
-    await expect(shownAs(page, 'CAT sin IVA')).toHaveText('29.5%');
+    await expect(shownAs(page, 'CAT de tu préstamo a 24 meses')).toHaveText('29.5% sin IVA');
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
     await expectAccessible(page);
   });

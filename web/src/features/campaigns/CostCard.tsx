@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { type Campaign, chosenOf } from './campaign';
-import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
+import { type Chosen, chosenCatWords, loanCost, paymentOf } from './cost';
 import { paymentsWords, rateWords } from './words';
 
 /** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
@@ -52,7 +52,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
       </Figures>
       {loan && <Received chosen={chosen} />}
       <Text size="xs" tone="muted">
-        Tasa fija anual {rateWords(terms)}. {catWords([catOf(chosen)], bankToday())}
+        Tasa fija anual {rateWords(terms)}. {chosenCatWords(chosen, bankToday())}
       </Text>
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
 import { amountError, type CampaignForm, chosenOf, draftOf, propertiesOf } from './campaign';
-import { catOf, catWords, loanCost, offeredCat, paymentOf } from './cost';
+import { catOf, catWords, chosenCatWords, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 const terms: OfferTerms = {
@@ -85,6 +85,14 @@ describe('what it costs', () => {
 
   it('of an offer is that of all of it for the longest time', () =>
     expect(offeredCat('SPL', terms, 100_000_00)).toBe(catOf({ ...chosen, term: 48 })));
+
+  it.each([
+    ['SPL', 'CAT de tu préstamo a 24 meses 29.5% sin IVA.'],
+    ['SL', 'CAT de tu línea 26.8% sin IVA.'],
+    ['TDC', /^CAT promedio \d+\.\d% sin IVA\./],
+  ] as const)('chosen of %s it has a name of its own', (product, words) =>
+    expect(chosenCatWords({ ...chosen, product }, '2026-11-23')).toMatch(words),
+  );
 
   it.each([
     [[26.8], 'CAT promedio 26.8% sin IVA.'],

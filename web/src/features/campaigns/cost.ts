@@ -1,6 +1,6 @@
 /* What an offer costs, worked out as the bank does before it is asked. Amounts are centavos. */
 import type { OfferTerms } from '#contract/campaigns';
-import { isLoan, type OfferedProduct } from '#contract/shared/campaign';
+import { isChosen, isLoan, type OfferedProduct } from '#contract/shared/campaign';
 import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { type BankDate, showDate } from '#contract/shared/dates';
 import {
@@ -35,11 +35,21 @@ export function catOf(chosen: Chosen): number {
 export const offeredCat = (product: OfferedProduct, terms: OfferTerms, most: number): number =>
   catOf({ product, terms, amount: most, term: terms.deadlines.at(-1) ?? 1 });
 
+const catNotice = (cat: string, today: BankDate): string =>
+  `${cat} sin IVA. Para fines informativos y de comparación. Calculado al ${showDate(today)}.`;
+
 /** The words that come with every offer of credit; several offers say from which to which. */
 export function catWords(cats: readonly number[], today: BankDate): string {
   const [least = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
-  const rate = least === most ? `${least}%` : `de ${least}% a ${most}%`;
-  return `CAT promedio ${rate} sin IVA. Para fines informativos y de comparación. Calculado al ${showDate(today)}.`;
+  return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
+}
+
+/** The same for an amount and a term that were chosen, under another name: the offer's CAT is for the longest term. */
+export function chosenCatWords(chosen: Chosen, today: BankDate): string {
+  const { product, term } = chosen;
+  if (!isChosen(product)) return catWords([catOf(chosen)], today);
+  const of = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
+  return catNotice(`CAT ${of} ${catOf(chosen).toFixed(1)}%`, today);
 }
 
 /** All that a loan comes to. */

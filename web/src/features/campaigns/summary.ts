@@ -4,7 +4,7 @@ import { bankToday } from '../../api/bank-clock';
 import type { Summary, SummaryRow } from '../../flow/summary';
 import { amountHeadline } from '../../money-form/review-rows';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
-import { type Chosen, catOf, catWords, loanCost, paymentOf } from './cost';
+import { type Chosen, chosenCatWords, loanCost, paymentOf } from './cost';
 import { accountWords, annualFeeWithVat, annualFeeWords, paymentsWords, rateWords } from './words';
 
 type Rows = SummaryRow<CampaignDraft>[];
@@ -122,7 +122,7 @@ export function summaryOf(
   const rate = {
     label: 'Tasa fija anual',
     value: rateWords(terms),
-    detail: catWords([catOf(chosen)], bankToday()),
+    detail: chosenCatWords(chosen, bankToday()),
   };
   const amount = show(chosen.amount);
   const { value } = amountHeadline(moneyOf(chosen.amount));

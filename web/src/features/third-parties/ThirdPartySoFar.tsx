@@ -30,10 +30,12 @@ export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
   const { type } = setup;
   const centavos = parseAmount(draft.amount, 'MXN') ?? 0;
   const commission = commissionOf(setup);
-  const total = centavos === 0 ? 0 : centavos + commission;
   return (
     <SoFar
-      from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: draft.when })}
+      from={sourceParty(accountOf(setup.accounts, draft.from), {
+        total: centavos === 0 ? 0 : centavos + commission,
+        when: draft.when,
+      })}
       to={partyOf(recipientOf(setup.recipients, draft.to))}
       rows={[
         { label: 'Importe', value: amountSoFar(centavos, 'MXN') },
@@ -43,7 +45,7 @@ export function ThirdPartySoFar({ form, setup }: FieldsProps<ThirdParty>) {
         },
         { label: 'Día', value: daySoFar(draft) },
       ]}
-      total={total}
+      total={centavos + commission}
       currency="MXN"
       note={arrival[type]}
     />
