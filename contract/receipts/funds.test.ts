@@ -80,10 +80,10 @@ test('of one that was not made, why', () => {
   const { cashAccount: _, ...order } = scheduled;
   const rejected = said({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
   expect(rejected).toEqual([
+    'Motivo | No tenías títulos que vender.',
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Importe solicitado | $10,000.00 MXN',
     'Fecha programada | 24 nov 2026',
-    'Motivo | No tenías títulos que vender.',
   ]);
 });
 

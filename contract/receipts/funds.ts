@@ -2,7 +2,7 @@
 import type { FundOperation, FundOperationStatus, FundOperationType } from '../fund';
 import { type KnownMoney, showKnownMoney } from '../shared/money';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
-import { dateRows, type Standing } from './standing';
+import { dateRows, reasonRows, type Standing } from './standing';
 
 const standings: Record<FundOperationStatus, Standing> = {
   PROCESSED: 'made',
@@ -69,6 +69,7 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
   const bought = operationType === 'BUY';
   return [
+    ...reasonRows(reason),
     { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
     ...(cashAccount === undefined
       ? []
@@ -96,6 +97,5 @@ export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
       operationDate: operation.orderDate,
       executionDate: operation.executionDate,
     }),
-    ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
   ];
 }

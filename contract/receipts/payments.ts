@@ -11,7 +11,7 @@ import {
   type PaymentStatus,
 } from '../shared/payment';
 import type { ReceiptRow } from '../shared/receipt';
-import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
+import { dateRows, noChargeRow, paidAmountLabel, reasonRows, type Standing } from './standing';
 
 /** What the merchant's number for the customer is called. */
 export const referenceWord: Record<PaymentOperation, string> = {
@@ -63,6 +63,7 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];
   return [
+    ...reasonRows(reason),
     ...authorizationRows(receipt),
     ...billRows(receipt),
     { label: referenceWord[operationType], value: shownReference(receipt) },
@@ -72,7 +73,6 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     ...costRows(receipt),
     { label: paidAmountLabel[standing], value: showKnownMoney(totalAmount) },
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
-    ...(reason === undefined ? [] : [{ label: 'Motivo', value: reason }]),
     ...balanceRows(receipt),
   ];
 }

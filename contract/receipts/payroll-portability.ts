@@ -3,6 +3,7 @@ import { showEnding } from '../shared/account';
 import { showDate } from '../shared/dates';
 import type { PayingAccountType, Portability, PortabilityStatus } from '../shared/portability';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
+import { reasonRows } from './standing';
 
 export const portabilityWords: Record<PortabilityStatus, ReceiptWords> = {
   REQUESTED: { label: 'Solicitada', heading: 'Portabilidad solicitada' },
@@ -43,6 +44,6 @@ export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
     { label: payingAccountWords[thirdPartyAccountType], value: showEnding(thirdPartyAccountNumber) },
     { label: 'Cuenta que recibe', value: showReceiving(portability) },
     { label: effectiveWords[status], value: showDate(portability.effectiveDate) },
-    ...(rejectionReason === undefined ? [] : [{ label: 'Motivo', value: rejectionReason }]),
+    ...reasonRows(rejectionReason),
   ];
 }

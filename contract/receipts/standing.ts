@@ -62,3 +62,7 @@ export function receiptMoment({
 /** Whether it came to stand so some time after it was ordered. */
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>
   scheduled ? status !== 'SCHEDULED' : status === 'REVERSE';
+
+/** The reason for which something was not done. It comes first where many rows follow. */
+export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
+  reason === undefined || reason === '' ? [] : [{ label: 'Motivo', value: reason }];

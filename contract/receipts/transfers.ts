@@ -2,7 +2,7 @@
 import { showKnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
 import { paymentWords, type ReceiptRow, type ReceiptWords } from '../shared/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
-import { dateRows, noChargeRow, paidAmountLabel, type Standing } from './standing';
+import { dateRows, noChargeRow, paidAmountLabel, reasonRows, type Standing } from './standing';
 
 const transfers: Record<TransferStatus, ReceiptWords> = {
   PROCESSED: { label: 'Aplicada', heading: 'Transferencia hecha' },
@@ -111,6 +111,7 @@ export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const standing = standings[status];
   const amountLabel = isPayment(thirdPartyType) ? paidAmountLabel : sentAmountLabel;
   return [
+    ...reasonRows(receipt.rejection),
     ...row('Cuenta origen', `${fromAccount.description} ${fromAccount.displayId}`),
     ...destinationRows(receipt),
     ...row(amountLabel[standing], showKnownMoney(fromAmount)),
@@ -120,6 +121,5 @@ export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
     ...row('Concepto', receipt.message),
     ...row('Referencia', receipt.customerReference),
     ...row(TRACKING_KEY, receipt.trackingKey),
-    ...row('Motivo', receipt.rejection),
   ];
 }

@@ -20,7 +20,12 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   return (
     <>
       <Line>
-        {pdf !== null && <PdfButton path={pdf}>Descargar PDF</PdfButton>}
+        {view.retry && <LinkButton to={view.retry}>Intentar de nuevo</LinkButton>}
+        {pdf !== null && (
+          <PdfButton path={pdf} look={view.retry ? 'line' : 'solid'}>
+            Descargar PDF
+          </PdfButton>
+        )}
         {view.shared !== null && <ShareButton heading={view.heading} shared={view.shared} />}
       </Line>
       {from && (

@@ -44,7 +44,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
         <Text size="sm" tone="muted" mb="4">
           {view.to}
         </Text>
-        <Canto played={view.status.tone === 'success'} />
+        {view.status.tone !== 'danger' && <Canto played={view.status.tone === 'success'} />}
       </Lead>
       <Rows
         rows={[

@@ -20,6 +20,8 @@ export type ReceiptView = {
   fills?: Readonly<Record<string, string>>;
   /** Whose balance it has changed, as the customer's accounts name it: `•••• 4821`. */
   from?: string;
+  /** The form that tries once more what was not done, with what it said. */
+  retry?: string | undefined;
   /** What happens next, and when. */
   next: ReactNode;
   /** What else could be done with it, under all the rest: it may come late. */

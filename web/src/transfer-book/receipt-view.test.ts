@@ -57,6 +57,14 @@ test('who gets it is named with the bank; what the customer calls the account co
   ]);
 });
 
+test('one that was refused says why first, and can be tried again with what it said', () => {
+  const view = receiptOf({ ...receipt, status: 'REJECTED', rejection: 'Saldo insuficiente' });
+  expect(view.rows[0]).toEqual({ label: 'Motivo', value: 'Saldo insuficiente' });
+  expect(view.retry).toBe('/transfers/my-own-accounts?to_account=d&amount=1250.00&concept=renta');
+  expect(receiptOf({ ...receipt, status: 'CANCELLED' }).retry).toBeUndefined();
+  expect(receiptOf(receipt).retry).toBeUndefined();
+});
+
 test('what does not apply has no row', () => {
   const rows = rowsOf({ exchangeRate: undefined, message: undefined });
   expect(rows).not.toHaveProperty('Tipo de cambio');

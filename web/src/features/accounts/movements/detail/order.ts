@@ -2,14 +2,13 @@ import type { Movement, MovementOperation } from '#contract/accounts';
 import { headers } from '#contract/headers';
 import { toCentavos } from '#contract/shared/money';
 import { BillType, isTax, PaymentOperation, type PaymentReceipt } from '#contract/shared/payment';
-import type { ThirdPartyType } from '#contract/shared/third-party-type';
 import type { Receipt } from '#contract/transfers';
 import { ok } from '../../../../api/client';
 import { paymentsApi } from '../../../../api/clients/payments';
 import { payUrl } from '../../../../payee-book/addresses';
 import { paymentBase } from '../../../../payment-book/addresses';
 import { statusOf as paymentStatusOf } from '../../../../payment-book/status';
-import { OWN_TRANSFER } from '../../../../transfer-book/addresses';
+import { repeatedTransfer, transferBase } from '../../../../transfer-book/addresses';
 import { loadReceipt as loadTransfer } from '../../../../transfer-book/api';
 import { statusOf as transferStatusOf } from '../../../../transfer-book/status';
 
@@ -23,15 +22,7 @@ export type Order = {
   again?: string | undefined;
 };
 
-const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
-
 const said = (label: string, value: string | undefined): Said[] => (value ? [{ label, value }] : []);
-
-/** Where a kind of transfer is made. */
-const transferBase = (kind: string): string | undefined => {
-  if (kind === 'OWN') return OWN_TRANSFER;
-  return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
-};
 
 /** Where the order is made, and its receipt shown under it; nothing for a kind that only the bank knows. */
 export function baseOf({ kind }: MovementOperation): string | undefined {
@@ -42,17 +33,6 @@ export function baseOf({ kind }: MovementOperation): string | undefined {
 /** The movement that took the amount: not its commission, nor what came back, nor what arrived. */
 const isCharge = ({ amount }: Movement, ordered: number): boolean =>
   toCentavos(amount) === -toCentavos(ordered);
-
-function transferAgain(receipt: Receipt, movement: Movement, from: string): string | undefined {
-  const base = transferBase(receipt.thirdPartyType);
-  if (base === undefined || !isCharge(movement, receipt.fromAmount.amount)) return undefined;
-  return `${base}?${new URLSearchParams({
-    from_account: from,
-    to_account: receipt.toAccount.key,
-    amount: receipt.fromAmount.amount.toFixed(2),
-    ...(receipt.message && { concept: receipt.message }),
-  })}`;
-}
 
 export function orderOfTransfer(receipt: Receipt, movement: Movement, from: string): Order {
   const { toAccount, fromAccount, message, customerReference, trackingKey, thirdPartyType } = receipt;
@@ -73,7 +53,7 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
       ...said('Folio del comprobante', receipt.confirmationNumber),
       ...said('Motivo', receipt.rejection),
     ],
-    again: transferAgain(receipt, movement, from),
+    again: isCharge(movement, receipt.fromAmount.amount) ? repeatedTransfer(receipt, from) : undefined,
   };
 }
 
