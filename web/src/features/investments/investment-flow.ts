@@ -3,6 +3,7 @@ import { codeOf } from '../../api/api-error';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { investmentProductsApi } from '../../api/clients/investment-products';
+import { loadLastSources } from '../../api/queries/last-sources';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
 import { defineFlow } from '../../flow/flow';
@@ -21,11 +22,12 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     title,
     parent: { to: SUMMARY, label: 'Mis cuentas' },
     setup: async () => {
-      const [setup, holidays] = await Promise.all([
+      const [setup, holidays, lastSources] = await Promise.all([
         ok(investmentProductsApi.setup.mutate({ body: { type } })),
         loadHolidays(),
+        loadLastSources(),
       ]);
-      return { ...setup, type, holidays, rates: new Map() };
+      return { ...setup, type, holidays, lastSources, rates: new Map() };
     },
     defaults: draftOf,
     inputs: [

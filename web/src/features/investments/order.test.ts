@@ -20,7 +20,14 @@ it.each([
   ['that are there, for none', read, '', 'Elige el plazo.'],
 ] as const)('rates %s', (_, rates, term, says) => {
   const form: InvestmentForm = {
-    ...{ accounts: [], portfolios: [], key: 'contrato', type: 'VALORES', holidays: new Set() },
+    ...{
+      accounts: [],
+      portfolios: [],
+      key: 'contrato',
+      type: 'VALORES',
+      holidays: new Set(),
+      lastSources: [],
+    },
     rates: new Map(rates && [['PAYCHECKS', rates]]),
   };
   expect(checkInvestment(draft(term), form, TODAY).term).toBe(says);

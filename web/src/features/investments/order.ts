@@ -28,6 +28,8 @@ export type Draft = {
 export type InvestmentForm = InvestmentSetup & {
   type: PortfolioType;
   holidays: Holidays;
+  /** Masks of the accounts that money left last, the latest first. */
+  lastSources: readonly string[];
   /** The rates that were read in this visit, none where they could not be: `check` knows the form alone. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
@@ -52,9 +54,12 @@ export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): Investm
   InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
 
 /** What a deep link asks for, where it is possible: the rest is left to be filled in. */
-export function draftOf({ accounts, portfolios }: InvestmentForm, query: URLSearchParams): Draft {
+export function draftOf(
+  { accounts, portfolios, lastSources }: InvestmentForm,
+  query: URLSearchParams,
+): Draft {
   const asked = (name: string) => query.get(name) ?? '';
-  const from = sourceAsked(sourcesFor(accounts), query.get('from_account'));
+  const from = sourceAsked(sourcesFor(accounts), query.get('from_account'), lastSources);
   const to = destinationsFor(accounts);
   const portfolio = portfolios.find(({ key }) => key === asked('investment_account')) ?? portfolios[0];
   return {

@@ -3,6 +3,7 @@ import { showKnownMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { ok } from '../../api/client';
 import { savingProgramsApi } from '../../api/clients/saving-programs';
+import { loadLastSources } from '../../api/queries/last-sources';
 import { loadLimits } from '../../api/queries/limits';
 import { defineFlow } from '../../flow/flow';
 import type { Summary } from '../../flow/summary';
@@ -23,8 +24,12 @@ const createProgramFlow = defineFlow<CreateProgram>({
   title: 'Crear un programa de ahorro',
   parent: { to: PROGRAMS, label: 'Programas de ahorro' },
   setup: async () => {
-    const [resources, limits] = await Promise.all([ok(savingProgramsApi.resources.query()), loadLimits()]);
-    return { ...resources, limit: limitOf(limits.data, 'SAP') };
+    const [resources, limits, lastSources] = await Promise.all([
+      ok(savingProgramsApi.resources.query()),
+      loadLimits(),
+      loadLastSources(),
+    ]);
+    return { ...resources, limit: limitOf(limits.data, 'SAP'), lastSources };
   },
   defaults: (setup, query) => draftOf(setup, query, bankToday()),
   inputs: [

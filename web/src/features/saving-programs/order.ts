@@ -23,7 +23,11 @@ export type ProgramWords = { name: string; amount: string; frequency: string; go
 type Draft = ProgramWords & { from: string; to: string; date: string };
 
 /** What the form needs to know before it is filled in; no limit where the bank sends none. */
-export type ProgramForm = ProgramSetup & { limit: CustomerLimit | undefined };
+export type ProgramForm = ProgramSetup & {
+  limit: CustomerLimit | undefined;
+  /** Masks of the accounts that money left last, the latest first. */
+  lastSources: readonly string[];
+};
 
 /** What the flow is made of. The order stays with its quote: what is created is what was validated. */
 export type CreateProgram = {
@@ -38,11 +42,11 @@ export const programSources = (accounts: readonly Account[]): Account[] =>
 
 /** It begins as soon as it can; a deep link may know between which accounts, and how much. */
 export const draftOf = (
-  { accounts }: Pick<ProgramForm, 'accounts'>,
+  { accounts, lastSources }: Pick<ProgramForm, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
   today: BankDate,
 ): Draft => {
-  const from = sourceAsked(programSources(accounts), query.get('from_account'));
+  const from = sourceAsked(programSources(accounts), query.get('from_account'), lastSources);
   return {
     name: '',
     amount: amountAsked(query, 'MXN'),
