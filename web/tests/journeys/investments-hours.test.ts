@@ -69,7 +69,7 @@ test('when the hour comes the page says so by itself, and moves no focus', async
   await expect(page.getByRole('status').filter({ hasText: 'puedes invertir hoy' })).toBeVisible();
   await expect(link).toBeFocused();
   await page.getByRole('button', { name: 'Invertir ahora' }).click();
-  await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20000');
+  await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20,000.00');
 });
 
 test('where it closes while the form is filled in, that is said and what was typed stays', async ({

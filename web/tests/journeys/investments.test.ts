@@ -114,7 +114,7 @@ describe('deep links', () => {
     await expect(page.getByRole('radio', { name: 'Pagaré' })).toBeChecked();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await next(page);
-    await expect(page.getByRole('alert')).toContainText('Escribe un importe en MXN');
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe');
     expect(ordered(await bank.requests())).toEqual([]);
   });
 

@@ -215,5 +215,5 @@ test('what was not made says why, that nothing moved, and leads to another try',
   await page.goBack();
   await row.getByRole('link', { name: 'Reintentar la operación del 24 nov 2026' }).click();
   await expect(side(page, 'Comprar')).toBeChecked();
-  await expect(amountField(page)).toHaveValue('100000000');
+  await expect(amountField(page)).toHaveValue('100,000,000.00');
 });

@@ -170,7 +170,7 @@ describe('deep links', () => {
     );
     await expect(side(page, 'Vender')).toBeChecked();
     await expect(page.getByLabel('Fondo')).toHaveValue(FUND);
-    await expect(amountField(page)).toHaveValue('500');
+    await expect(amountField(page)).toHaveValue('500.00');
     await expect(dateField(page, 'Fecha de la operación', '2026-12-01')).toBeVisible();
     const validation = page.waitForRequest(/\/execute$/);
     await next(page);
@@ -202,7 +202,7 @@ describe('deep links', () => {
     await expect(side(page, 'Comprar')).toBeChecked();
     await expect(page.getByLabel('Fondo')).toHaveValue(FUND);
     await next(page);
-    await expect(page.getByRole('alert')).toContainText('Escribe un importe en MXN');
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe');
     await expect(page.getByRole('alert')).toContainText('Elige la fecha.');
     const { length } = (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
     expect(length).toBe(0);

@@ -12,9 +12,9 @@ test('addresses full of rubbish open an empty form, or none', async ({ page, sig
     'third-parties/spei?from_account=%3Cb%3E&to_account=..%2F..&amount=1e9&concept=%00&x[]=1',
   );
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
-  await expect(page.getByLabel('Importe')).toHaveValue('1e9');
+  await expect(page.getByLabel('Importe')).toHaveValue('');
   await next(page);
-  await expect(page.getByRole('alert')).toContainText('Escribe un importe en MXN');
+  await expect(page.getByRole('alert')).toContainText('Escribe el importe');
   for (const path of ['third-parties/spei/nada', 'third-parties/otros', 'third-parties']) {
     await page.goto(path);
     await expect(heading(page, 'Página no encontrada.')).toBeVisible();

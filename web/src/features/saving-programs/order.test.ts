@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { account, limit, pesos } from '../../testing/makers';
-import { type CreateProgram, checkProgram, draftOf, orderOf, programSources } from './order';
+import { type CreateProgram, checkProgram, draftOf, orderOf } from './order';
 import { nextDaysWords, soFarOf } from './soon';
 
 const entitlements = [
@@ -61,9 +61,9 @@ describe('a draft', () => {
   test('begins tomorrow, every week, with what a link knows', () => {
     const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
     expect(draftOf(form, query, TODAY)).toEqual({ ...typed, amount: '500.00', name: '', goal: '' });
-    const [first] = programSources(accounts);
-    const used = { ...form, lastSources: ['•••• 9999', first?.displayId ?? ''] };
-    expect(draftOf(used, new URLSearchParams(), TODAY).from).toBe(first?.key);
+    const named = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
+    const used = { accounts: named, lastSources: ['•••• 9999', '•••• nomina'] };
+    expect(draftOf(used, new URLSearchParams(), TODAY).from).toBe('nomina');
     const strange = new URLSearchParams({ from_account: 'luis-cheques', to_account: 'luis-cheques' });
     expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });
