@@ -39,7 +39,7 @@ const Anchor = chakra('a', look);
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" standalone>
-      {children}
+      <span>{children}</span>
       <Icon as={ExternalGlyph} size="sm" />
       <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
     </Anchor>
