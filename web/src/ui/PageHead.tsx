@@ -55,6 +55,7 @@ const Back = chakra('div', {
     alignItems: 'center',
     minHeight: '{sizes.pageBack}',
     mt: 'calc(-1 * {sizes.pageBack})',
+    _print: { display: 'none' },
     // The arrow's own margin stands outside: its line begins with the heading.
     '& > *': { my: '-8px', ms: '-5px', gap: '1' },
   },

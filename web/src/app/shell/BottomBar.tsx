@@ -38,6 +38,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
 
 const Bar = chakra('nav', {
   base: {
+    _print: { display: 'none' },
     position: 'fixed',
     insetInline: '0',
     bottom: '0',

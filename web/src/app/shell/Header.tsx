@@ -65,6 +65,7 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
 
 const Bar = chakra('header', {
   base: {
+    _print: { display: 'none' },
     position: 'sticky',
     top: '0',
     zIndex: 'sticky',
