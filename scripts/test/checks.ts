@@ -14,6 +14,7 @@ export const checks: readonly Check[] = [
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
   { title: 'Código sin uso (knip)', command: 'knip', args: [] },
   { title: 'Orden (tidy)', command: 'tsx', args: ['scripts/tidy.ts'] },
+  { title: 'Textos que un navegador traduce', command: 'tsx', args: ['scripts/texts.ts'] },
 ];
 
 /** The path of a package's command. npm on Windows installs them as .cmd files, which only a shell runs. */

@@ -32,7 +32,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
         hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
       />
       <Toggle look="line" aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
-        Filtros{chosen > 0 && ` (${chosen})`}
+        <span>{`Filtros${chosen > 0 ? ` (${chosen})` : ''}`}</span>
         <Icon as={ChevronDown} size="sm" />
       </Toggle>
       <Choices id={choices} data-open={open ? '' : undefined}>

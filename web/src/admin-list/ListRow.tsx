@@ -35,7 +35,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
     <Line>
       {lead}
       <Words>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
           <small key={index}>{detail}</small>
@@ -99,7 +99,7 @@ const Words = chakra('div', {
     overflowWrap: 'anywhere',
     '& > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
-    '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 /* On a phone it is the row itself that leads there. */

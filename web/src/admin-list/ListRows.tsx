@@ -98,7 +98,7 @@ export function ListRows<Row>({
           {creates.map(({ to, label }) => (
             <Link key={to} to={to} standalone>
               <Icon as={Plus} size="sm" />
-              {label}
+              <span>{label}</span>
             </Link>
           ))}
         </Creates>

@@ -68,7 +68,7 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
         const words = (
           <>
             <Icon as={item.icon} />
-            {item.title}
+            <span>{item.title}</span>
           </>
         );
         return 'to' in item ? (

@@ -1,6 +1,7 @@
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
+import type { Slot } from '../ui/slot';
 
 /** Ends a dialog: with what was done, which is then said over the list, or without. */
 export type CloseDialog = (done?: string) => void;
@@ -36,12 +37,12 @@ export type RowLink = { icon: LucideIcon; title: string; label: string; to: stri
 /** One of a list, as it is shown. */
 export type RowView = {
   /** What stands before the words: an Avatar, a Badge. */
-  lead?: ReactNode;
+  lead?: Slot;
   name: string;
   /** What is said of it under its name. */
   details: readonly ReactNode[];
   /** How it stands, where that is worth a word: a Tag. */
-  status?: ReactNode;
+  status?: Slot;
   /** What is done with it most: its words are a button's, on a phone the whole row leads there. */
   main?: RowLink | undefined;
   links?: readonly RowLink[];

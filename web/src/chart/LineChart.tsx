@@ -60,9 +60,9 @@ export function LineChart({
       <Reading aria-hidden="true">
         <span style={{ flexGrow: left }} />
         <div>
-          {formatDate(read.date)}
+          <span>{formatDate(read.date)}</span>
           <b>{show(read.value)}</b>
-          {read.note}
+          <span>{read.note}</span>
         </div>
         <span style={{ flexGrow: 100 - left }} />
       </Reading>
@@ -103,7 +103,8 @@ export function LineChart({
         <Dates>
           {namesAlong(points).map((date) => (
             <span key={date.place} style={{ left: percent(date.place), translate: percent(-date.place) }}>
-              {date.place === 100 && last.date === today ? 'Hoy' : date.name} <small>{date.year}</small>
+              <span>{date.place === 100 && last.date === today ? 'Hoy' : date.name}</span>{' '}
+              <small>{date.year}</small>
             </span>
           ))}
         </Dates>

@@ -36,7 +36,7 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
       }
     >
       <p>{said}</p>
-      {!said.includes(phone) && <p>Si el problema continúa llama al {phone}.</p>}
+      {!said.includes(phone) && <p>{`Si el problema continúa llama al ${phone}.`}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </EmptyState>
   );

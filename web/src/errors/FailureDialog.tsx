@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { ApiError, codeOf } from '../api/api-error';
 import { Dialog } from '../ui/Dialog';
 import { useErrorShown } from '../ui/error-shown';
+import type { Slot } from '../ui/slot';
 
 type FailureDialogProps = {
   error: unknown;
   title: string;
   onClose: () => void;
-  actions: ReactNode;
+  actions: Slot;
   children: ReactNode;
 };
 

@@ -4,12 +4,13 @@ import { CopyButton } from '../forms/CopyButton';
 
 /** What the contact centre will ask for. */
 export const Reference = ({ error: { code, dpCode, traceId } }: { error: ApiError }) => (
-  <Line>
-    <span>Código de error: {code}</span>
-    {dpCode !== undefined && <span>Código dp: {dpCode}</span>}
+  <Line htmlTranslate="no">
+    <span>{`Código de error: ${code}`}</span>
+    {dpCode !== undefined && <span>{`Código dp: ${dpCode}`}</span>}
     {traceId !== '' && (
       <Trace>
-        Id. de soporte: {traceId} <CopyButton text={traceId} label="Copiar id. de soporte" />
+        <span>{`Id. de soporte: ${traceId}`}</span>{' '}
+        <CopyButton text={traceId} label="Copiar id. de soporte" />
       </Trace>
     )}
   </Line>

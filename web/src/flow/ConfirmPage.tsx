@@ -18,7 +18,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column>
-        {summary.warning && <Warning>{summary.warning}</Warning>}
+        {summary.warning !== undefined && <Warning>{summary.warning}</Warning>}
         <SummaryCard flow={flow} summary={summary} />
         <Note>{summary.note}</Note>
         <StickyActions>

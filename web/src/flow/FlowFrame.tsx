@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { PageHead } from '../ui/PageHead';
+import type { Slot } from '../ui/slot';
 import type { Position } from './position';
 
 type FlowFrameProps = {
@@ -12,7 +12,7 @@ type FlowFrameProps = {
   failed?: boolean;
   /** Before it is known whether the step that the address names can be shown. */
   pending?: boolean;
-  children: ReactNode;
+  children: Slot;
 };
 
 /** The head that every step has: the way back, what it is, and how far it has got. */
@@ -50,9 +50,7 @@ const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
         </Step>
       ))}
     </List>
-    <CompactStepper aria-hidden="true">
-      Paso {current + 1} de {labels.length}
-    </CompactStepper>
+    <CompactStepper aria-hidden="true">{`Paso ${current + 1} de ${labels.length}`}</CompactStepper>
   </Progress>
 );
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { newVisitId } from '../api/visit';
 import { ErrorPanel } from '../errors/ErrorPanel';
@@ -9,6 +9,7 @@ import { ReceiptPage } from '../receipt/ReceiptPage';
 import { Loading } from '../ui/Loading';
 import { NotFound } from '../ui/NotFound';
 import { Skeleton } from '../ui/Skeleton';
+import type { Slot } from '../ui/slot';
 import { requestedStep } from './addresses';
 import { FlowFrame } from './FlowFrame';
 import { FormPlace } from './FormPlace';
@@ -74,7 +75,7 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
 }
 
 /** The frame of the first step while it cannot be shown. */
-export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<T>; children: ReactNode }) {
+export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<T>; children: Slot }) {
   const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (
     <FlowFrame position={position} heading={flow.title} pending>

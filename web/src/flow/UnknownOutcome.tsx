@@ -52,7 +52,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
           ]}
         />
       </Card>
-      <p>Si se hizo, la verás ahí en unos minutos. Si no, {inside(flow.unchanged)}</p>
+      <p>{`Si se hizo, la verás ahí en unos minutos. Si no, ${inside(flow.unchanged)}`}</p>
     </MessagePage>
   );
 }

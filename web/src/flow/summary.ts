@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldName, TextDraft } from '../forms/draft';
 import type { SignedRow } from '../signature/SignedSubject';
+import type { Slot } from '../ui/slot';
 
 export type SummaryRow<Draft extends TextDraft> = {
   label: string;
@@ -16,13 +17,13 @@ export type SummaryRow<Draft extends TextDraft> = {
 export type Summary<Draft extends TextDraft> = {
   lead: string;
   /** What it is about: an amount, or who or what. `field` is where 'Cambiar' leads to. */
-  headline: { label: string; value: ReactNode; field: FieldName<Draft> };
+  headline: { label: string; value: Slot; field: FieldName<Draft> };
   to: string;
   rows: readonly SummaryRow<Draft>[];
   /** What of it is shown again where it is signed, beside the button's words and `to`. */
   signed?: readonly SignedRow[];
   /** What has to be seen before the button is pressed: it stands above everything. */
-  warning?: ReactNode;
+  warning?: Slot;
   /** What cannot be seen in the rows: when it takes effect, whether it can be undone. */
   note: ReactNode;
   /** Says what it does and how much: 'Transferir $1,250.00 MXN'. */

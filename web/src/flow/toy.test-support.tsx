@@ -104,7 +104,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
     inputs: [toyInputs(bank).both],
     summary: ({ amount, concept }, _, { fee }) => ({
       lead: 'Vas a mover',
-      headline: { label: 'Importe', value: `$${amount}`, field: 'amount' },
+      headline: { label: 'Importe', value: <b>{`$${amount}`}</b>, field: 'amount' },
       to: 'a otra cuenta',
       rows: [
         { label: 'Concepto', value: concept, field: 'concept' },
@@ -125,7 +125,7 @@ export const toyFlow = (bank: ToyBank, base = '/toy') =>
         at: '23 nov 2026, 09:30 horas',
         status: { label: 'Aplicada', tone: 'success' },
         lead: 'Moviste',
-        headline: '$10.00 MXN',
+        headline: <b>$10.00 MXN</b>,
         to: 'a otra cuenta',
         folio,
         shared: `Folio ${folio}`,

@@ -93,7 +93,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
         </>
       }
     >
-      <p>Si sales, la próxima vez empezarás de nuevo. {unchanged}</p>
+      <p>{`Si sales, la próxima vez empezarás de nuevo. ${unchanged}`}</p>
     </Dialog>
   );
   return { leave, question };

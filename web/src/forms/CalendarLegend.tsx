@@ -32,10 +32,10 @@ export const CalendarLegend = ({ today, limits }: CalendarLegendProps) => (
     {monthOf(limits.min) <= monthOf(today) && <Today>Hoy</Today>}
     {hasClosedDays(limits) && (
       <span>
-        <Mark aria-hidden="true" data-closed="" /> Día inhábil
+        <Mark aria-hidden="true" data-closed="" /> <span>Día inhábil</span>
       </span>
     )}
-    {limits.min > today && <span>Puedes programar hasta el {formatDate(limits.max)}.</span>}
+    {limits.min > today && <span>{`Puedes programar hasta el ${formatDate(limits.max)}.`}</span>}
   </Legend>
 );
 

@@ -31,7 +31,7 @@ export function DateField({ limits, any, ...field }: DateFieldProps) {
         onClick={() => setOpen(true)}
         {...described}
       >
-        {shown}
+        <span>{shown}</span>
         <Icon as={CalendarDays} />
       </Opener>
       {open && (

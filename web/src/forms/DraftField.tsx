@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Slot } from '../ui/slot';
 import type { FieldBinding, FieldName, TextDraft } from './draft';
 import { type DraftForm, useField } from './useDraft';
 
@@ -6,7 +6,7 @@ type DraftFieldProps<Draft extends TextDraft> = {
   form: DraftForm<Draft>;
   name: FieldName<Draft>;
   /** The control that is bound to the field. */
-  children: (field: FieldBinding) => ReactNode;
+  children: (field: FieldBinding) => Slot;
 };
 
 /** A control as one field of a form: `{(field) => <TextField {...field} label="Concepto" max={40} />}` */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
+import type { Slot } from '../ui/slot';
 import type { FieldBinding } from './draft';
 
 export type FieldProps = FieldBinding & {
@@ -19,7 +20,7 @@ export const describedBy = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error'
     undefined,
 });
 
-type FrameProps = Pick<FieldProps, 'id' | 'label' | 'optional' | 'hint' | 'error'> & { children: ReactNode };
+type FrameProps = Pick<FieldProps, 'id' | 'label' | 'optional' | 'hint' | 'error'> & { children: Slot };
 
 /** Label above, control, then its error and its hint. */
 export const Field = ({ id, label, optional = false, hint, error, children }: FrameProps) => (
@@ -33,7 +34,8 @@ export const Field = ({ id, label, optional = false, hint, error, children }: Fr
   </Frame>
 );
 
-type FieldGroupProps = Pick<FieldProps, 'label' | 'optional'> & ComponentProps<typeof Fieldset>;
+type FieldGroupProps = Pick<FieldProps, 'label' | 'optional'> &
+  Omit<ComponentProps<typeof Fieldset>, 'children'> & { children: Slot };
 
 /** Several controls under one name. */
 export const FieldGroup = ({ label, optional = false, children, ...fieldset }: FieldGroupProps) => (
@@ -51,7 +53,7 @@ export const describedByError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>
 
 export const Legend = ({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) => (
   <Name>
-    {label} {optional && <Optional>(opcional)</Optional>}
+    <span>{label}</span> {optional && <Optional>(opcional)</Optional>}
   </Name>
 );
 
@@ -59,7 +61,7 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error === undefined ? null : (
     <Problem id={`${id}-error`}>
       <Icon as={CircleAlert} size="sm" />
-      {error}
+      <span>{error}</span>
     </Problem>
   );
 

@@ -19,7 +19,7 @@ export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
         {hints.map(({ good, text }) => (
           <Line key={text} good={good}>
             <Icon as={good === undefined ? Info : good ? Check : CircleAlert} size="sm" />
-            {text}
+            <span>{text}</span>
           </Line>
         ))}
       </List>

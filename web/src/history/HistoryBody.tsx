@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import type { TextDraft } from '../forms/draft';
+import type { Slot } from '../ui/slot';
 import { addressOf, countOf } from './filters';
 import { HistoryFilters } from './HistoryFilters';
 import { Blank, HistoryList } from './HistoryList';
@@ -16,7 +16,7 @@ type HistoryBodyProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
   filters: Filters;
   onApply: (filters: Filters) => void;
   /** A HistoryRow. */
-  row: (entry: Entry) => ReactNode;
+  row: (entry: Entry) => Slot;
 };
 
 /** What stands above the filters, the filters, and what they let through. */

@@ -30,7 +30,7 @@ export function HistoryFilters<Filters extends TextDraft>({
     // On a phone they would stand before what they found: there their number says enough.
     <Panel open={active > 0 && isWide()}>
       <Toggle onClick={() => setWanted(true)}>
-        Filtros{active > 0 && ` (${active})`}
+        <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
         <Icon as={ChevronDown} />
       </Toggle>
       {wanted && (

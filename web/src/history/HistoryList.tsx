@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { loadingText } from '../ui/Loading';
 import { LoadMore } from '../ui/LoadMore';
 import { RowsLoading } from '../ui/RowsLoading';
 import { Section } from '../ui/Section';
+import type { Slot } from '../ui/slot';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryTable } from './HistoryTable';
@@ -32,9 +33,9 @@ type HistoryListProps<Entry> = {
   /** What of the rows stands apart, on top of the others. */
   isScheduled: (entry: Entry) => boolean;
   /** The past rows of a table, in one tbody or several. */
-  past: (entries: readonly Entry[]) => ReactNode;
+  past: (entries: readonly Entry[]) => Slot;
   /** A HistoryRow. */
-  children: (entry: Entry) => ReactNode;
+  children: (entry: Entry) => Slot;
 };
 
 /** The rows so far, or what stands in their place. */
@@ -84,7 +85,7 @@ export function HistoryList<Entry extends HistoryEntry>({
         </Parts>
       )}
       <VisuallyHidden role="status">
-        {rows.length} {words.counted[rows.length === 1 ? 0 : 1]}
+        {`${rows.length} ${words.counted[rows.length === 1 ? 0 : 1]}`}
       </VisuallyHidden>
       <LoadMore
         more={history.more ? () => void history.fetchMore() : undefined}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
 import { capital } from '../format/capital';
 import { formatMonth } from '../format/dates';
 import { Money } from '../ui/Money';
+import type { Slot } from '../ui/slot';
 import { totalOf } from './months';
 
 type HistoryMonthProps = {
@@ -11,7 +11,7 @@ type HistoryMonthProps = {
   /** What counts of it, and what that is called: once all of the month is known. */
   total: { label: string; amounts: readonly MoneyValue[] } | undefined;
   /** HistoryRows. */
-  children: ReactNode;
+  children: Slot;
 };
 
 /** A month of a history, under its name. */
@@ -27,7 +27,7 @@ export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
             <span>{capital(name)}</span>
             {total && centavos !== null && (
               <span>
-                {total.label}: <Money amount={fromCentavos(centavos)} size="text" />
+                <span>{`${total.label}:`}</span> <Money amount={fromCentavos(centavos)} size="text" />
               </span>
             )}
           </div>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
 import { Icon } from '../ui/Icon';
 import { Money } from '../ui/Money';
 import { Heading } from '../ui/Section';
 import { Skeleton } from '../ui/Skeleton';
+import type { Slot } from '../ui/slot';
 import { Text } from '../ui/Text';
 import { HistoryTable } from './HistoryTable';
 import { totalOf } from './months';
@@ -13,11 +13,11 @@ import type { HistoryEntry, HistorySource } from './source';
 
 type HistoryOverviewProps = {
   /** What the latest come to. */
-  head: ReactNode;
+  head: Slot;
   amounts: readonly MoneyValue[];
   words: HistorySource<HistoryEntry, never, never>['words'];
   /** A HistoryRow for each that is to be made. */
-  children: readonly ReactNode[];
+  children: readonly Slot[];
 };
 
 /** What stands above the filters, which do not touch it. */
@@ -33,14 +33,14 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
             <>
               <Heading>
                 <Icon as={Clock} />
-                {words.parts.scheduled}
+                <span>{words.parts.scheduled}</span>
               </Heading>
               <Text size="sm" tone="muted">
-                {children.length} {words.counted[children.length === 1 ? 0 : 1]}
+                <span>{`${children.length} ${words.counted[children.length === 1 ? 0 : 1]}`}</span>
                 {centavos !== null && (
-                  <>
+                  <span>
                     , <Money amount={fromCentavos(centavos)} size="text" />
-                  </>
+                  </span>
                 )}
               </Text>
             </>

@@ -21,11 +21,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
   const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
   /** As it should: that needs no colour of its own. */
   const went = status.tone === 'success';
-  const named = (what: string) => (
-    <VisuallyHidden>
-      {what} del {formatDate(date)}
-    </VisuallyHidden>
-  );
+  const named = (what: string) => <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>;
   return (
     <tr
       data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}
@@ -52,7 +48,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
           {actions.map(({ kind, label }) => (
             <Button key={kind} look="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
-                {label} {named(words.one)}
+                <span>{label}</span> {named(words.one)}
               </span>
             </Button>
           ))}
@@ -65,7 +61,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
             <Papers data-papers="">
               {proof && (
                 <ExternalLink href={proof.href}>
-                  {proof.label} {named(words.of)}
+                  <span>{proof.label}</span> {named(words.of)}
                 </ExternalLink>
               )}
               <PdfButton path={pdf} look="ghost" size="sm">

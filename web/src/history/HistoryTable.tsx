@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
+import type { Slot } from '../ui/slot';
 import { tableRoom } from '../ui/table';
 import { Table } from './history-style';
 import type { Order } from './order';
 
 type HistoryTableProps = {
   /** What it is a table of, where it stands apart: a heading, and what it comes to. */
-  caption?: ReactNode;
+  caption?: Slot;
   columns: { name: string; detail: string };
   /** By which day the rows are ordered; a few that stand apart have an order of their own. */
   sort?: { order: Order; turn: () => void };
   /** HistoryRows in one tbody or several. */
-  children: ReactNode;
+  children: Slot;
 };
 
 /** A table; on a phone each row becomes a block of two lines, the whole of which leads to the receipt. */

@@ -11,7 +11,7 @@ type PersonMarkProps = Pick<ComponentProps<typeof Disc>, 'size'> & {
 
 /** A person's mark: a circle, so that it is never taken for a company. */
 export const PersonMark = ({ name, size }: PersonMarkProps) => (
-  <Disc aria-hidden="true" tint={pick(tints, hash(name))} size={size}>
+  <Disc aria-hidden="true" htmlTranslate="no" tint={pick(tints, hash(name))} size={size}>
     {initials(name)}
   </Disc>
 );

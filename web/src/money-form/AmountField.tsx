@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import type { Currency } from '#contract/shared/money';
 import { AmountInput } from '../forms/AmountInput';
 import { type LiveHint, LiveHints } from '../forms/LiveHints';
 import { type DraftForm, useField } from '../forms/useDraft';
+import type { Slot } from '../ui/slot';
 
 type AmountFieldProps = {
   form: DraftForm<{ amount: string }>;
@@ -11,9 +11,9 @@ type AmountFieldProps = {
   /** What follows from what has been typed so far. */
   hints?: readonly LiveHint[];
   /** Right under the amount: others to choose from. */
-  offered?: ReactNode;
+  offered?: Slot;
   /** Under the hints: where a limit is changed. */
-  children?: ReactNode;
+  children?: Slot;
   /** 'md' where it is not what the form is about. */
   size?: 'md' | 'lg';
   /** Without centavos. */

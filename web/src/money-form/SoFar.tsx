@@ -8,6 +8,7 @@ import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { Money } from '../ui/Money';
 import { Section } from '../ui/Section';
+import type { Slot } from '../ui/slot';
 import { Figures } from './Figures';
 
 /** Where money comes from or goes to. */
@@ -18,7 +19,7 @@ export type Party = {
   alias?: string;
   /** What stands for it in their place. */
   icon?: LucideIcon;
-  mark?: ReactNode;
+  mark?: Slot;
 };
 
 type SoFarProps = {
@@ -44,7 +45,7 @@ export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => 
           <li key={index === 0 ? 'from' : 'to'}>
             {party.mark ?? <Mark {...party} />}
             <div>
-              <b>{party.name}</b>
+              <b translate="no">{party.name}</b>
               <small>{party.detail}</small>
             </div>
           </li>
@@ -66,7 +67,7 @@ export const SoFar = ({ from, to, rows, total, currency, note }: SoFarProps) => 
       </Figures>
       <Note>
         <Icon as={Clock} size="sm" />
-        {note}
+        <span>{note}</span>
       </Note>
     </Section>
   </Card>

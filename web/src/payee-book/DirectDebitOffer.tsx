@@ -25,10 +25,12 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   return (
     <Note>
       <p>
-        <b>¿Quieres que se pague solo?</b> Domicilia {nickname} y cada recibo se paga el día en que vence, o
-        el siguiente día hábil.
+        <b>¿Quieres que se pague solo?</b>{' '}
+        <span>
+          {`Domicilia ${nickname} y cada recibo se paga el día en que vence, o el siguiente día hábil.`}
+        </span>
       </p>
-      <Link to={createUrl(payee)}>Domiciliar {nickname}</Link>
+      <Link to={createUrl(payee)}>{`Domiciliar ${nickname}`}</Link>
     </Note>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { describedByError, FieldError, FieldGroup, type FieldProps } from '../forms/Field';
+import type { Slot } from '../ui/slot';
 
 type TileFieldProps = Pick<FieldProps, 'id' | 'label' | 'error'> & {
   /** Where there is nothing to choose yet, the field is led to here. */
   box?: Ref<HTMLFieldSetElement> | undefined;
-  children: ReactNode;
+  children: Slot;
 };
 
 /** A choice among tiles, under its name. */

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { radioCard } from '../forms/Radio';
 import { Icon } from '../ui/Icon';
+import type { Slot } from '../ui/slot';
 
 type TileProps = {
   name: string;
@@ -10,7 +11,7 @@ type TileProps = {
   checked: boolean;
   radio?: Ref<HTMLInputElement> | undefined;
   onChoose: () => void;
-  children: ReactNode;
+  children: Slot;
 };
 
 /** One of a few, drawn as a tile: a tick tells the one that is chosen. */

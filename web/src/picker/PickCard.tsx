@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Radio, radioCard } from '../forms/Radio';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import type { Slot } from '../ui/slot';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** What a card says of the one that it stands for. */
 export type PickFace = {
   /** What stands for it. */
-  mark: ReactNode;
+  mark: Slot;
   name: string;
   /** Under the name: a `small` for each line. */
-  under: ReactNode;
+  under: Slot;
   /** Whether it cannot be chosen; a line says why. */
   off?: boolean;
   /** Whether it waits for its time. */
@@ -29,7 +30,7 @@ type PickCardProps = {
   radio: Ref<HTMLInputElement> | undefined;
   onChoose: () => void;
   /** Where the others are out of sight: what shows them again. */
-  reopen?: ReactNode;
+  reopen?: Slot;
 };
 
 /** One of a list, to be chosen. */
@@ -44,7 +45,7 @@ export function PickCard({ face, name, value, checked, wrong, radio, onChoose, r
       <label>
         {face.mark}
         <span>
-          <b>{face.name}</b>
+          <b translate="no">{face.name}</b>
           {face.under}
         </span>
         {face.rests && <Icon as={Clock} />}
@@ -102,7 +103,7 @@ export const PickEdge = chakra('div', {
     '& > :first-child > span:has(> b)': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& small': { display: 'block', textStyle: 'body.sm', lineHeight: '1.4', color: 'fg.muted' },
-    '& small > span': { whiteSpace: 'nowrap' },
+    '& small > :is([translate=no], span + span)': { whiteSpace: 'nowrap' },
     '& input': { outline: 'none' },
     '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
     '&[data-alone]': { flexWrap: 'wrap', '& > label': { flex: '1 1 12rem' } },

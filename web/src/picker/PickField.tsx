@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldBinding } from '../forms/draft';
 import { describedByError, FieldError, FieldGroup } from '../forms/Field';
 import { Button } from '../ui/Button';
+import type { Slot } from '../ui/slot';
 import { PickCard, type PickFace, Reopen } from './PickCard';
 import { PickSearch } from './PickSearch';
 import { FEW, type Findable, isSearching, pickable } from './pick';
@@ -30,9 +31,9 @@ type PickFieldProps<Row> = FieldBinding & {
   found: Findable<Row>;
   faceOf: (row: Row) => PickFace;
   /** The last of the cards: where one is saved that is not among them, or is named without being saved. */
-  last: (hold: Hold | undefined) => ReactNode;
+  last: (hold: Hold | undefined) => Slot;
   /** What can be done with the one that is chosen, beside changing it. */
-  actions?: ReactNode;
+  actions?: Slot;
 };
 
 /** Who or what is paid: a card for each. Once one is chosen, that one alone. */
@@ -98,7 +99,7 @@ export function PickField<Row extends { key: string }>({
       </Cards>
       {!folded && !isSearching(text) && shown.length < rows.length && (
         <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
-          {words.all} ({rows.length})
+          {`${words.all} (${rows.length})`}
         </Button>
       )}
     </Group>

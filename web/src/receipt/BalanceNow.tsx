@@ -16,8 +16,9 @@ export function BalanceNow({ account }: { account: string }) {
   if (isFetching) return <p>Actualizando tu saldo...</p>;
   return own && balance ? (
     <p>
-      {owes && !favour ? 'Debes' : 'Tienes'} <b>{formatMoney(favour ?? balance)}</b>
-      {favour && ' a favor'} en {accountName(own)}.
+      <span>{owes && !favour ? 'Debes' : 'Tienes'}</span>{' '}
+      <b translate="no">{formatMoney(favour ?? balance)}</b>
+      <span>{`${favour ? ' a favor' : ''} en ${accountName(own)}.`}</span>
     </p>
   ) : null;
 }

@@ -31,7 +31,7 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
       {from && (
         <Line>
           <LinkButton to={withFilled(from.to, view.fills)} state={RESUME}>
-            Seguir con “{from.label}”
+            {`Seguir con “${from.label}”`}
           </LinkButton>
         </Line>
       )}

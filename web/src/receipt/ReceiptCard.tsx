@@ -63,7 +63,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
     </Card>
     <Next>
       <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
-        {view.next}
+        <div>{view.next}</div>
         {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
       </Note>
     </Next>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../ui/Rows';
+import type { Slot } from '../ui/slot';
 
 /** What a receipt says on the screen, in the order in which it is read. */
 export type ReceiptView = {
@@ -8,7 +9,7 @@ export type ReceiptView = {
   at: string;
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   lead: string;
-  headline: ReactNode;
+  headline: Slot;
   /** To whom: a text, or what may stand in one. */
   to: ReactNode;
   /** What to name when asking about it; null where the bank gives none. */
@@ -25,5 +26,5 @@ export type ReceiptView = {
   /** What happens next, and when. */
   next: ReactNode;
   /** What else could be done with it, under all the rest: it may come late. */
-  offer?: ReactNode;
+  offer?: Slot;
 };

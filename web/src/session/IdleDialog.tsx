@@ -33,7 +33,7 @@ export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) 
       </>
     }
   >
-    <p>Por seguridad, tu sesión terminará en {remaining(secondsLeft)} por inactividad.</p>
+    <p>{`Por seguridad, tu sesión terminará en ${remaining(secondsLeft)} por inactividad.`}</p>
     <Countdown role="timer" aria-live="off">
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <Track />

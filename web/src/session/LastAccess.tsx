@@ -1,5 +1,6 @@
 import { formatDateTime } from '../format/dates';
 
 /** The sign-in before this one: how a customer notices somebody else's. */
-export const LastAccess = ({ instant }: { instant: string | null }) =>
-  instant === null ? 'Este es tu primer acceso' : `Último acceso: ${formatDateTime(instant)}`;
+export const LastAccess = ({ instant }: { instant: string | null }) => (
+  <span>{instant === null ? 'Este es tu primer acceso' : `Último acceso: ${formatDateTime(instant)}`}</span>
+);

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { FullPage } from '../ui/FullPage';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
+import type { Slot } from '../ui/slot';
 import { signInRoute } from './addresses';
 import { useUser } from './auth';
 import { useClosing } from './closing';
@@ -15,7 +16,7 @@ const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 
 interface ProtectedProps {
   /** What anybody gets who is not signed in. */
-  otherwise?: ReactNode;
+  otherwise?: Slot;
 }
 
 /** Shows its routes to a signed-in customer, until they sign out: then nobody asks the bank any more who that is. */

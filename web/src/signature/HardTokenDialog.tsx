@@ -31,7 +31,7 @@ export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void 
         Con ella autorizas tus operaciones desde tu celular. Si ya la activaste, no hagas nada más. Si no:
       </p>
       <ol style={{ listStyle: 'decimal', paddingInlineStart: '1.25rem' }}>
-        <li>Abre {brand.mobileApp} en tu celular.</li>
+        <li>{`Abre ${brand.mobileApp} en tu celular.`}</li>
         <li>Entra a Seguridad y elige Llave virtual.</li>
         <li>Sigue los pasos y vuelve aquí.</li>
       </ol>

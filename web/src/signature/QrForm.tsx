@@ -20,12 +20,12 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
         </p>
         <AnchorButton href={approval} target="_blank" rel="noopener noreferrer" look="tonal">
           <Icon as={Smartphone} />
-          Abrir {brand.mobileApp} <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
+          <span>{`Abrir ${brand.mobileApp}`}</span> <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
         </AnchorButton>
         <p>Si tu llave está en otro celular:</p>
       </OnThisPhone>
       <Steps>
-        <li>Abre {brand.mobileApp} en tu celular.</li>
+        <li>{`Abre ${brand.mobileApp} en tu celular.`}</li>
         <li>Entra a Seguridad, elige Aprobar con QR y escanea este código.</li>
         <li>Revisa los datos ahí, apruébalos y vuelve aquí.</li>
       </Steps>

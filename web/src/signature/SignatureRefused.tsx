@@ -20,7 +20,7 @@ export function SignatureRefused({ error }: { error: unknown }) {
         {locked && <p>A partir de esa hora:</p>}
         <p>{message}</p>
         <p>Tu operación no se ha enviado.</p>
-        <p>Código de error: {codeOf(error)}</p>
+        <p>{`Código de error: ${codeOf(error)}`}</p>
       </Note>
     </div>
   );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { TOKEN_LENGTH } from '#contract/signatures';
+import type { Slot } from '../ui/slot';
 
 const places = Array.from({ length: TOKEN_LENGTH }, (_, place) => place);
 
 /** A cell for each digit, drawn behind the one input that they stand for. */
-export const TokenCells = ({ filled, children }: { filled: number; children: ReactNode }) => (
+export const TokenCells = ({ filled, children }: { filled: number; children: Slot }) => (
   <Box>
     <Cells aria-hidden="true">
       {places.map((place) => (

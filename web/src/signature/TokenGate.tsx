@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { Loading } from '../ui/Loading';
+import type { Slot } from '../ui/slot';
 import { useTokenType } from './token-type';
 
 /* Few have a token on the phone, and see it once. */
@@ -9,8 +10,8 @@ const HardTokenDialog = lazy(() => import('./HardTokenDialog'));
 
 type TokenGateProps = {
   /** Puts an error into the page that could not be opened. */
-  frame?: (error: ReactNode) => ReactNode;
-  children: ReactNode;
+  frame?: (error: Slot) => Slot;
+  children: Slot;
 };
 
 /** What has to be signed is not begun without a token. */

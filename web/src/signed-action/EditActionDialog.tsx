@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { FieldErrors, RefusedFields, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
 import { type DraftForm, useDraft } from '../forms/useDraft';
 import type { Signed } from '../signature/SignedSubject';
 import { Button } from '../ui/Button';
+import type { Slot } from '../ui/slot';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
 import { isGone, useSignedAction } from './useSignedAction';
 
-type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => ReactNode;
+type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => Slot;
 
 type EditActionDialogProps<Draft extends TextDraft, Done> = {
   action: Action<Draft, Done, Draft>;

@@ -6,6 +6,7 @@ import { type Signed, SignedSubject } from '../signature/SignedSubject';
 import { TokenGate } from '../signature/TokenGate';
 import { Dialog } from '../ui/Dialog';
 import { Loading } from '../ui/Loading';
+import type { Slot } from '../ui/slot';
 import type { Action } from './action';
 import type { ActionState } from './useSignedAction';
 
@@ -24,7 +25,7 @@ type SignedActionDialogProps = {
   onClose: () => void;
   /** Where a failure leads once it was read: back to what was asked, or out. */
   onFailureRead: () => void;
-  actions?: ReactNode;
+  actions?: Slot;
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type AvatarProps = {
 
 /** A circle beside the name that says who or what it stands for. */
 export const Avatar = ({ name, icon }: AvatarProps) => (
-  <Disc aria-hidden="true" data-icon={icon && ''}>
+  <Disc aria-hidden="true" htmlTranslate="no" data-icon={icon && ''}>
     {icon ? <Icon as={icon} /> : initials(name)}
   </Disc>
 );

@@ -29,7 +29,7 @@ export function Button({ busy = false, children, onClick, type = 'button', ...re
     >
       {busy ? (
         <>
-          <Spinner /> {busy}
+          <Spinner /> <span>{busy}</span>
         </>
       ) : (
         children

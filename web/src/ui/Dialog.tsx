@@ -5,6 +5,7 @@ import { Badge, type Tone } from './Badge';
 import { isTopmost, noteDialog } from './dialog-history';
 import { noteFocus } from './focus-return';
 import { Icon } from './Icon';
+import type { Slot } from './slot';
 import { square } from './square';
 
 interface DialogProps {
@@ -24,7 +25,7 @@ interface DialogProps {
   wide?: boolean;
   children?: ReactNode;
   /** The primary button comes last; on a phone it is on top. */
-  actions?: ReactNode;
+  actions?: Slot;
 }
 
 /**

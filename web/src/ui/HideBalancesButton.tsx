@@ -12,7 +12,7 @@ export function HideBalancesButton() {
     <Button look="line" size="sm" onClick={toggle}>
       <Icon as={hidden ? Eye : EyeOff} />
       <span>
-        {hidden ? 'Mostrar' : 'Ocultar'}
+        <span>{hidden ? 'Mostrar' : 'Ocultar'}</span>
         <WideOnly> saldos</WideOnly>
       </span>
     </Button>

@@ -43,7 +43,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   if (!isWebAddress(href)) return null;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" standalone>
-      {children}
+      <span>{children}</span>
       <Icon as={ExternalGlyph} size="sm" />
       <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
     </Anchor>

@@ -7,7 +7,7 @@ export const loadingText = 'Se está cargando la información...';
 export const Loading = ({ label = loadingText }: { label?: string }) => (
   <Line role="status">
     <Spinner />
-    {label}
+    <span>{label}</span>
   </Line>
 );
 

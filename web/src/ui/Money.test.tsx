@@ -22,3 +22,20 @@ it.each([
   );
   expect(container.textContent).toBe(text);
 });
+
+it('stays as it is where a browser translates the page, and only the current amount is shown there', () => {
+  const of = (amount: number) => (
+    <Theme>
+      <Money amount={amount} />
+    </Theme>
+  );
+  const { container, rerender } = render(of(12.5));
+  expect(container.querySelector('[translate=no]')?.textContent).toBe('$12.50 MXN');
+  for (const part of container.querySelectorAll('[translate=no] > *')) {
+    const translated = document.createElement('font');
+    translated.append(part.firstChild ?? '');
+    part.append(translated);
+  }
+  rerender(of(1250));
+  expect(container.textContent).toBe('$1,250.00 MXN');
+});

@@ -21,22 +21,22 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
     return (
       <Figure size={size}>
         <Covered />
-        <small> {currency}</small>
+        <small>{` ${currency}`}</small>
       </Figure>
     );
   const [units, cents] = formatNumber(amount).split('.');
   const incoming = sign === 'movement' && amount > 0;
   return (
-    <Figure size={size} tone={incoming ? 'incoming' : 'normal'}>
+    <Figure htmlTranslate="no" size={size} tone={incoming ? 'incoming' : 'normal'}>
       {amount < 0 && (
         <>
           <span aria-hidden="true">{MINUS}</span>
           <VisuallyHidden>menos </VisuallyHidden>
         </>
       )}
-      {incoming && '+'}${units}
-      <i>.{cents}</i>
-      <small> {currency}</small>
+      <span>{`${incoming ? '+' : ''}$${units}`}</span>
+      <i>{`.${cents}`}</i>
+      <small>{` ${currency}`}</small>
     </Figure>
   );
 }
@@ -44,20 +44,20 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
 /** An amount as plain text, in a list of which each row says its currency elsewhere. */
 export const PlainMoney = ({ amount, currency }: { amount: number | null; currency: Currency }) =>
   amount === null ? (
-    NOT_AVAILABLE
+    <span>{NOT_AVAILABLE}</span>
   ) : (
     <Coverable>{formatMoney({ amount, currencyCode: currency }).replace(` ${currency}`, '')}</Coverable>
   );
 
 /** A text that gives a balance away: covered with it. */
 export const Coverable = ({ children }: { children: string }) =>
-  useBalances().hidden ? <Covered /> : children;
+  useBalances().hidden ? <Covered /> : <span translate="no">{children}</span>;
 
 const Covered = () => (
-  <>
+  <span>
     <span aria-hidden="true">••••••</span>
     <VisuallyHidden>Saldo oculto</VisuallyHidden>
-  </>
+  </span>
 );
 
 /* Lists hold many amounts: one styled element for each, and its parts (cents, code) as plain ones inside. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { PageHead } from './PageHead';
+import type { Slot } from './slot';
 
 type PageProps = {
   title: string;
   back?: { to: string; label: string };
   /** At the end of the heading's row. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Slot;
+  children: Slot;
 };
 
 /** A page of sections under its heading, as wide as the content may be. */

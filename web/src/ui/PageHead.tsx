@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { PageHeading } from './PageHeading';
+import type { Slot } from './slot';
 
 interface PageHeadProps {
   title: string;
@@ -16,7 +17,7 @@ interface PageHeadProps {
   /** At the end of the heading's row. */
   action?: ReactNode;
   /** Under the heading: what or whose it is. */
-  children?: ReactNode;
+  children?: Slot;
 }
 
 /** The head of a page: its h1 stands at the same place on every page, with and without a way back. */
@@ -33,7 +34,7 @@ export const PageHead = ({
       <Back>
         <Link to={back.to} standalone>
           <Icon as={ChevronLeft} size="sm" />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
       </Back>
     )}
@@ -54,6 +55,7 @@ const Back = chakra('div', {
     alignItems: 'center',
     minHeight: '{sizes.pageBack}',
     mt: 'calc(-1 * {sizes.pageBack})',
+    _print: { display: 'none' },
     // The arrow's own margin stands outside: its line begins with the heading.
     '& > *': { my: '-8px', ms: '-5px', gap: '1' },
   },

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Slot } from './slot';
 
 interface SectionProps {
   title: string;
   /** A word beside the heading: a note, a link. */
-  aside?: ReactNode;
-  children: ReactNode;
+  aside?: Slot;
+  children: Slot;
 }
 
 /** A part of a page under its own h2. */

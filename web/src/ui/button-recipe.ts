@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background .14s {easings.out}',
     '&:is(:disabled, [aria-disabled=true]):not([data-busy])': off,
     '&[data-busy]': { cursor: 'progress' },
+    _print: { display: 'none' },
   },
   variants: {
     look: {

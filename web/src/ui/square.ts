@@ -5,4 +5,5 @@ export const square = {
   boxSize: 'target',
   borderRadius: 'control',
   _hover: { bg: 'bg.muted' },
+  _print: { display: 'none' },
 } as const;

@@ -1,11 +1,12 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { Flow, FlowTypes } from '../../flow/flow';
+import type { Slot } from '../../ui/slot';
 import { lazy } from './lazy';
 
 type FlowModule<T extends FlowTypes> = {
   default: readonly Flow<T>[];
   /** What may stand in their place, as outside their hours. */
-  Gate?: ComponentType<{ children: ReactNode }>;
+  Gate?: ComponentType<{ children: Slot }>;
 };
 
 /** The page of a domain's flows, whose code is fetched when it is first visited: the file's default export. */

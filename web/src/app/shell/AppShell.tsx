@@ -98,11 +98,13 @@ const Columns = chakra('div', {
     minHeight: 'calc(100dvh - 64px)',
     maxWidth: 'frame',
     mx: 'auto',
+    _print: { display: 'block', minHeight: '0' },
   },
 });
 
 const Side = chakra('nav', {
   base: {
+    _print: { display: 'none' },
     position: 'sticky',
     top: '{sizes.header}',
     height: 'calc(100dvh - 64px)',
@@ -138,5 +140,6 @@ const Main = chakra('main', {
     pt: { base: 'calc({sizes.pageBack} + 10px)', md: 'calc({sizes.pageBack} + 16px)' },
     pb: '16',
     outline: 'none',
+    _print: { minHeight: '0', p: '0' },
   },
 });

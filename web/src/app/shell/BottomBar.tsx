@@ -22,7 +22,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
             <span>
               <Icon as={item.icon} />
             </span>
-            {item.label}
+            <span>{item.label}</span>
           </BarLink>
         );
       })}
@@ -30,7 +30,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         <span>
           <Icon as={Menu} />
         </span>
-        Más
+        <span>Más</span>
       </BarButton>
     </Bar>
   );
@@ -38,6 +38,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
 
 const Bar = chakra('nav', {
   base: {
+    _print: { display: 'none' },
     position: 'fixed',
     insetInline: '0',
     bottom: '0',
@@ -70,11 +71,11 @@ const barItem = defineRecipe({
     fontSize: 'min(0.8125rem, 4.4vw)',
     fontWeight: '500',
     lineHeight: '1.2',
-    '& > span': { px: '4', py: '2px', borderRadius: 'full' },
+    '& > :first-child': { px: '4', py: '2px', borderRadius: 'full' },
     '&[aria-current], &[aria-expanded=true]': {
       color: 'accent.fg',
       fontWeight: '650',
-      '& > span': { bg: 'accent.muted' },
+      '& > :first-child': { bg: 'accent.muted' },
     },
   },
 });

@@ -10,7 +10,7 @@ export const Brand = () => (
       <Part part="body" d="M1.6 9.6 7.9 7.4 15.2 25h8.2A9 9 0 1 1 40 18v7a16 16 0 0 1-32 0z" />
       <Part part="wing" d="M12.6 28.6h16a8 8 0 0 1-16 0z" />
     </Bird>
-    {brand.bank}
+    <span>{brand.bank}</span>
   </Home>
 );
 

@@ -20,6 +20,7 @@ export function Feedback() {
 
 const Pill = chakra('button', {
   base: {
+    _print: { display: 'none' },
     position: { base: 'absolute', lg: 'fixed' },
     left: { lg: 'max(20px, 50% - {sizes.frame} / 2 + 20px)' },
     right: { base: '16px', lg: 'auto' },

@@ -17,6 +17,7 @@ export const Footer = () => (
 
 const Foot = chakra('footer', {
   base: {
+    _print: { display: 'none' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import type { Slot } from '../../ui/slot';
 import { Text } from '../../ui/Text';
 import { Brand } from './Brand';
 import { SearchButton } from './SearchButton';
 
-export const TopBar = ({ as, children }: { as?: 'div'; children?: ReactNode }) => (
+export const TopBar = ({ as, children }: { as?: 'div'; children?: Slot }) => (
   <Bar {...(as && { as })}>
     <Brand />
     {children}
@@ -32,7 +32,7 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
     {(wide || !flow) && <SearchButton wide={wide} />}
     <Customer hideBelow="md">
       <div>
-        <Name>{user.name}</Name>
+        <Name htmlTranslate="no">{user.name}</Name>
         <Text size="xs" tone="subtle">
           <LastAccess instant={user.dateLastLogin} />
         </Text>
@@ -54,7 +54,7 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
     >
       {flow ? (
         <>
-          <Icon as={Menu} /> Menú
+          <Icon as={Menu} /> <span>Menú</span>
         </>
       ) : (
         <Avatar name={user.name} />
@@ -65,6 +65,7 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
 
 const Bar = chakra('header', {
   base: {
+    _print: { display: 'none' },
     position: 'sticky',
     top: '0',
     zIndex: 'sticky',

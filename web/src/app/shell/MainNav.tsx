@@ -38,7 +38,7 @@ function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
       }}
     >
       <Icon as={item.icon} />
-      {item.label}
+      <span>{item.label}</span>
     </NavLink>
   );
 }
@@ -49,7 +49,7 @@ function Outside({ href, icon, label }: { href: string; icon: typeof Smartphone;
     <>
       <NavButton type="button" onClick={ask}>
         <Icon as={icon} />
-        {label}
+        <span>{label}</span>
         <NavEnd>
           <Icon as={ExternalLink} size="sm" />
           <VisuallyHidden>Abre un sitio externo</VisuallyHidden>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Search, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
 import { LastAccess } from '../../session/LastAccess';
 import { Avatar } from '../../ui/Avatar';
 import { Button, LinkButton } from '../../ui/Button';
 import { useDialogEntry } from '../../ui/dialog-history';
 import { Icon } from '../../ui/Icon';
+import type { Slot } from '../../ui/slot';
 import { Text } from '../../ui/Text';
 import { TopBar } from './Header';
 import { FeedbackItem } from './MainNav';
@@ -16,7 +17,7 @@ interface MobileNavProps {
   /** Whose navigation it holds. */
   navLabel: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Slot;
 }
 
 /** The phone's menu, over the whole screen. */
@@ -47,7 +48,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
       <Customer>
         <Avatar name={user.name} />
         <div>
-          <b>{user.name}</b>
+          <b translate="no">{user.name}</b>
           <Text size="xs" tone="subtle">
             <LastAccess instant={user.dateLastLogin} />
           </Text>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { User } from '#contract/session';
+import type { Slot } from '../../ui/slot';
 import { BottomBar } from './BottomBar';
 import { MobileNav } from './MobileNav';
 
@@ -12,7 +12,7 @@ export interface PhoneNavProps {
   onMenu: () => void;
   onClose: () => void;
   /** What the menu holds. */
-  children: ReactNode;
+  children: Slot;
 }
 
 /** How a phone gets about: the bar at the end of its window, and the menu. A first paint waits for neither. */

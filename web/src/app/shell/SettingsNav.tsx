@@ -23,7 +23,7 @@ export function SettingsNav({ onNavigate }: NavProps) {
           onClick={onNavigate}
         >
           <Icon as={icon} />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
     </>

@@ -17,6 +17,7 @@ export const SkipLink = () => (
 
 const Anchor = chakra('a', {
   base: {
+    _print: { display: 'none' },
     position: 'absolute',
     left: '4',
     top: '-80px',

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Slot } from '../../ui/slot';
 import { LeaveDialog } from './LeaveDialog';
 
 /** Asks before leaving for another site. Render `warning` beside the control that calls `ask`. */
-export function useLeaveWarning(href: string): { ask: () => void; warning: ReactNode } {
+export function useLeaveWarning(href: string): { ask: () => void; warning: Slot } {
   const [asking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   return {

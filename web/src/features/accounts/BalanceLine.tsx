@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
 import { LineChart } from '../../chart/LineChart';
@@ -7,6 +7,7 @@ import { PointsTable } from '../../chart/PointsTable';
 import type { Point, Points } from '../../chart/scale';
 import { formatMoney } from '../../money/format';
 import { Button } from '../../ui/Button';
+import type { Slot } from '../../ui/slot';
 
 type BalanceLineProps = {
   title: string;
@@ -16,7 +17,7 @@ type BalanceLineProps = {
   today: BankDate;
   currency: Currency;
   /** What the period came to, under the line. */
-  children: ReactNode;
+  children: Slot;
 };
 
 /** What an account held at the end of each day, as a line from the least to the most, or as a table. */

@@ -46,7 +46,7 @@ function ChequeAccount({ account }: { account: Account }) {
 
 const Clabe = ({ clabe }: { clabe: string }) => (
   <Digits>
-    CLABE <b>{formatClabe(clabe)}</b> <CopyButton text={clabe} label="Copiar CLABE" />
+    CLABE <b translate="no">{formatClabe(clabe)}</b> <CopyButton text={clabe} label="Copiar CLABE" />
   </Digits>
 );
 

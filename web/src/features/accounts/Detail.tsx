@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { SUMMARY } from '../../environment/summary';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import type { Slot } from '../../ui/slot';
 import { Text } from '../../ui/Text';
 import { statementsOf } from './addresses';
 
@@ -11,10 +11,10 @@ import { statementsOf } from './addresses';
 type Unknown = { account?: undefined; title: string; pending: boolean };
 
 type DetailProps = ({ account: Account } | Unknown) & {
-  overview: ReactNode;
+  overview: Slot;
   /** Beside the overview; below it where there is no room. */
-  aside?: ReactNode;
-  below?: ReactNode;
+  aside?: Slot;
+  below?: Slot;
 };
 
 /** The frame of every account's page: its name and number, and what its kind adds to them. */
@@ -30,8 +30,8 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
         {of.account && (
           <>
             {/* Who gave it no name reads its kind above. */}
-            {of.account.type !== accountName(of.account) && `${of.account.type} `}
-            <Ending>{of.account.displayId}</Ending> ·{' '}
+            {of.account.type !== accountName(of.account) && <span>{`${of.account.type} `}</span>}
+            <Ending htmlTranslate="no">{of.account.displayId}</Ending> <span>·</span>{' '}
             <Link to={statementsOf(of.account.key)}>Estados de cuenta</Link>
           </>
         )}

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
+import type { Slot } from '../../ui/slot';
 import { LoadFailed } from './LoadFailed';
 
 /** What a hook says of a read, whatever endpoint it asks. */
@@ -15,7 +16,7 @@ type ReadProps<Data> = {
   query: ReadQuery<Data>;
   /** Of what is shown when it has been read. */
   height: NonNullable<ComponentProps<typeof Skeleton>['height']>;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Slot;
 };
 
 /** A part of a page that is read by itself: its place until then, or another try. */

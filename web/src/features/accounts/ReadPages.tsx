@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Loading } from '../../ui/Loading';
 import { LoadMore } from '../../ui/LoadMore';
 import { Skeleton } from '../../ui/Skeleton';
+import type { Slot } from '../../ui/slot';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
@@ -19,10 +20,10 @@ type ReadPagesProps<Row> = {
   /** Of most lists, so that nothing below moves. */
   height?: ComponentProps<typeof Skeleton>['height'];
   /** In the place of the list where there is nothing in it. */
-  none: ReactNode;
+  none: Slot;
   /** What is said where the list ends. */
   end: string;
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (rows: readonly Row[]) => Slot;
 };
 
 /** A list that is read a page at a time: the rows so far, or what stands in their place. */

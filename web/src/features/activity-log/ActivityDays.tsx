@@ -26,7 +26,7 @@ function OneDay({ day: { date, rows } }: { day: Day }) {
           formatDate(date)
         ) : (
           <>
-            {name} <small>{formatDate(date)}</small>
+            <span>{name}</span> <small>{formatDate(date)}</small>
           </>
         )}
       </Heading>

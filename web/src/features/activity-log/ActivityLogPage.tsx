@@ -27,7 +27,8 @@ export default function ActivityLogPage() {
       <PageHead title="Registro de actividad" />
       <Text tone="muted" mt="2">
         Lo que se hizo con tu usuario, y lo que se intentó. Si algo no lo hiciste tú, llama de inmediato al{' '}
-        <Phone />.
+        <Phone />
+        <span>.</span>
       </Text>
       <HistoryFilters key={asked} source={filters} filters={period} onApply={apply} />
       <ActivityList

@@ -16,7 +16,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
   const said = (
     <Tag tone={rejected ? 'warning' : 'neutral'}>
       <Icon as={rejected ? X : Check} size="sm" />
-      {outcome}
+      <span>{outcome}</span>
     </Tag>
   );
   return (
@@ -26,9 +26,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       </Mark>
       <What>
         <Words>{description}</Words>
-        <Text size="sm" tone="muted">
-          {label} · Web
-        </Text>
+        <Text size="sm" tone="muted">{`${label} · Web`}</Text>
         {/* On a phone only what is out of the ordinary is seen. */}
         <chakra.span hideFrom="md">
           {rejected ? said : <VisuallyHidden>{outcome}</VisuallyHidden>}
@@ -37,7 +35,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       <chakra.span hideBelow="md">{said}</chakra.span>
       <Time dateTime={date}>
         <VisuallyHidden>A las </VisuallyHidden>
-        {bankTime(Date.parse(date)).slice(0, 5)}
+        <span>{bankTime(Date.parse(date)).slice(0, 5)}</span>
       </Time>
     </Item>
   );

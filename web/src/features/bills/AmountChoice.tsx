@@ -56,7 +56,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
             radio={place === 0 || centavos === chosen ? field.ref : undefined}
             onChoose={() => field.onChange(formatAmount(centavos))}
           >
-            {pesos(centavos)}
+            <span>{pesos(centavos)}</span>
           </Tile>
         ))}
       </Tiles>

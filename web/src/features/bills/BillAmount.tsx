@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Bill } from '#contract/merchants';
 import { showMoney, toCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
@@ -9,6 +9,7 @@ import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
 import { Radio } from '../../forms/Radio';
 import { isOverdue } from '../../payee-book/bills';
 import { Money } from '../../ui/Money';
+import type { Slot } from '../../ui/slot';
 import { dueWords } from './due-words';
 import { Option, Options } from './Option';
 
@@ -20,7 +21,7 @@ type BillAmountProps = {
   /** Whether another amount may be paid: only of a bill that was sent. */
   mayVary: boolean;
   /** What follows from the amount so far. */
-  children: ReactNode;
+  children: Slot;
 };
 
 /** How much of a bill is paid. Another amount has a field of its own, which takes the focus when it is chosen. */
@@ -98,7 +99,9 @@ function Total({ bill }: { bill: Bill }) {
       <Money amount={bill.amount} currency={bill.currencyCode} size="lg" />
       <small>{bill.period}</small>
       {bill.paidAmount !== undefined && (
-        <small>Ya pagaste {showMoney(toCentavos(bill.paidAmount), bill.currencyCode)} de este recibo</small>
+        <small>
+          {`Ya pagaste ${showMoney(toCentavos(bill.paidAmount), bill.currencyCode)} de este recibo`}
+        </small>
       )}
       <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueWords(bill, today)}</small>
     </span>

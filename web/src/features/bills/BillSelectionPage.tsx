@@ -52,7 +52,7 @@ const Whose = ({ payee }: { payee: Payee }) => (
   <Line>
     <CompanyMark name={payee.merchantName} size={40} />
     <span>
-      <b>{payee.nickname}</b>
+      <b translate="no">{payee.nickname}</b>
       <small>{merchantLine(payee)}</small>
     </span>
   </Line>
@@ -88,7 +88,7 @@ function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
   if (bills.data.length === 0) {
     return (
       <EmptyState bird="done" title="No debes nada" action={others}>
-        {payee.merchantName} no tiene recibos por cobrarte.
+        {`${payee.merchantName} no tiene recibos por cobrarte.`}
       </EmptyState>
     );
   }

@@ -29,7 +29,7 @@ export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResul
   }
   return (
     <EmptyState bird="done" role="status" title="No debes nada">
-      {payee.merchantName} no tiene recibos por cobrarte. Cuando llegue el siguiente, lo verás aquí.
+      {`${payee.merchantName} no tiene recibos por cobrarte. Cuando llegue el siguiente, lo verás aquí.`}
     </EmptyState>
   );
 }

@@ -81,17 +81,12 @@ export function Hours({
   meanwhile = 'Puedes programar tu pago para otro día.',
 }: HoursProps) {
   if (!isOpenDaily(service, bankNow())) {
-    return (
-      <Note tone="warning">
-        {what} de {showHours(service)} (tiempo del centro). {meanwhile}
-      </Note>
-    );
+    return <Note tone="warning">{`${what} de ${showHours(service)} (tiempo del centro). ${meanwhile}`}</Note>;
   }
   if (left === undefined) return null;
   return (
     <Note tone="warning">
-      {left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. {what} de{' '}
-      {showHours(service)}.
+      {`${left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. ${what} de ${showHours(service)}.`}
     </Note>
   );
 }

@@ -8,7 +8,7 @@ export default function QuickActions({ payee }: { payee: Payee }) {
   const row = `${payeesHub[payee.paymentType]}?${new URLSearchParams({ q: payee.nickname })}`;
   return ['Editar', 'Eliminar'].map((label) => (
     <Link key={label} to={row} standalone>
-      {label} <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+      <span>{label}</span> <VisuallyHidden>{payee.nickname}</VisuallyHidden>
     </Link>
   ));
 }

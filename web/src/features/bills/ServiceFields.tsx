@@ -46,12 +46,14 @@ export function ServiceFields({ form, setup }: Props) {
   return (
     <>
       <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
-      {why !== undefined && <Note>{why} Puedes elegir otro servicio.</Note>}
+      {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
         <Note tone="danger">
           <p>
-            <b>Este recibo venció {formatAgo(bill.dueDate, today)}.</b> Todavía puedes pagarlo aquí.{' '}
-            {payee.merchantName} podría sumar recargos en el siguiente.
+            <b>{`Este recibo venció ${formatAgo(bill.dueDate, today)}.`}</b>{' '}
+            <span>
+              {`Todavía puedes pagarlo aquí. ${payee.merchantName} podría sumar recargos en el siguiente.`}
+            </span>
           </p>
         </Note>
       )}
@@ -72,7 +74,7 @@ export function ServiceFields({ form, setup }: Props) {
       />
       {bill && !isOverdue(bill, today) && day.when === 'later' && day.date > bill.dueDate && (
         <Note tone="warning" role="status">
-          Vence el {formatDate(bill.dueDate)}, antes del día que elegiste.
+          {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
         </Note>
       )}
       <Below>

@@ -38,7 +38,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
         what={WHAT}
         meanwhile={isUnsaved(draft) ? ONLY_SAVED : 'Puedes programar una a un número guardado.'}
       />
-      {why !== undefined && <Note>{why} Puedes elegir otro número.</Note>}
+      {why !== undefined && <Note>{`${why} Puedes elegir otro número.`}</Note>}
       <DraftField form={form} name="to">
         {(field) => <NumberField {...field} payees={setup.payees} quickActions={setup.quickActions} />}
       </DraftField>
@@ -62,7 +62,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
       )}
       <SourceField form={form} accounts={setup.accounts} />
       {isUnsaved(draft) ? (
-        <Note>Un número que no está guardado se recarga hoy. {ONLY_SAVED}</Note>
+        <Note>{`Un número que no está guardado se recarga hoy. ${ONLY_SAVED}`}</Note>
       ) : (
         <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />
       )}

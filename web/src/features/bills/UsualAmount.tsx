@@ -31,9 +31,7 @@ const Told = ({ usual }: { usual: Usual }) => (
     <Words>Por el mes en que vencen.</Words>
     <VisuallyHidden as="ul">
       {usual.bars.map(({ key, month, centavos }) => (
-        <li key={key}>
-          {month}: {showMoney(centavos, 'MXN')}
-        </li>
+        <li key={key}>{`${month}: ${showMoney(centavos, 'MXN')}`}</li>
       ))}
     </VisuallyHidden>
   </Card>

@@ -17,7 +17,7 @@ export function payeeFace(payee: Payee, today: BankDate): PickFace {
     under: (
       <>
         <small>
-          {payee.merchantName} <span>{numberEnding(payee)}</span>
+          <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
         {words !== undefined && <small>{canPay ? words : `${words}: no se puede pagar`}</small>}
         {canPay && paid !== '' && <small>{paid}</small>}

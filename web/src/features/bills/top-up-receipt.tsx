@@ -20,7 +20,7 @@ export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
     ...(moment !== undefined && { at: formatMobileReceipt(moment) }),
     next: (
       <>
-        {view.next}
+        <p>{view.next}</p>
         {payeeKey === undefined && payee.merchantKey !== undefined && (
           <Link to={saveUrl(payee.merchantKey, reference)} standalone>
             Guardar este número para la próxima

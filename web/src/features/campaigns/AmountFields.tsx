@@ -53,7 +53,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
         hint={chosen && (loan ? sooner(chosen) : LINE)}
       />
       {terms.depositAccount && (
-        <Note>Lo depositamos en {accountWords(terms.depositAccount)} en cuanto firmas.</Note>
+        <Note>{`Lo depositamos en ${accountWords(terms.depositAccount)} en cuanto firmas.`}</Note>
       )}
       <Below>
         <CostCard {...props} />

@@ -29,7 +29,7 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
       />
       <p aria-hidden="true">
         <span>{round(least)}</span>
-        <span>{round(most)} preaprobados</span>
+        <span>{`${round(most)} preaprobados`}</span>
       </p>
     </Box>
   );

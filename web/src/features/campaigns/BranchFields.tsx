@@ -87,9 +87,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
               />
               <span>
                 <b>{name}</b>
-                <small>
-                  {address}, {city}
-                </small>
+                <small>{`${address}, ${city}`}</small>
                 {hours !== undefined && <small>{hours}</small>}
               </span>
             </label>

@@ -52,7 +52,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
       </Figures>
       {loan && <Received chosen={chosen} />}
       <Text size="xs" tone="muted">
-        Tasa fija anual {rateWords(terms)}. {chosenCatWords(chosen, bankToday())}
+        {`Tasa fija anual ${rateWords(terms)}. ${chosenCatWords(chosen, bankToday())}`}
       </Text>
     </>
   );
@@ -64,7 +64,7 @@ function Received({ chosen }: { chosen: Chosen }) {
   return (
     fee > 0 && (
       <Text size="sm" mb="3">
-        Recibes {showMoney(received, 'MXN')}: la comisión se descuenta del depósito.
+        {`Recibes ${showMoney(received, 'MXN')}: la comisión se descuenta del depósito.`}
       </Text>
     )
   );

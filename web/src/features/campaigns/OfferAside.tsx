@@ -21,7 +21,7 @@ export function OfferAside({ setup: { product, title, most, terms } }: FieldsPro
       <b>{title}</b>
       <small>{leadOf(product)}</small>
       <Money amount={fromCentavos(most)} size="lg" />
-      <small>Vigente hasta el {showDate(terms.endDate)}.</small>
+      <small>{`Vigente hasta el ${showDate(terms.endDate)}.`}</small>
       <p data-legal="">{catWords([offeredCat(product, terms, most)], bankToday())}</p>
     </OfferPanel>
   );

@@ -26,9 +26,7 @@ export function OfferDocument({ document: { title, date, sections }, onRead }: O
   return (
     <section aria-labelledby={heading}>
       <Title id={heading}>{title}</Title>
-      <Text size="sm" tone="muted">
-        Texto del {showDate(date)}
-      </Text>
+      <Text size="sm" tone="muted">{`Texto del ${showDate(date)}`}</Text>
       <Page ref={place} role="group" aria-label="Documento" tabIndex={0}>
         {sections.map(({ heading: name, paragraphs }) => (
           <div key={name}>

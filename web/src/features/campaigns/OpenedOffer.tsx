@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { campaignSlugs, OfferedProduct } from '#contract/shared/campaign';
 import { showDate } from '#contract/shared/dates';
@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { MessagePage } from '../../ui/MessagePage';
 import { PageHead } from '../../ui/PageHead';
+import type { Slot } from '../../ui/slot';
 import { askedOffer, campaignBase, type OfferKeys, offerUrl } from './addresses';
 import type { OpenOffer } from './api';
 import { AskedOffer, openOffer } from './asked-offer';
@@ -22,7 +23,7 @@ import { titles } from './words';
 const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
 
 /** An offer's page: its form while it can be accepted, what came of it, or why there is none. */
-export function OpenedOffer({ children }: { children: ReactNode }) {
+export function OpenedOffer({ children }: { children: Slot }) {
   const [, , slug, step = ''] = useLocation().pathname.split('/');
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
   if (product === undefined) return children;
@@ -35,7 +36,7 @@ export function OpenedOffer({ children }: { children: ReactNode }) {
   );
 }
 
-function Asked({ product, children }: { product: OfferedProduct; children: ReactNode }) {
+function Asked({ product, children }: { product: OfferedProduct; children: Slot }) {
   const { search } = useLocation();
   // A step's address does not name it any more.
   const [keys] = useState(() => askedOffer(campaignBase(product), new URLSearchParams(search)));
@@ -48,7 +49,7 @@ function Asked({ product, children }: { product: OfferedProduct; children: React
   );
 }
 
-type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: ReactNode };
+type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: Slot };
 
 /** Read once: what was decided stays until the page is left, though it is accepted meanwhile. */
 function Read({ keys, product, children }: ReadProps) {
@@ -81,7 +82,7 @@ function Read({ keys, product, children }: ReadProps) {
   );
 }
 
-type DecidedProps = { opened: OpenOffer; product: OfferedProduct; children: ReactNode };
+type DecidedProps = { opened: OpenOffer; product: OfferedProduct; children: Slot };
 
 function Decided({ opened: { offer, terms, isTaken }, product, children }: DecidedProps) {
   const { productType } = offer.offerDetails;
@@ -100,14 +101,14 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
           </>
         }
       >
-        {offer.offerDetails.title}: lo que contrataste está en Mis cuentas.
+        {`${offer.offerDetails.title}: lo que contrataste está en Mis cuentas.`}
       </MessagePage>
     );
   }
   if (bankToday() > terms.endDate) {
     return (
       <NoOffer title={expired.heading}>
-        {expired.message} Su último día fue el {showDate(terms.endDate)}.
+        {`${expired.message} Su último día fue el ${showDate(terms.endDate)}.`}
       </NoOffer>
     );
   }
@@ -122,7 +123,7 @@ const home = (
   </LinkButton>
 );
 
-type NoOfferProps = { title?: string; children: ReactNode };
+type NoOfferProps = { title?: string; children: string };
 
 const NoOffer = ({ title = 'Esta oferta no está disponible', children }: NoOfferProps) => (
   <MessagePage bird="empty" title={title} action={home}>

@@ -80,7 +80,7 @@ export function Schedule({ chosen }: { chosen: Chosen }) {
 /** In a block of its own on a phone a figure says what it is. */
 const Figure = ({ of, area, label }: { of: number; area: string; label?: string }) => (
   <td data-end="" data-area={area}>
-    {label !== undefined && <i>{label} </i>}
+    {label !== undefined && <i>{`${label} `}</i>}
     <PlainMoney amount={fromCentavos(of)} currency="MXN" />
   </td>
 );

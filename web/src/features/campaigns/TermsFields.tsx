@@ -24,7 +24,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
         <OfferAside {...props} />
       </Below>
       <div>
-        <Title>{setup.title}: lo que firmas, en corto</Title>
+        <Title>{`${setup.title}: lo que firmas, en corto`}</Title>
         <Text tone="muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
       </div>
       <Facts facts={factsOf(setup)} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { Radio, radioCard } from '../../forms/Radio';
+import type { Slot } from '../../ui/slot';
 
 type AmountOptionProps = {
   name: string;
@@ -9,10 +9,10 @@ type AmountOptionProps = {
   /** What it means to pay this. */
   caption: string;
   /** How much it is, where that is known. */
-  amount?: ReactNode;
+  amount?: Slot;
   chosen: boolean;
   onChoose: () => void;
-  children?: ReactNode;
+  children?: Slot;
 };
 
 /** One amount to pay, as a card of its own; below its words what belongs to it. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import { fromCentavos } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import { Money } from '../../ui/Money';
+import type { Slot } from '../../ui/slot';
 import { AmountOption } from './AmountOption';
 import { CUSTOM, firstChoice, proposalsOf } from './amounts';
 import { CREDIT_CURRENCY } from './payable';
@@ -16,7 +16,7 @@ type AmountOptionsProps = {
   picked: string | undefined;
   onPick: (value: string) => void;
   /** Belongs to the amount that the customer decides. */
-  children?: ReactNode;
+  children?: Slot;
 };
 
 /** What the bank proposes to pay, and what else the customer may want to. */

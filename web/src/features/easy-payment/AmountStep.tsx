@@ -64,7 +64,7 @@ export function AmountStep({
         </Own>
       </AmountOptions>
       <Used>
-        {owed.label} <span>{formatMoney(owed.balance)}</span>
+        <span>{owed.label}</span> <span>{formatMoney(owed.balance)}</span>
       </Used>
       <div role="status">
         <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />

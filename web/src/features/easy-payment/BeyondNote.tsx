@@ -13,10 +13,8 @@ export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: 
   const shown = owedOf(product);
   const owed = capital(owedText(inFavour(shown) ? shown : product.balanceOwed));
   return takesMore ? (
-    <Note>
-      {owed}. Los {showMoney(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.
-    </Note>
+    <Note>{`${owed}. Los ${showMoney(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
-    <Note tone="danger">{owed}. Escribe esa cantidad o menos.</Note>
+    <Note tone="danger">{`${owed}. Escribe esa cantidad o menos.`}</Note>
   );
 }

@@ -10,9 +10,7 @@ export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; co
   <>
     {charge?.rate !== undefined && (
       <Text size="sm" tone="muted">
-        Se cargan {showMoney(charge.amount, charge.currency)} y se pagan{' '}
-        {showMoney(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1{charge.currency} ={' '}
-        {formatRate(charge.rate)} {CREDIT_CURRENCY}
+        {`Se cargan ${showMoney(charge.amount, charge.currency)} y se pagan ${showMoney(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1${charge.currency} = ${formatRate(charge.rate)} ${CREDIT_CURRENCY}`}
       </Text>
     )}
     {!covered && <Note tone="danger">Saldo insuficiente</Note>}

@@ -58,9 +58,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
         </Text>
       )}
       {!off && switchedOff !== null && size === 'md' && due !== undefined && due >= bankToday() && (
-        <Text size="sm" tone="muted">
-          Pagar antes del {formatDate(due)}
-        </Text>
+        <Text size="sm" tone="muted">{`Pagar antes del ${formatDate(due)}`}</Text>
       )}
       {open && (
         <ShownBalances>

@@ -18,7 +18,7 @@ export const NoSource = ({ leave }: NoSourceProps) => (
       <Button look="line" onClick={leave.onLeave}>
         {leave.label}
       </Button>
-      <AnchorButton href={`tel:+52${brand.phone}`}>Llamar al {formatPhone(brand.phone)}</AnchorButton>
+      <AnchorButton href={`tel:+52${brand.phone}`}>{`Llamar al ${formatPhone(brand.phone)}`}</AnchorButton>
     </DialogActions>
   </Body>
 );

@@ -16,9 +16,7 @@ export function Payee({ slug, product }: PayeeProps) {
     <Row>
       <Badge icon={kinds[slug].icon} />
       <div>
-        <b>
-          {accountName(product)} {product.displayId}
-        </b>
+        <b translate="no">{`${accountName(product)} ${product.displayId}`}</b>
         {due && <small data-urgent={due.urgent ? '' : undefined}>{due.text}</small>}
       </div>
     </Row>

@@ -50,7 +50,7 @@ export function PaymentFailure({ type, slug, error, onClose }: PaymentFailurePro
     >
       <p>{reasonOf(error) ?? again}</p>
       <p>{money}</p>
-      {code !== '' && <p>Codigo de error: {code}</p>}
+      {code !== '' && <p>{`Codigo de error: ${code}`}</p>}
     </FailureDialog>
   );
 }

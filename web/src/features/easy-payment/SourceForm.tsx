@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { showMoney } from '#contract/shared/money';
 import type { TransferSetup } from '#contract/transfers';
 import { accountOf, onlySource } from '../../money-form/accounts';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/Dialog';
+import type { Slot } from '../../ui/slot';
 import { BeyondNote } from './BeyondNote';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
@@ -26,7 +27,7 @@ type SourceFormProps = Paid & {
   setup: TransferSetup;
   /** The amount, once there is one; `children` is where it is shown or typed. */
   centavos: number | undefined;
-  children: ReactNode;
+  children: Slot;
   rule: BalanceRule;
   paying: boolean;
   onPay: (order: Order) => void;

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type Account, accountName } from '#contract/shared/account';
 import { useOwnAccounts } from '../../api/queries/summary';
 import { detailOf } from '../../environment/summary';
@@ -7,6 +6,7 @@ import { ErrorPanel } from '../../errors/ErrorPanel';
 import { HubLinks } from '../../ui/HubLinks';
 import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
+import type { Slot } from '../../ui/slot';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 type AccountLinksProps = {
@@ -16,7 +16,7 @@ type AccountLinksProps = {
   /** How many most customers have. */
   usual: number;
   /** In the place of the list where there are none. */
-  none: ReactNode;
+  none: Slot;
 };
 
 /** Some of the customer's accounts, each a link to its page. */

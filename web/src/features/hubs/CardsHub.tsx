@@ -1,8 +1,8 @@
 import { CreditCard, WalletCards } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
+import type { Slot } from '../../ui/slot';
 import { Text } from '../../ui/Text';
 import { AccountLinks } from './AccountLinks';
 
@@ -16,7 +16,7 @@ const others = [
 ];
 
 /** Where cards are paid. `children` is the cards of others that the customer has saved. */
-export const CardsHub = ({ children }: { children: ReactNode }) => (
+export const CardsHub = ({ children }: { children: Slot }) => (
   <Page title="Tarjetas">
     <Section title="Mis tarjetas">
       <AccountLinks

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, CreditCard, HandCoins, History, Landmark, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { brand } from '#contract/brand';
 import { transferHistory } from '../../transfer-book/history';
 import { HubLinks } from '../../ui/HubLinks';
 import { Page } from '../../ui/Page';
+import type { Slot } from '../../ui/slot';
 
 const links = [
   {
@@ -40,7 +40,7 @@ const links = [
 ];
 
 /** Where transfers begin. `children` is whom the customer sends to. */
-export const TransfersHub = ({ children }: { children: ReactNode }) => (
+export const TransfersHub = ({ children }: { children: Slot }) => (
   <Page title="Transferencias">
     <HubLinks links={links} />
     {children}

@@ -55,25 +55,25 @@ const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayPr
     <>
       <Path>
         <li>
-          <b>Hoy, {formatWeekday(bankToday())}</b>
-          <small>Sale de {from}</small>
+          <b>{`Hoy, ${formatWeekday(bankToday())}`}</b>
+          <small>{`Sale de ${from}`}</small>
           <Money amount={fromCentavos(amount)} />
         </li>
         {first && payments.length > 1 && (
           <li data-between="">
-            <b>Cada mes, desde el {formatWeekday(first.date)}</b>
-            <small>Los intereses llegan a {to}</small>
+            <b>{`Cada mes, desde el ${formatWeekday(first.date)}`}</b>
+            <small>{`Los intereses llegan a ${to}`}</small>
           </li>
         )}
         <li data-end="">
-          <b>El {formatWeekday(maturityDate)}</b>
-          <small>Regresa a {to}</small>
+          <b>{`El ${formatWeekday(maturityDate)}`}</b>
+          <small>{`Regresa a ${to}`}</small>
           <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
         </li>
       </Path>
       <Figures mb="3" borderTop="1px solid {colors.border.subtle}">
         <div>
-          <dt>Interés a tasa {rate.toFixed(2)}%</dt>
+          <dt>{`Interés a tasa ${rate.toFixed(2)}%`}</dt>
           <dd>
             <Money amount={fromCentavos(interest)} sign="movement" />
           </dd>

@@ -49,7 +49,7 @@ export function OpeningWeek(week: Week) {
         ))}
       </Columns>
       <Legend aria-hidden="true">
-        <li data-kind="now">Ahora, {time}</li>
+        <li data-kind="now">{`Ahora, ${time}`}</li>
         <li data-kind="next">La próxima apertura</li>
         <li data-kind="open">Abierto</li>
         <li data-kind="closed">Cerrado</li>

@@ -46,14 +46,14 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
         title={isOpen ? 'Ya puedes invertir' : 'Estás fuera de horario'}
       >
         <Text tone="muted" mt="1">
-          El horario para invertir es de lunes a viernes de {opens} a {closes} h (tiempo del centro).
+          {`El horario para invertir es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro).`}
         </Text>
       </PageHead>
       <div>
         <div role="status">
           {isOpen && (
             <>
-              <Text mb="4">Ya es hora: puedes invertir hoy hasta las {closes} horas.</Text>
+              <Text mb="4">{`Ya es hora: puedes invertir hoy hasta las ${closes} horas.`}</Text>
               <Button onClick={onEnter}>Invertir ahora</Button>
             </>
           )}
@@ -93,17 +93,14 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
   return (
     <Opening>
       <p>
-        <Text as="span" size="sm" tone="muted">
-          Abre {dayWords(next, today)} a las
-        </Text>
+        <Text as="span" size="sm" tone="muted">{`Abre ${dayWords(next, today)} a las`}</Text>
         <Hour>
-          {opens} <small>horas</small>
+          <span>{opens}</span> <small>horas</small>
         </Hour>
       </p>
       <OpeningWeek {...{ today, time, next, holidays }} />
       <Text size="sm" tone="muted">
-        Si inviertes {next === today ? 'hoy' : `el ${weekdayName(next)}`} a {EXAMPLE} días, recibes tu dinero
-        el {formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.
+        {`Si inviertes ${next === today ? 'hoy' : `el ${weekdayName(next)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
       </Text>
     </Opening>
   );

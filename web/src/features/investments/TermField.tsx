@@ -59,8 +59,7 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
       </VisuallyHidden>
       {hasGat && (
         <Hint>
-          GAT nominal y real antes de impuestos, calculadas al {formatDate(bankToday())}. La real es lo que
-          ganas o pierdes frente a la inflación.
+          {`GAT nominal y real antes de impuestos, calculadas al ${formatDate(bankToday())}. La real es lo que ganas o pierdes frente a la inflación.`}
         </Hint>
       )}
     </FieldGroup>

@@ -57,14 +57,14 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
         <span data-cell="facts">
           <span data-cell="rate">
             <i>Tasa </i>
-            {percent(rate)}
+            <span>{percent(rate)}</span>
           </span>{' '}
           <span data-cell="gat">
             {gatNominal !== undefined && (
               <>
                 <i>· GAT </i>
-                {percent(gatNominal)}
-                {gatReal !== undefined && <small> real {percent(gatReal)}</small>}
+                <span>{percent(gatNominal)}</span>
+                {gatReal !== undefined && <small>{` real ${percent(gatReal)}`}</small>}
               </>
             )}
           </span>
@@ -73,8 +73,7 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
           {outcome && (
             <>
               <i>ganas </i>
-              {outcome.net >= 0 && '+'}
-              {pesos(outcome.net)}
+              <span>{`${outcome.net >= 0 ? '+' : ''}${pesos(outcome.net)}`}</span>
             </>
           )}
         </span>{' '}
@@ -82,7 +81,7 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
           {outcome && (
             <>
               <i>recibes </i>
-              {pesos(outcome.receives)}
+              <span>{pesos(outcome.receives)}</span>
             </>
           )}
         </b>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
@@ -7,6 +7,7 @@ import { SUMMARY } from '../../environment/summary';
 import { RECEIPT_SLUG } from '../../receipt/address';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
+import type { Slot } from '../../ui/slot';
 import { type Holidays, isOpenAt, loadHolidays } from './calendar';
 
 /** Only seen while it is closed. */
@@ -20,13 +21,13 @@ const waiting = (
 );
 
 /** Investments are made within hours alone. What was made can be seen at any time. */
-export function WithinHours({ children }: { children: ReactNode }) {
+export function WithinHours({ children }: { children: Slot }) {
   const { pathname, search } = useLocation();
   const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
   return isReceipt ? children : <Gate>{children}</Gate>;
 }
 
-function Gate({ children }: { children: ReactNode }) {
+function Gate({ children }: { children: Slot }) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.holidays, 'terms'],
     queryFn: loadHolidays,
@@ -39,7 +40,7 @@ function Gate({ children }: { children: ReactNode }) {
 const NONE: Holidays = new Set();
 
 /** Decided once: what has been typed by closing time stays, and the bank says the rest. */
-function Decided({ holidays, children }: { holidays: Holidays; children: ReactNode }) {
+function Decided({ holidays, children }: { holidays: Holidays; children: Slot }) {
   const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
   return entered ? (
     children

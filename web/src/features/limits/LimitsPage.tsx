@@ -67,7 +67,7 @@ function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
   return (
     <Daily aria-hidden={limits === undefined}>
       {' '}
-      Además, hasta <Money amount={most} currency="MXN" size="text" /> al día de cada tipo.
+      Además, hasta <Money amount={most} currency="MXN" size="text" /> <span>al día de cada tipo.</span>
     </Daily>
   );
 }

@@ -13,9 +13,7 @@ export function CashAccount({ type, account }: CashAccountProps) {
     <Frame>
       <Legend label={type === 'BUY' ? 'Sale de' : 'Lo recibes en'} />
       <Place>
-        <span>
-          {accountName(account)} {account.displayId}
-        </span>
+        <span>{`${accountName(account)} ${account.displayId}`}</span>
         {balance && <Money amount={balance.amount} currency={balance.currencyCode} />}
       </Place>
       <Hint>Es la cuenta de cheques de tu contrato de este fondo.</Hint>

@@ -38,8 +38,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
       {(form) => (
         <>
           <Text tone="muted">
-            {operation.investmentAccount.description} {operation.investmentAccount.displayId}. El precio será
-            el de la última valuación antes de ese día.
+            {`${operation.investmentAccount.description} ${operation.investmentAccount.displayId}. El precio será el de la última valuación antes de ese día.`}
           </Text>
           <AmountField form={form} currency="MXN" size="md" />
           <DraftField form={form} name="date">

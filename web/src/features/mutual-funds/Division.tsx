@@ -35,7 +35,7 @@ export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
       </div>
       <p>
         <b>{price === null ? '— títulos' : showTitles(trade?.units ?? 0)}</b>
-        <small>solo títulos completos{draft.when === 'later' && ', al último precio'}</small>
+        <small>{`solo títulos completos${draft.when === 'later' ? ', al último precio' : ''}`}</small>
       </p>
     </Equation>
   );

@@ -27,8 +27,7 @@ export default function RemovalDialog({ operation, onClose, onDone }: RemovalDia
       onDone={onDone}
     >
       <p>
-        {formatMoney(amount)} de {investmentAccount.description} {investmentAccount.displayId}, programada
-        para el {formatDate(operationDate)}.
+        {`${formatMoney(amount)} de ${investmentAccount.description} ${investmentAccount.displayId}, programada para el ${formatDate(operationDate)}.`}
       </p>
       <p>Ya no se hará: no se moverá dinero ni títulos. Si la necesitas, tendrás que programarla de nuevo.</p>
     </ConfirmActionDialog>

@@ -77,9 +77,7 @@ function After({ draft, fund, trade }: AfterProps) {
         )}
       </Figures>
       <Text size="sm" tone="muted">
-        Precios de la valuación del {formatDate(fund.valuationDate)}.
-        {draft.when === 'later' && ' Tu operación usa la última que haya a las 07:00 de ese día.'} Los fondos
-        no están protegidos por el IPAB.
+        {`Precios de la valuación del ${formatDate(fund.valuationDate)}.${draft.when === 'later' ? ' Tu operación usa la última que haya a las 07:00 de ese día.' : ''} Los fondos no están protegidos por el IPAB.`}
       </Text>
     </>
   );

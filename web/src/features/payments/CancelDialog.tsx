@@ -23,12 +23,10 @@ const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
     onDone={onDone}
   >
     <p>
-      {formatMoney(row.totalAmount)} a {row.payee.merchantName}, programado para el{' '}
-      {formatDate(row.effectiveDate)}.
+      {`${formatMoney(row.totalAmount)} a ${row.payee.merchantName}, programado para el ${formatDate(row.effectiveDate)}.`}
     </p>
     <p>
-      Ya no se hará, y no se hará ningún cargo a tu cuenta.
-      {!isTopUp(row.operationType) && ' El recibo sigue pendiente.'}
+      {`Ya no se hará, y no se hará ningún cargo a tu cuenta.${!isTopUp(row.operationType) ? ' El recibo sigue pendiente.' : ''}`}
     </p>
   </ConfirmActionDialog>
 );

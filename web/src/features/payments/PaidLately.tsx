@@ -16,16 +16,15 @@ export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
   if (month.count + before.count === 0) return null;
   return (
     <div>
-      <Text size="sm" tone="muted">
-        Pagado en {month.name}
-      </Text>
+      <Text size="sm" tone="muted">{`Pagado en ${month.name}`}</Text>
       <Money amount={fromCentavos(month.centavos)} size="xl" />
       <Text size="sm" tone="muted">
-        {countWords(month.count)}
+        <span>{countWords(month.count)}</span>
         {before.count > 0 && (
           <>
-            {' '}
-            En {before.name} fueron <Money amount={fromCentavos(before.centavos)} size="text" />.
+            <span>{` En ${before.name} fueron `}</span>
+            <Money amount={fromCentavos(before.centavos)} size="text" />
+            <span>.</span>
           </>
         )}
       </Text>

@@ -32,7 +32,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
           return (
             <Item key={request.key}>
               <div>
-                <b>Desde {showPaying(request)}</b>
+                <b>{`Desde ${showPaying(request)}`}</b>
                 <Text size="sm" tone="muted">
                   {datesOf(request)}
                 </Text>
@@ -61,7 +61,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
 const Way = ({ to, of, children }: { to: string; of: string; children: string }) => (
   <Link to={to} standalone>
     <span>
-      {children} <VisuallyHidden>de {of}</VisuallyHidden>
+      <span>{children}</span> <VisuallyHidden>{`de ${of}`}</VisuallyHidden>
     </span>
   </Link>
 );

@@ -29,23 +29,20 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
   return (
     <Whole aria-label={`Solicitud ${confirmationNumber}`}>
       <Text tone="muted">
-        De {thirdPartyName} <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending> a tu{' '}
-        {account.description} <Ending>{account.displayId}</Ending>
+        <span>{`De ${thirdPartyName}`}</span> <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending>{' '}
+        <span>{`a tu ${account.description}`}</span> <Ending>{account.displayId}</Ending>
       </Text>
       <Card padded>
         <Top>
           <Tag tone={shown.tone}>{shown.label}</Tag>
-          <Text as="span" size="sm" tone="muted">
-            Folio {confirmationNumber}
-          </Text>
+          <Text as="span" size="sm" tone="muted">{`Folio ${confirmationNumber}`}</Text>
         </Top>
         <Answer request={request} holidays={holidays} />
         <Timeline label="Seguimiento" stages={stagesOf(request, holidays)} />
       </Card>
       {isOverdue(request, bankToday()) && (
         <Note tone="warning">
-          {thirdPartyName} no respondió a tiempo. Llámanos al {formatPhone(brand.phone)} y lo revisamos
-          contigo.
+          {`${thirdPartyName} no respondió a tiempo. Llámanos al ${formatPhone(brand.phone)} y lo revisamos contigo.`}
         </Note>
       )}
       <Actions>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { Slot } from '../../ui/slot';
 import type { Stage } from './stages';
 
 type TimelineProps = {
   label: string;
-  stages: readonly (Omit<Stage, 'when'> & { when?: string; note?: ReactNode })[];
+  stages: readonly (Omit<Stage, 'when'> & { when?: string; note?: Slot })[];
 };
 
 /** What happens one thing after the other, from the first to the last. */

@@ -57,7 +57,7 @@ export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
           {promises.map((promise) => (
             <li key={promise}>
               <Icon as={Check} size="sm" />
-              {promise}
+              <span>{promise}</span>
             </li>
           ))}
         </Promises>

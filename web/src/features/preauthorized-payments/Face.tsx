@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { Slot } from '../../ui/slot';
 
-type FaceProps = { mark: ReactNode; title: string; about?: string; end?: ReactNode };
+type FaceProps = { mark: Slot; title: string; about?: string; end?: Slot };
 
 /** A company with its mark, and what is said of it. */
 export const Face = ({ mark, title, about, end }: FaceProps) => (

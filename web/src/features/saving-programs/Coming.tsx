@@ -27,7 +27,7 @@ export function Coming({ programs, today }: ComingProps) {
             <li key={`${day} ${program.key}`}>
               <Day>
                 <b>{shortDate(day).slice(0, 2)}</b>
-                {shortDate(day).slice(3)}
+                <span>{shortDate(day).slice(3)}</span>
               </Day>
               <div>
                 <small>{titleOf(program)}</small>
@@ -37,7 +37,7 @@ export function Coming({ programs, today }: ComingProps) {
           ))}
         </List>
         <Total>
-          <span>En los próximos 30 días{coming.length > SHOWN && `, ${coming.length} veces`}</span>
+          <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
           <Money amount={fromCentavos(total)} />
         </Total>
       </Card>

@@ -10,6 +10,8 @@ import { titleOf, useTries } from './program';
 export function FailedTry({ program, open }: { program: SavingProgram; open: () => void }) {
   const { data: tries = [] } = useTries(program);
   const last = tries.at(-1);
+  const kept =
+    program.saved && program.saved.amount > 0 ? ` y tus ${showKnownMoney(program.saved)} siguen ahí` : '';
   return (
     <Note tone="warning">
       <p>
@@ -18,13 +20,13 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
             ? 'La última vez no se apartó nada.'
             : `El ${formatDate(last.date)} no se apartaron ${showKnownMoney(last.amount)}.`}
         </b>{' '}
-        {last?.reason} No se hizo ningún cargo
-        {program.saved && program.saved.amount > 0 && ` y tus ${showKnownMoney(program.saved)} siguen ahí`}.
+        {last?.reason !== undefined && <span>{`${last.reason} `}</span>}
+        <span>{`No se hizo ningún cargo${kept}.`}</span>
       </p>
       {tries.length > 1 && (
         <Button look="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">
           <span>
-            Ver intentos <VisuallyHidden>de {titleOf(program)}</VisuallyHidden>
+            Ver intentos <VisuallyHidden>{`de ${titleOf(program)}`}</VisuallyHidden>
           </span>
         </Button>
       )}

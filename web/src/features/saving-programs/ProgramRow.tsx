@@ -35,8 +35,10 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
             <Standing program={program} />
           </Name>
           <small>
-            {showProgramAmount(program)} {rhythmWords(rhythmOf(program))}, de {fromAccount.description}{' '}
-            <span>{fromAccount.displayId}</span>
+            <span>
+              {`${showProgramAmount(program)} ${rhythmWords(rhythmOf(program))}, de ${fromAccount.description}`}
+            </span>{' '}
+            <span translate="no">{fromAccount.displayId}</span>
           </small>
         </div>
         {saved && (
@@ -93,7 +95,7 @@ function Standing({ program }: { program: SavingProgram }) {
       {program.status !== 'ACTIVE' && (
         <Tag tone={tone}>
           <Icon as={program.status === 'PAUSED' ? Pause : CircleAlert} size="sm" />
-          {label}
+          <span>{label}</span>
         </Tag>
       )}
     </>
@@ -106,11 +108,12 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
   const goalDay = goalDayOf(program);
   return (
     <p>
-      {status === 'ERROR' ? 'Siguiente intento' : 'Siguiente'}: <b>{nextWords(nextDate, today)}</b>
+      <span>{status === 'ERROR' ? 'Siguiente intento:' : 'Siguiente:'}</span>{' '}
+      <b>{nextWords(nextDate, today)}</b>
       {goalDay && (
-        <>
+        <span>
           . Llegas a tu meta el <b>{unbroken(goalDay)}</b>
-        </>
+        </span>
       )}
     </p>
   );
@@ -122,7 +125,7 @@ const Act = ({ label, of, icon, onClick }: ActProps) => (
   <Button look="ghost" size="sm" onClick={onClick}>
     {icon && <Icon as={icon} size="sm" />}
     <span>
-      {label} <VisuallyHidden>{of}</VisuallyHidden>
+      <span>{label}</span> <VisuallyHidden>{of}</VisuallyHidden>
     </span>
   </Button>
 );
@@ -137,7 +140,7 @@ const Top = chakra('div', {
     rowGap: '1',
     '& > :first-of-type': { flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' },
     '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
-    '& > div > small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& > div > small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 const Name = chakra('div', {

@@ -49,7 +49,8 @@ const Grown = ({ soFar }: { soFar: SoFarSaved }) => {
   return (
     <>
       <Lead>
-        {leadOf(soFar)} <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
+        <span>{leadOf(soFar)}</span>{' '}
+        <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
       </Lead>
       {last !== undefined && (
         <>

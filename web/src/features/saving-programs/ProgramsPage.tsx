@@ -77,9 +77,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
             <Section
               title="Tus programas"
               aside={
-                <Text size="sm" tone="muted">
-                  {count} {count === 1 ? 'programa' : 'programas'}
-                </Text>
+                <Text size="sm" tone="muted">{`${count} ${count === 1 ? 'programa' : 'programas'}`}</Text>
               }
             >
               <Card>

@@ -63,7 +63,7 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
     }
   >
     <p>
-      Volverán a apartarse {showProgramAmount(row)} {rhythmWords(rhythmOf(row))}, desde la próxima fecha.
+      {`Volverán a apartarse ${showProgramAmount(row)} ${rhythmWords(rhythmOf(row))}, desde la próxima fecha.`}
     </p>
   </ConfirmActionDialog>
 );
@@ -92,9 +92,7 @@ export const EndDialog = ({ row, close }: ProgramDialogProps) => (
     onDone={() => close(`Terminaste ${titleOf(row)}. ¡Llegaste a tu meta!`)}
   >
     <p>
-      Ya no se apartará nada más.
-      {row.saved &&
-        ` Tus ${showKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.`}
+      {`Ya no se apartará nada más.${row.saved ? ` Tus ${showKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.` : ''}`}
     </p>
   </ConfirmActionDialog>
 );

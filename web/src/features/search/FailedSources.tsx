@@ -7,7 +7,7 @@ export const FailedSources = ({ sources }: { sources: readonly Source[] }) => (
   <div role="alert">
     {sources.map(({ name, reads }) => (
       <Line key={name}>
-        <span>No pudimos buscar en {name}.</span>
+        <span>{`No pudimos buscar en ${name}.`}</span>
         <Button
           look="ghost"
           size="sm"

@@ -3,12 +3,15 @@ import { piecesOf } from './match';
 
 /** A text in which what was searched stands out: by its weight and a line, not by its colour alone. */
 export const Mark = ({ text, terms }: { text: string; terms: readonly string[] }) =>
-  terms.length === 0
-    ? text
-    : piecesOf(text, terms).map(({ text: piece, isHit }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
-        isHit ? <Hit key={place}>{piece}</Hit> : piece,
-      );
+  terms.length === 0 ? (
+    <span>{text}</span>
+  ) : (
+    piecesOf(text, terms).map(({ text: piece, isHit }, place) => {
+      const Piece = isHit ? Hit : 'span';
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
+      return <Piece key={place}>{piece}</Piece>;
+    })
+  );
 
 const Hit = chakra('mark', {
   base: {

@@ -11,7 +11,7 @@ export const NothingFound = ({ search }: { search: string }) => (
   <Place>
     <Bird scene="not-found" compact />
     <div>
-      <b>No encontramos “{search.trim()}”</b>
+      <b>{`No encontramos “${search.trim()}”`}</b>
       <Text size="sm" tone="muted" mt="1">
         Revisa cómo está escrito o busca con otras palabras. De tus movimientos vemos el último año.
       </Text>

@@ -21,7 +21,7 @@ export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
       {groups.map(({ name, note, options }) => (
         <Together key={name} role="group" aria-label={note === undefined ? name : `${name}. ${note}`}>
           <Name aria-hidden="true">
-            {name}
+            <span>{name}</span>
             {note !== undefined && <small>{note}</small>}
           </Name>
           {options.map((option) => (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import type { Slot } from '../../ui/slot';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FailedSources } from './FailedSources';
 import { nextOf } from './moves';
@@ -15,7 +16,7 @@ interface SearchBoxProps {
   /** An option is followed, with what was searched for it. */
   onFollow: (search: string) => void;
   /** At the end of the field's line. */
-  end: ReactNode;
+  end: Slot;
 }
 
 /** A field and what is found by it: the focus stays in the field, and the keys move through what is found. */

@@ -45,7 +45,7 @@ export function DownloadButton({ format, path, fileName, of }: DownloadButtonPro
         {pending ? <Spinner /> : <Glyph />}
         {/* On a phone the spinner stands in the place of the word. */}
         <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
-        <VisuallyHidden> de {of}</VisuallyHidden>
+        <VisuallyHidden>{` de ${of}`}</VisuallyHidden>
       </Slim>
       <VisuallyHidden role="status">{pending && `Descargando ${label} de ${of}...`}</VisuallyHidden>
       {failure !== undefined && (

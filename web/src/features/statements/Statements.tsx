@@ -41,7 +41,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           title={`No hay ${kind.plural} de ${year}`}
           action={
             <Button look="line" size="sm" onClick={() => onYear(yearOf(newest))}>
-              Ver {yearOf(newest)}
+              {`Ver ${yearOf(newest)}`}
             </Button>
           }
         />
@@ -49,9 +49,12 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
         <StatementRows kind={kind} statements={ofYear} />
       )}
       <Text size="sm" tone="muted" mt="4">
-        {nextReadyDate !== undefined && `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}
-        Guardamos los de {STATEMENT_MONTHS} meses; si necesitas uno anterior llama al{' '}
-        <chakra.span whiteSpace="nowrap">{formatPhone(brand.phone)}</chakra.span>.
+        <span>
+          {`${nextReadyDate === undefined ? '' : `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}Guardamos los de ${STATEMENT_MONTHS} meses; si necesitas uno anterior llama al`}
+        </span>{' '}
+        <chakra.span whiteSpace="nowrap" htmlTranslate="no">
+          {`${formatPhone(brand.phone)}.`}
+        </chakra.span>
       </Text>
     </div>
   );

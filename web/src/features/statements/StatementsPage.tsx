@@ -58,7 +58,7 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
   if (asked === undefined) {
     return (
       <EmptyState role="status" title="Aún no tienes cuentas">
-        Cuando abras una, aquí estarán sus {kind.plural}.
+        {`Cuando abras una, aquí estarán sus ${kind.plural}.`}
       </EmptyState>
     );
   }

@@ -13,9 +13,9 @@ type AccountRowProps = { account: Account; drawn?: true; children: ReactNode };
 export const AccountRow = ({ account, drawn, children }: AccountRowProps) => (
   <Row to={detailOf(account)} data-drawn={drawn && ''}>
     <span>
-      <b>{accountName(account)}</b>
+      <b translate="no">{accountName(account)}</b>
       <small>
-        {account.type} <span>{account.displayId}</span>
+        <span>{account.type}</span> <span translate="no">{account.displayId}</span>
       </small>
     </span>
     <span>{children}</span>
@@ -56,7 +56,7 @@ const Row = chakra(Link, {
     '& small[data-note]': { [NARROW]: { maxWidth: '9rem', ms: 'auto' } },
     // Room for a line that is drawn before the amount.
     '&[data-drawn] > span:last-of-type': { minWidth: { lg: '19rem' } },
-    '& small > span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& small[data-late]': { color: 'danger.fg' },
   },
 });

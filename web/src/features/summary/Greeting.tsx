@@ -12,9 +12,7 @@ export function Greeting() {
   const now = bankNow();
   return (
     <>
-      <Hello>
-        {greetingAt(now)}, {firstName(user.name)}
-      </Hello>
+      <Hello>{`${greetingAt(now)}, ${firstName(user.name)}`}</Hello>
       <Text size="sm" tone="muted">
         {dayInWords(now)}
       </Text>

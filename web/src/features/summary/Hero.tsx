@@ -32,7 +32,9 @@ function Available({ accounts }: { accounts: readonly Account[] }) {
       {main === 'MXN' && dollars !== undefined && (
         <Text size="sm" tone="muted" mt="1">
           y <Money amount={dollars} currency="USD" size="text" />{' '}
-          {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
+          <span>
+            {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
+          </span>
         </Text>
       )}
     </Protagonist>
@@ -50,7 +52,7 @@ const QuickActions = () => (
     {actions.map(({ to, label, icon }, index) => (
       <Action key={to} to={to} look={index === 0 ? 'solid' : 'line'}>
         <Icon as={icon} />
-        {label}
+        <span>{label}</span>
       </Action>
     ))}
   </Actions>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Account } from '#contract/shared/account';
 import { bankToday } from '../../api/bank-clock';
 import { EasyPaymentSkeleton } from '../../ui/EasyPaymentSlot';
+import type { Slot } from '../../ui/slot';
 import { AccountGroups } from './AccountGroups';
 import { AccountRow } from './AccountRow';
 import { isCheques, isMoving, isRevolving, standAlone } from './accounts';
@@ -12,7 +12,7 @@ import { Columns, Groups } from './layout';
 import type { Offers } from './offers';
 import { Place, RailPlace, TrendPlace } from './Place';
 
-type BalanceRowProps = { account: Account; drawn?: true; children?: ReactNode };
+type BalanceRowProps = { account: Account; drawn?: true; children?: Slot };
 
 /** What an account holds, and what more there is to say of it. */
 const BalanceRow = ({ children, ...row }: BalanceRowProps) => (

@@ -64,8 +64,7 @@ const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {
       <Hero accounts={drawn} />
       <Parts accounts={drawn} Offers={Offered} />
       <Text size="xs" tone="subtle" mt="6">
-        Saldos al {formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por
-        persona y banco. Los fondos de inversión no están protegidos.
+        {`Saldos al ${formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
       </Text>
     </>
   );
@@ -88,8 +87,7 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
         </>
       }
     >
-      En {brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un
-      poco en aparecer.
+      {`En ${brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un poco en aparecer.`}
     </EmptyState>
   </Alone>
 );

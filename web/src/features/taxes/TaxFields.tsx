@@ -78,7 +78,7 @@ export function FederalFields(props: Props) {
   return (
     <>
       {since !== undefined && (
-        <Note tone="success">Pago de impuestos activo desde el {showDate(since.slice(0, 10))}.</Note>
+        <Note tone="success">{`Pago de impuestos activo desde el ${showDate(since.slice(0, 10))}.`}</Note>
       )}
       <LineField {...props} />
       <TypedAmount {...props} />

@@ -36,7 +36,7 @@ export function HubLineFields({ form, setup }: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">La que te dio: {taxNames[operation].office}.</Text>
+      <Text tone="muted">{`La que te dio: ${taxNames[operation].office}.`}</Text>
       <DraftField form={form} name="line">
         {(field) => <CaptureLineField {...field} />}
       </DraftField>

@@ -24,7 +24,7 @@ export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
   if (amounts.length === 0) return null;
   return (
     <Line role="group" aria-labelledby={words}>
-      <span id={words}>Últimos a {to.alias}</span>
+      <span id={words}>{`Últimos a ${to.alias}`}</span>
       {amounts.map(({ centavos, month }) => (
         <Chip
           key={centavos}
@@ -32,7 +32,8 @@ export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
           aria-pressed={typed === centavos}
           onClick={() => onChange(formatAmount(centavos))}
         >
-          {formatMoney({ amount: fromCentavos(centavos), currencyCode: 'MXN' })} <small>{month}</small>
+          <span>{formatMoney({ amount: fromCentavos(centavos), currencyCode: 'MXN' })}</span>{' '}
+          <small>{month}</small>
         </Chip>
       ))}
     </Line>

@@ -55,12 +55,12 @@ function faceOf(recipient: Recipient, now: number): PickFace {
     under: (
       <>
         <small>
-          {bankName} <span>{showEnding(accountId)}</span>
+          <span>{bankName}</span> <span translate="no">{showEnding(accountId)}</span>
         </small>
         {why !== undefined && <small>{why}</small>}
         {why === undefined && amount !== undefined && (
           <small>
-            <span>{amount}</span> <span>{ago}</span>
+            <span translate="no">{amount}</span> <span>{ago}</span>
           </small>
         )}
       </>

@@ -111,11 +111,7 @@ function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyFor
   const [query] = useSearchParams();
   const asked = recipients.find(({ key }) => key === query.get('to_account'));
   const why = asked && notPayable(asked, now);
-  return why === undefined ? null : (
-    <Note>
-      {why} {kinds[type].other}
-    </Note>
-  );
+  return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
 }
 
 /** Said before the form is filled in for nothing. */

@@ -78,12 +78,11 @@ export function summaryOf(
       </>
     ),
     note: (
-      <p>
-        Te pediremos tu clave para firmar.{' '}
-        {later
+      <p>{`Te pediremos tu clave para firmar. ${
+        later
           ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
-          : 'Después no se puede cancelar.'}
-      </p>
+          : 'Después no se puede cancelar.'
+      }`}</p>
     ),
     button: `${later ? 'Programar' : verb} ${pesos(amount)}`,
   };

@@ -23,7 +23,7 @@ export const CancelDialog = ({ row, onClose, onCancelled }: CancelDialogProps) =
     onDone={onCancelled}
   >
     <p>
-      {formatMoney(row)} a {row.toAccount.description}, programada para el {formatDate(row.effectiveDate)}.
+      {`${formatMoney(row)} a ${row.toAccount.description}, programada para el ${formatDate(row.effectiveDate)}.`}
     </p>
     <p>
       Ya no se hará, y no se hará ningún cargo a tu cuenta. Si la necesitas, tendrás que programarla de nuevo.

@@ -35,7 +35,7 @@ export default function VerificationPage() {
   const { bird, title, message } = texts[missing];
   return (
     <MessagePage bird={bird} title={title} action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}>
-      {message}
+      <span>{message}</span>
       {missing === 'no-operation-time' && hoursAsked(new URLSearchParams(search))}
     </MessagePage>
   );

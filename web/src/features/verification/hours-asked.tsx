@@ -11,7 +11,7 @@ export function hoursAsked(query: URLSearchParams) {
   if (!isService(name)) return null;
   return (
     <Text mt="3">
-      Su horario es {days[serviceHours[name].days]} de {showHours(name)} (tiempo del centro).
+      {`Su horario es ${days[serviceHours[name].days]} de ${showHours(name)} (tiempo del centro).`}
     </Text>
   );
 }

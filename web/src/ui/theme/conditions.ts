@@ -17,4 +17,5 @@ export const conditions = {
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   open: '&:is([open], [data-open], [data-state=open])',
   placeholder: '&::placeholder, &[data-placeholder]',
+  print: '@media print',
 };

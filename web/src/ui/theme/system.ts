@@ -78,6 +78,14 @@ const config = defineConfig({
   },
 });
 
+/** Keeps the dark theme's colours on screens: paper is white. */
+const lightOnPaper = (styles: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(styles).map(([selector, style]) =>
+      selector === conditions.dark ? ['@media not print', { [selector]: style }] : [selector, style],
+    ),
+  );
+
 /** Remembers what was made of an object for as long as there is that object. */
 function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, Made>();
@@ -99,5 +107,5 @@ export function makeSystem(): SystemContext {
       // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
       merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
     });
-  return { ...made, cva: remembered(recipeOf) };
+  return { ...made, cva: remembered(recipeOf), _global: made._global.map(lightOnPaper) };
 }

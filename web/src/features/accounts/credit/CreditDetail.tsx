@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeftRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type Account, mayUse } from '#contract/shared/account';
 import type { CreditProduct } from '#contract/shared/credit-product';
 import type { BankDate } from '#contract/shared/dates';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../ui/Button';
 import { EasyPaymentSlot, useEasyPayment } from '../../../ui/EasyPaymentSlot';
 import { Icon } from '../../../ui/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { Slot } from '../../../ui/slot';
 import { transferTo } from '../addresses';
 import { balanceOf, OwedBalance } from '../Balance';
 import { Actions, Detail } from '../Detail';
@@ -30,16 +30,16 @@ type CreditDetailProps<Credit extends CreditProduct> = {
     dated: boolean;
   };
   /** Before the balance: what the credit looks like. */
-  art?: ReactNode;
+  art?: Slot;
   /** Under the balance, from the account alone. */
-  note?: ReactNode;
+  note?: Slot;
   /** Whether the amounts that may be paid stand on the page, beside when that is to be. */
   offersAmounts?: boolean;
   /** When it is charged next, where it is charged on a cut-off. */
   nextCutOff?: (credit: Credit) => BankDate | undefined;
   /** How the credit stands. */
-  standing: { of: (credit: Credit) => ReactNode; height: string };
-  below: ReactNode;
+  standing: { of: (credit: Credit) => Slot; height: string };
+  below: Slot;
 };
 
 /** What all credit shows: what is owed, how it stands, what to pay next and how. */
@@ -138,7 +138,7 @@ function Transfer({ to, alone, children }: { to: string; alone: boolean; childre
   return (
     <LinkButton to={transferTo(to)} {...(alone ? { look: 'line' } : easier ? quiet : {})}>
       <Icon as={ArrowLeftRight} />
-      {children}
+      <span>{children}</span>
     </LinkButton>
   );
 }

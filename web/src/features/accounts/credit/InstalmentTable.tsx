@@ -44,9 +44,7 @@ export const InstalmentTable = <Row extends Instalment>({
                 IVA
               </th>
             )}
-            <th scope="col" data-end="">
-              {amountLabel} ({currency})
-            </th>
+            <th scope="col" data-end="">{`${amountLabel} (${currency})`}</th>
             {told && <th scope="col">Estatus</th>}
           </tr>
         </thead>
@@ -86,7 +84,7 @@ function Line({
   const said = instalmentStatus[status];
   return (
     <tr>
-      <td data-area="number">Pago {number}</td>
+      <td data-area="number">{`Pago ${number}`}</td>
       <td data-area="date">
         <time dateTime={dueDate}>{formatDate(dueDate)}</time>
       </td>

@@ -81,11 +81,11 @@ const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: Due
 function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
   const today = bankToday();
   if (date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
-  if (dated) return dueIn(date, today);
+  if (dated) return <span>{dueIn(date, today)}</span>;
   return (
-    <>
+    <span>
       A más tardar el <b>{formatDate(date)}</b>
-    </>
+    </span>
   );
 }
 

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Account } from '#contract/shared/account';
 import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
 import { type RevolvingSlug, useRevolvingCredit } from '../../../api/queries/revolving-credit';
 import { CreditBar } from '../../../ui/CreditBar';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { Slot } from '../../../ui/slot';
 import { MovementsSection } from '../movements/MovementsSection';
 import { creditMovements } from './api';
 import { CreditDetail } from './CreditDetail';
 import { RewardsNote } from './RewardsNote';
 import { StatementSection } from './StatementSection';
 
-type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string; art?: ReactNode };
+type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string; art?: Slot };
 
 /** A card or a line: how much of it is used, what to pay next, and what was bought with it. */
 export function Revolving({ slug, account, transfer, art }: RevolvingProps) {

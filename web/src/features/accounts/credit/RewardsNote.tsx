@@ -14,10 +14,12 @@ export function RewardsNote({ accountKey }: { accountKey: string }) {
   if (data === undefined) return null;
   return (
     <Text size="sm" tone="muted">
-      Tienes <b>{whole.format(data.points)} puntos</b>
-      {data.expiring !== undefined &&
-        `; ${whole.format(data.expiring.points)} vencen el ${formatDate(data.expiring.date)}`}
-      .
+      Tienes <b>{`${whole.format(data.points)} puntos`}</b>
+      <span>
+        {data.expiring === undefined
+          ? '.'
+          : `; ${whole.format(data.expiring.points)} vencen el ${formatDate(data.expiring.date)}.`}
+      </span>
     </Text>
   );
 }

@@ -31,7 +31,8 @@ export function Gain({ fund }: { fund: Fund }) {
       <b data-won={won ? '' : undefined}>
         <Icon as={won ? ArrowUpRight : ArrowDownRight} size="sm" />
         <span>
-          {won ? 'Ganas' : 'Pierdes'} <Coverable>{`${amount} (${showChange(percent)})`}</Coverable>
+          <span>{won ? 'Ganas' : 'Pierdes'}</span>{' '}
+          <Coverable>{`${amount} (${showChange(percent)})`}</Coverable>
         </span>
       </b>{' '}
       desde que compraste

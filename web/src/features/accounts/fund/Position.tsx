@@ -7,6 +7,7 @@ import { NOT_AVAILABLE } from '../../../money/format';
 import { Card } from '../../../ui/Card';
 import { Coverable, Money } from '../../../ui/Money';
 import { Section } from '../../../ui/Section';
+import type { Slot } from '../../../ui/slot';
 import { Text } from '../../../ui/Text';
 import { type Fact, money } from '../Facts';
 import { costOf, gainOf } from './position';
@@ -52,17 +53,16 @@ export function UnitPrices({ fund }: { fund: Fund }) {
         { label: 'Si vendes', value: price(sellPrice) },
       ]}
     >
-      <Text size="xs" tone="subtle" mt="2">
-        Valuación al {formatDate(valuationDate)}.{' '}
-        {cashAccount === undefined
+      <Text size="xs" tone="subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
+        cashAccount === undefined
           ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
-          : `Puedes comprar y vender de lunes a viernes de ${showHours('mutual-funds')}, o programarlo.`}
-      </Text>
+          : `Puedes comprar y vender de lunes a viernes de ${showHours('mutual-funds')}, o programarlo.`
+      }`}</Text>
     </Figures>
   );
 }
 
-type FiguresProps = { title: string; facts: readonly Fact[]; children?: React.ReactNode };
+type FiguresProps = { title: string; facts: readonly Fact[]; children?: Slot };
 
 const Figures = ({ title, facts, children }: FiguresProps) => (
   <Card padded>

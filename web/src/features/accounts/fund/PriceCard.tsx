@@ -39,8 +39,7 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
           />
         ) : (
           <Text size="sm" tone="muted">
-            Solo hay una valuación, la del {formatDate(first.date)}: {showPrice(first.price)}. Con la
-            siguiente empieza la gráfica.
+            {`Solo hay una valuación, la del ${formatDate(first.date)}: ${showPrice(first.price)}. Con la siguiente empieza la gráfica.`}
           </Text>
         )}
       </Section>

@@ -31,9 +31,7 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
       : { value: averageCost, label: `Tu costo $${averageCost.toFixed(4)}` };
   return (
     <>
-      <Text size="sm" tone="muted">
-        {since}: {showChange((last.value / first.value - 1) * 100)}
-      </Text>
+      <Text size="sm" tone="muted">{`${since}: ${showChange((last.value / first.value - 1) * 100)}`}</Text>
       {asTable ? (
         <PointsTable
           label={`${title}, semana por semana`}
@@ -55,8 +53,7 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
       <Legend>
         {asTable ? (
           <li>
-            {bought.length > 0 && `Compraste el ${bought.map(formatDate).join(', el ')}. `}
-            {averageCost !== undefined && `Tu costo promedio es ${showPrice(averageCost)}.`}
+            {`${bought.length > 0 ? `Compraste el ${bought.map(formatDate).join(', el ')}. ` : ''}${averageCost !== undefined ? `Tu costo promedio es ${showPrice(averageCost)}.` : ''}`}
           </li>
         ) : (
           <>

@@ -16,7 +16,7 @@ export function Worth({ account, fund, pending }: WorthProps) {
     return (
       <div>
         <Text size="sm" tone="muted">
-          Precio de compra por título, valuación del {formatDate(fund.valuationDate)}
+          {`Precio de compra por título, valuación del ${formatDate(fund.valuationDate)}`}
         </Text>
         <Price>{fund.buyPrice === null ? NOT_AVAILABLE : showPrice(fund.buyPrice)}</Price>
       </div>

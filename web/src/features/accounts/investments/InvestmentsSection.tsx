@@ -72,12 +72,11 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
           <>
             <Timeline investments={active} today={today} linkTo={linkTo} />
             {active.some(({ investmentType }) => investmentType !== 'PAYCHECKS') && (
-              <Text size="sm" tone="muted" mt="2">
-                {active.every(({ payments }) => payments)
+              <Text size="sm" tone="muted" mt="2">{`${
+                active.every(({ payments }) => payments)
                   ? 'Un CEDE paga interés cada mes: aquí ves tu dinero y el último. '
-                  : 'Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día. '}
-                Si un pago cae en fin de semana o festivo, lo recibes el siguiente día hábil.
-              </Text>
+                  : 'Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día. '
+              }Si un pago cae en fin de semana o festivo, lo recibes el siguiente día hábil.`}</Text>
             )}
           </>
         )}

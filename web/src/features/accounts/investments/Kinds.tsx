@@ -26,9 +26,7 @@ export const Kinds = ({ investments, currency }: KindsProps) => {
               <dt>{kindNames[type]}</dt>
               <dd>
                 <Money amount={amount} currency={currency} size="md" />
-                <small>
-                  {share.toFixed(1)}%, {count} {count === 1 ? 'inversión' : 'inversiones'}
-                </small>
+                <small>{`${share.toFixed(1)}%, ${count} ${count === 1 ? 'inversión' : 'inversiones'}`}</small>
               </dd>
             </div>
           ))}

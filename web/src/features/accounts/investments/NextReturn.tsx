@@ -31,8 +31,8 @@ export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
     <Text size="sm" tone="muted" minHeight={{ base: '2.9em', md: '1.45em' }}>
       {on !== undefined && (
         <>
-          Próximo vencimiento: {next && <Money amount={next.amount} currency={currency} size="text" />}{' '}
-          {whenOf(on)}
+          <span>Próximo vencimiento:</span>{' '}
+          {next && <Money amount={next.amount} currency={currency} size="text" />} <span>{whenOf(on)}</span>
         </>
       )}
     </Text>

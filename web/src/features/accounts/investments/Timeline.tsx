@@ -54,7 +54,7 @@ export function Timeline({ investments, today, linkTo }: TimelineProps) {
         <li data-of="passed">Tiempo transcurrido</li>
         <li data-of="ahead">Por transcurrir</li>
         {hasInterest && <li data-of="interest">Interés mensual</li>}
-        <li data-of="now">Hoy, {formatDate(today)}</li>
+        <li data-of="now">{`Hoy, ${formatDate(today)}`}</li>
       </Legend>
     </Room>
   );
@@ -74,7 +74,7 @@ function One({ investment, axis, today, to }: OneProps) {
       <span data-cell="name">
         <b>{nameOf(investment)}</b>{' '}
         <small>
-          <PlainMoney amount={amount} currency={currencyCode} /> al {rate.toFixed(2)}%
+          <PlainMoney amount={amount} currency={currencyCode} /> <span>{`al ${rate.toFixed(2)}%`}</span>
         </small>
       </span>{' '}
       <Line role="img" aria-label={progress}>
@@ -111,5 +111,6 @@ function One({ investment, axis, today, to }: OneProps) {
   );
 }
 
-const Due = ({ investment: { toAccount } }: { investment: Investment }) =>
-  toAccount ? `Hoy, se deposita en ${toAccount.description} ${toAccount.displayId}` : 'Hoy';
+const Due = ({ investment: { toAccount } }: { investment: Investment }) => (
+  <span>{toAccount ? `Hoy, se deposita en ${toAccount.description} ${toAccount.displayId}` : 'Hoy'}</span>
+);

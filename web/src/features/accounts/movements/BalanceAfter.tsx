@@ -11,7 +11,7 @@ export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: Ba
   return (
     <>
       <PlainMoney amount={(favour ?? held).amount} currency={currencyCode} />
-      {favour && ' a favor'}
+      {favour && <span> a favor</span>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function DayRow({ date, total, currency, index, measure }: DayRowProps) {
         <time dateTime={date}>
           {near ? (
             <>
-              {near} <span>{day}</span>
+              <span>{near}</span> <small>{day}</small>
             </>
           ) : (
             day
@@ -35,7 +35,9 @@ export function DayRow({ date, total, currency, index, measure }: DayRowProps) {
         {total !== undefined && (
           <span>
             <VisuallyHidden>Total del día: </VisuallyHidden>
-            <Coverable>{`${total > 0 ? '+' : ''}${showMoney(total, currency).replace(` ${currency}`, '')}`}</Coverable>
+            <Coverable>
+              {`${total > 0 ? '+' : ''}${showMoney(total, currency).replace(` ${currency}`, '')}`}
+            </Coverable>
           </span>
         )}
       </td>

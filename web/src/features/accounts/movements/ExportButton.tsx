@@ -39,7 +39,7 @@ export function ExportButton({ source, range, sieve, displayId }: ExportButtonPr
     <>
       <Button look="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
-        {filtered ? 'Exportar lo filtrado' : 'Exportar'}
+        <span>{filtered ? 'Exportar lo filtrado' : 'Exportar'}</span>
       </Button>
       {failure !== undefined && (
         <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />

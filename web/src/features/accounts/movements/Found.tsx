@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Period } from './period';
@@ -35,7 +35,7 @@ const Widen = ({ onWiden }: { onWiden: () => void }) => (
 export const Found = ({ count, period, onClear, onWiden }: FoundProps) => (
   <Line>
     <p role="status">
-      {count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} {inPeriod[period]}
+      {`${count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} ${inPeriod[period]}`}
     </p>
     {count <= FEW && onWiden && <Widen onWiden={onWiden} />}
     <Button look="ghost" size="sm" onClick={onClear}>
@@ -45,7 +45,7 @@ export const Found = ({ count, period, onClear, onWiden }: FoundProps) => (
 );
 
 /** In the place of the list where nothing was found. */
-export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'count'>): ReactNode => (
+export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'count'>): ReactElement => (
   <EmptyState
     bird="not-found"
     role="status"
@@ -59,7 +59,7 @@ export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'cou
       </>
     }
   >
-    Buscamos {inPeriod[period]}.
+    {`Buscamos ${inPeriod[period]}.`}
   </EmptyState>
 );
 

@@ -33,12 +33,12 @@ export const MovementRow = memo(function MovementRow({
               {description}
             </button>
             <small>
-              {kindWords(movement)}
+              <span>{kindWords(movement)}</span>
               {postedAt !== undefined && (
-                <>
+                <span>
                   {' · '}
                   <time dateTime={postedAt}>{formatTime(postedAt).slice(0, 5)}</time>
-                </>
+                </span>
               )}
             </small>
           </span>

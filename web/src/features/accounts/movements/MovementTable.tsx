@@ -90,9 +90,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
             <th scope="col" data-area="amount" data-end="">
               Importe
             </th>
-            <th scope="col" data-area="balance" data-end="">
-              Saldo ({currency})
-            </th>
+            <th scope="col" data-area="balance" data-end="">{`Saldo (${currency})`}</th>
           </tr>
         </thead>
         <tbody ref={start}>

@@ -47,7 +47,7 @@ export const Table = chakra(Base, {
     '& tr[data-day]': {
       bg: 'bg.subtle',
       '& th': { fontSize: '0.875rem', fontWeight: '650', color: 'fg' },
-      '& th span': { ms: '1', fontWeight: '400', color: 'fg.subtle' },
+      '& th small': { ms: '1', fontWeight: '400', color: 'fg.subtle' },
       '& td': { py: '0', textStyle: 'body.xs', color: 'fg.subtle', '& > span': { display: 'none' } },
     },
     '& tbody tr[data-space]': { border: '0', '& td': { p: '0' } },

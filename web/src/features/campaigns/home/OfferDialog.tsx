@@ -30,13 +30,13 @@ export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void
     >
       <p>{shortDescription}</p>
       <Text tone="normal">
-        {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Con límite de '}
+        <span>
+          {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Con límite de '}
+        </span>
         <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       </Text>
       {terms && (
-        <p>
-          Tasa fija anual {rateWords(terms)}. Puedes aceptarla hasta el {showDate(terms.endDate)}.
-        </p>
+        <p>{`Tasa fija anual ${rateWords(terms)}. Puedes aceptarla hasta el ${showDate(terms.endDate)}.`}</p>
       )}
       {legal && <Text size="xs">{legal}</Text>}
     </Dialog>

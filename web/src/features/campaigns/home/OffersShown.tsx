@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../../api/query-keys';
 import { tabStorage } from '../../../environment/storage';
+import type { Slot } from '../../../ui/slot';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
@@ -22,7 +23,7 @@ export type OffersShownProps = {
   /** Whether the customer has begun something by now: then the first does not show by itself. */
   isInUse: () => boolean;
   /** Comes together with them. */
-  children: ReactNode;
+  children: Slot;
 };
 
 /** One offer as a card, more as rows of one; the first shows by itself while it has not often enough. */

@@ -28,9 +28,7 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
     <Section
       title="Lo que vence"
       aside={
-        <Text size="sm" tone="muted">
-          Servicios: todos los días de {showHours('bill-payments')}
-        </Text>
+        <Text size="sm" tone="muted">{`Servicios: todos los días de ${showHours('bill-payments')}`}</Text>
       }
     >
       {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
@@ -62,9 +60,9 @@ function Bills({ due, failed, today }: BillsProps) {
           <Row key={payee.key}>
             <CompanyMark name={payee.merchantName} />
             <div>
-              <b>{payee.nickname}</b>
+              <b translate="no">{payee.nickname}</b>
               <small>
-                {payee.merchantName} <span>{numberEnding(payee)}</span>
+                <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
               </small>
               <small>No pudimos consultar tu recibo.</small>
             </div>

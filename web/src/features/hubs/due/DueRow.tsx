@@ -34,13 +34,13 @@ export function DueRow({ due, today, verb }: DueRowProps) {
     <Row>
       <CompanyMark name={payee.merchantName} />
       <div>
-        <b>{payee.nickname}</b>
+        <b translate="no">{payee.nickname}</b>
         <small>
-          {payee.merchantName} <span>{numberEnding(payee)}</span>
+          <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
         </small>
         <When late={late}>
           {(late || done) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
-          {whenWords(due, today)}
+          <span>{whenWords(due, today)}</span>
         </When>
         {partly && <small>{partly}</small>}
       </div>
@@ -48,15 +48,15 @@ export function DueRow({ due, today, verb }: DueRowProps) {
         <Money amount={done ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
           <LinkButton to={DIRECT_DEBITS} look="ghost" size="sm">
-            Ver <VisuallyHidden>la domiciliación de {payee.nickname}</VisuallyHidden>
+            Ver <VisuallyHidden>{`la domiciliación de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : planned ? (
           <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
-            Ver <VisuallyHidden>el pago programado de {payee.nickname}</VisuallyHidden>
+            Ver <VisuallyHidden>{`el pago programado de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : (
           <LinkButton to={payBillUrl(payee, bill.key)} look="tonal" size="sm">
-            {verb} <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+            <span>{verb}</span> <VisuallyHidden>{payee.nickname}</VisuallyHidden>
           </LinkButton>
         )}
       </Foot>
@@ -79,7 +79,7 @@ export const Row = chakra('li', {
     '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
     // A word breaks where it alone is wider than the row.
     '& > div': { overflowWrap: 'anywhere' },
-    '& small > span': { whiteSpace: 'nowrap' },
+    '& small > [translate=no]': { whiteSpace: 'nowrap' },
     [ROOMY]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -27,28 +27,22 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
   if (open.length === 0) {
-    return (
-      <Text tone="muted">
-        No debes nada de aquí al {last}. {also.join(' ')}
-      </Text>
-    );
+    return <Text tone="muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>;
   }
   return (
     <div>
-      <Text size="sm" tone="muted">
-        Por pagar de aquí al {last}
-      </Text>
+      <Text size="sm" tone="muted">{`Por pagar de aquí al ${last}`}</Text>
       <Text mt="1">
         <Money amount={fromCentavos(left)} currency="MXN" size="xl" />
       </Text>
       <Text size="sm" tone="muted" mt="1">
-        {countOf(open.length, 'recibo', 'recibos')}
+        <span>{countOf(open.length, 'recibo', 'recibos')}</span>
         {late > 0 && (
-          <>
+          <span>
             , <Late>{countOf(late, 'vencido', 'vencidos')}</Late>
-          </>
+          </span>
         )}
-        . {also.join(' ')}
+        <span>{`. ${also.join(' ')}`}</span>
       </Text>
     </div>
   );

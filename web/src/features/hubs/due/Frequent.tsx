@@ -48,9 +48,9 @@ export function Frequent() {
               <Head>
                 <CompanyMark name={payee.merchantName} />
                 <div>
-                  <b>{payee.nickname}</b>
+                  <b translate="no">{payee.nickname}</b>
                   <small>
-                    {payee.merchantName} <span>{numberEnding(payee)}</span>
+                    <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
                   </small>
                 </div>
               </Head>
@@ -72,7 +72,7 @@ function Repeat({ payee }: { payee: Payee }) {
       <small>
         Última vez
         <br />
-        {formatDate(lastPayment.date)}
+        <span>{formatDate(lastPayment.date)}</span>
       </small>
       <LinkButton
         to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
@@ -80,8 +80,8 @@ function Repeat({ payee }: { payee: Payee }) {
         size="sm"
       >
         <Icon as={RefreshCw} size="sm" />
-        {topUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}
-        <VisuallyHidden> {payee.nickname}</VisuallyHidden>
+        <span>{topUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}</span>
+        <VisuallyHidden>{` ${payee.nickname}`}</VisuallyHidden>
       </LinkButton>
     </Foot>
   );
@@ -106,7 +106,7 @@ const Head = chakra('div', {
     '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
     '& b': { display: 'block', fontWeight: '600' },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
-    '& small > span': { whiteSpace: 'nowrap' },
+    '& small > [translate=no]': { whiteSpace: 'nowrap' },
     [TIGHT]: { flexDirection: 'column', alignItems: 'flex-start', gap: '2' },
   },
 });

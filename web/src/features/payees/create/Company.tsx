@@ -12,7 +12,7 @@ export const Company = ({ merchant }: { merchant: Merchant }) => (
     <Row>
       <CompanyMark name={merchant.name} size={48} />
       <div>
-        <b>{merchant.name}</b>
+        <b translate="no">{merchant.name}</b>
         {merchant.category && <small>{categoryWords[merchant.category]}</small>}
       </div>
       <Link to={MERCHANT_SELECTION_PAGE} standalone aria-label={`Cambiar ${merchant.name}`}>

@@ -42,7 +42,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
             {field.error === undefined && <LiveHints hints={hints} />}
             {isInside && (
               <Text size="sm" tone="muted">
-                También puedes pegar los {barcode.length} dígitos del código de barras.
+                {`También puedes pegar los ${barcode.length} dígitos del código de barras.`}
               </Text>
             )}
           </>

@@ -28,9 +28,7 @@ export const viewOf =
       {
         label: 'Siguiente',
         value: (
-          <LinkButton to={payUrl(payee)} look="tonal" size="sm">
-            {verb} {payee.nickname}
-          </LinkButton>
+          <LinkButton to={payUrl(payee)} look="tonal" size="sm">{`${verb} ${payee.nickname}`}</LinkButton>
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { BillLayout } from '#contract/merchants';
 import { Bar, Barcode, Charges, Fold, Lines, Sheet, Used } from './parts';
 import { Spot, type Written } from './Spot';
@@ -9,7 +9,7 @@ type Layout = {
   height: number;
   /** Where the company's mark stands; its name stands beside it. */
   mark: { x: number; y: number };
-  draw: (written: Written) => ReactNode;
+  draw: (written: Written) => ReactElement;
 };
 
 const A4 = { height: 368, mark: { x: 18, y: 18 } };

@@ -21,7 +21,7 @@ export function payeeView(payee: Payee): RowView {
     name: nickname,
     details: [
       <>
-        {merchantName} · <span>{numberEnding(payee)}</span>
+        <span>{`${merchantName} ·`}</span> <span translate="no">{numberEnding(payee)}</span>
       </>,
       ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
     ],

@@ -26,13 +26,7 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
   return (
     <Section
       title={wanted === '' ? 'Todos los servicios' : count}
-      aside={
-        wanted === '' && (
-          <Text size="sm" tone="subtle">
-            {found.length}, de la A a la Z
-          </Text>
-        )
-      }
+      aside={wanted === '' && <Text size="sm" tone="subtle">{`${found.length}, de la A a la Z`}</Text>}
     >
       {found.length === 0 ? (
         <EmptyState
@@ -68,9 +62,9 @@ function marked(text: string, wanted: string): ReactNode {
     before
   ) : (
     <>
-      {before}
+      <span>{before}</span>
       <mark>{match}</mark>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ export const GroupButtons = ({ groups, chosen, choose }: GroupButtonsProps) => (
     {groups.map(({ value, label, icon }) => (
       <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
         <Icon as={icon} />
-        {label}
+        <span>{label}</span>
       </button>
     ))}
   </Grid>

@@ -34,7 +34,7 @@ export function CancelFields({ form, setup }: Props) {
       {chosen && (
         <Facts>
           <Takes ended={chosen.ended} appliesBy={setup.appliesBy} />
-          {kept && kept.length > 0 && <p>Siguen igual: {listed(namesOf(kept))}.</p>}
+          {kept && kept.length > 0 && <p>{`Siguen igual: ${listed(namesOf(kept))}.`}</p>}
         </Facts>
       )}
     </>

@@ -18,12 +18,11 @@ export const Takes = ({ ended, appliesBy }: TakesProps) => (
         <Link to={payeesHub.service} {...errandLink}>
           Servicios
         </Link>
-        .
+        <span>.</span>
       </p>
     </Note>
     <p>
-      Aplica en tres días hábiles a más tardar
-      {appliesBy === undefined ? '' : `: el ${formatDate(appliesBy)}`}.
+      {`Aplica en tres días hábiles a más tardar${appliesBy === undefined ? '' : `: el ${formatDate(appliesBy)}`}.`}
     </p>
     {ended.some(isChargedBefore(appliesBy)) && <p>Un cargo que ya esté en camino será el último.</p>}
     {ended.some(isChargedToday) && <p>El cargo que se hizo hoy no se regresa.</p>}

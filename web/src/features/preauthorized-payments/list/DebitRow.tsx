@@ -21,8 +21,8 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
     <Item>
       <CompanyMark name={merchantName} size={40} />
       <Name>
-        <b>{merchantName}</b>
-        <small>Referencia {reference}</small>
+        <b translate="no">{merchantName}</b>
+        <small>{`Referencia ${reference}`}</small>
       </Name>
       <Charges>
         <div>
@@ -43,7 +43,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
         <Why>
           <Note tone="warning">
             <p>
-              <b>{failure.what}</b> {failure.why}
+              <b>{failure.what}</b> <span>{failure.why}</span>
             </p>
           </Note>
         </Why>

@@ -45,12 +45,12 @@ function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
     <li>
       <CompanyMark name={merchantName} size={40} />
       <div>
-        <b>{merchantName}</b>
-        <small>Referencia {reference}</small>
-        {medium !== '' && <small>Cobraba de {medium}</small>}
+        <b translate="no">{merchantName}</b>
+        <small>{`Referencia ${reference}`}</small>
+        {medium !== '' && <small>{`Cobraba de ${medium}`}</small>}
       </div>
       {cancelledAt !== undefined && (
-        <small>Cancelada el {formatDate(bankDate(Date.parse(cancelledAt)))}</small>
+        <small>{`Cancelada el ${formatDate(bankDate(Date.parse(cancelledAt)))}`}</small>
       )}
     </li>
   );

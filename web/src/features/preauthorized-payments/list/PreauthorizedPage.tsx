@@ -67,7 +67,7 @@ function Charged({ media }: { media: readonly Medium[] }) {
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
       </Switching>
       <Text size="sm" tone="muted">
-        Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al {formatPhone(brand.phone)}.
+        {`Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al ${formatPhone(brand.phone)}.`}
       </Text>
     </>
   );

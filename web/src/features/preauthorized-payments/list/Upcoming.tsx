@@ -17,13 +17,10 @@ export function Upcoming({ media }: { media: readonly Medium[] }) {
   const billed = charges - unbilled;
   return (
     <div>
-      <Text size="sm" tone="muted">
-        Se cobrará de aquí al {formatDate(until)}
-      </Text>
+      <Text size="sm" tone="muted">{`Se cobrará de aquí al ${formatDate(until)}`}</Text>
       <Money amount={fromCentavos(centavos)} currency="MXN" size="xl" />
       <Text size="sm" tone="muted">
-        En {billed} {billed === 1 ? 'cargo' : 'cargos'}
-        {unbilled > 0 && `, y ${unbilled} más según consumo`}
+        {`En ${billed} ${billed === 1 ? 'cargo' : 'cargos'}${unbilled > 0 ? `, y ${unbilled} más según consumo` : ''}`}
       </Text>
     </div>
   );

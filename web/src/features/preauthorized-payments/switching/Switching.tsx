@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { Slot } from '../../../ui/slot';
 import { Text } from '../../../ui/Text';
 import type { Medium } from '../medium';
 
@@ -6,7 +7,7 @@ import type { Medium } from '../medium';
 const SwitchDialog = lazy(() => import('./SwitchDialog'));
 
 /** Accounts and cards with their switches: which one is pressed is asked about, and what was done said. */
-export function Switching({ children }: { children: (press: (medium: Medium) => void) => ReactNode }) {
+export function Switching({ children }: { children: (press: (medium: Medium) => void) => Slot }) {
   const [pressed, setPressed] = useState<Medium>();
   const [done, setDone] = useState('');
   return (

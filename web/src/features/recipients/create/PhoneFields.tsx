@@ -14,8 +14,8 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
     <>
       <Note>
         <p>
-          Vas a guardar el celular que termina en <strong>{draft.number.slice(-4)}</strong>, ligado a una
-          cuenta de {bankName(setup.institutions, draft.bank)}.
+          Vas a guardar el celular que termina en <strong translate="no">{draft.number.slice(-4)}</strong>
+          <span>{`, ligado a una cuenta de ${bankName(setup.institutions, draft.bank)}.`}</span>
         </p>
         <p>Pregunta a su dueño si lo tiene ligado ahí: el dinero llega a esa cuenta.</p>
       </Note>

@@ -52,7 +52,7 @@ export const viewOf =
               label: 'Siguiente',
               value: (
                 <LinkButton to={payUrl(recipient)} look="tonal" size="sm">
-                  {payVerb} {recipient.alias}
+                  {`${payVerb} ${recipient.alias}`}
                 </LinkButton>
               ),
             },

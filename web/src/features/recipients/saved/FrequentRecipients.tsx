@@ -57,10 +57,8 @@ function Frequent({ recipient }: { recipient: Recipient }) {
     <Tile to={payUrl(recipient, again(recipient))}>
       <PersonMark name={alias} />
       <span>
-        <b>{alias}</b>
-        <small>
-          {bankName} {showEnding(accountId)}
-        </small>
+        <b translate="no">{alias}</b>
+        <small>{`${bankName} ${showEnding(accountId)}`}</small>
         {lastTransfer && (
           <small>
             Repetir{' '}
@@ -69,7 +67,7 @@ function Frequent({ recipient }: { recipient: Recipient }) {
               currency={lastTransfer.amount.currencyCode}
               size="text"
             />{' '}
-            · {formatDate(lastTransfer.date)}
+            <span>{`· ${formatDate(lastTransfer.date)}`}</span>
           </small>
         )}
       </span>

@@ -20,14 +20,15 @@ export function recipientView(recipient: Recipient): RowView {
     name: alias,
     details: [
       <>
-        {bankName} · {accountWord(recipient)} <span>{showEnding(accountId)}</span>
+        <span>{`${bankName} · ${accountWord(recipient)}`}</span>{' '}
+        <span translate="no">{showEnding(accountId)}</span>
       </>,
       fullName(recipient),
     ],
     status: reason !== undefined && (
       <Tag tone={status === 'ON_HOLD' ? 'info' : 'neutral'} mt="1">
         {status === 'ON_HOLD' && <Icon as={Clock} size="sm" />}
-        {reason}
+        <span>{reason}</span>
       </Tag>
     ),
     main: reason === undefined ? payLink(recipient) : undefined,

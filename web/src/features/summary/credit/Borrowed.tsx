@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { type Account, slugOf } from '#contract/shared/account';
 import { bankToday } from '../../../api/bank-clock';
 import { formatDate } from '../../../format/dates';
 import type { PayableAccount } from '../../../ui/EasyPaymentSlot';
 import { Money } from '../../../ui/Money';
+import type { Slot } from '../../../ui/slot';
 import { Foot } from './Foot';
 import { nextPayment, overduePayment } from './upcoming';
 
@@ -24,7 +24,7 @@ export function BorrowedNote({ account }: { account: Account }) {
   );
 }
 
-type FootProps = { account: Account; pay: (account: PayableAccount) => ReactNode };
+type FootProps = { account: Account; pay: (account: PayableAccount) => Slot };
 
 /** Below it: by when the next part of what is owed is paid, and how. */
 export function BorrowedFoot({ account, pay }: FootProps) {
@@ -37,17 +37,17 @@ export function BorrowedFoot({ account, pay }: FootProps) {
     <Foot>
       {payment && (
         <p data-long="">
-          {overdue ? 'Saldo vencido' : 'Próximo pago'}{' '}
+          <span>{overdue ? 'Saldo vencido' : 'Próximo pago'}</span>{' '}
           <b>
             <Money amount={payment.amount.amount} currency={payment.amount.currencyCode} size="text" />
           </b>
           {!overdue && (
             <>
-              .{' '}
+              <span>.</span>{' '}
               {payment.date === today ? (
                 <strong>Vence hoy</strong>
               ) : (
-                <span data-by="">Pagar antes del {formatDate(payment.date)}</span>
+                <span data-by="">{`Pagar antes del ${formatDate(payment.date)}`}</span>
               )}
             </>
           )}

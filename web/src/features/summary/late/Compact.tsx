@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Bird, type Scene } from '../../../ui/Bird';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import type { Slot } from '../../../ui/slot';
 
 type CompactProps = {
   bird: Scene;
@@ -10,7 +11,7 @@ type CompactProps = {
   role?: 'alert';
   /** Of the part in whose place it stands. */
   minHeight?: ComponentProps<typeof Beside>['minHeight'];
-  children?: ReactNode;
+  children?: Slot;
 };
 
 /** In a card of the home: nothing to show, or nothing that could be read; the bird stands beside the words. */

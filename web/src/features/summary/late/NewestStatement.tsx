@@ -36,7 +36,7 @@ export function NewestStatement({ today }: { today: BankDate }) {
         <span>
           <b>Nuevo estado de cuenta</b>
           <small>
-            {month}, {description} <i>{displayId}</i>
+            <span>{`${month}, ${description}`}</span> <i translate="no">{displayId}</i>
           </small>
         </span>
         <Icon as={ChevronRight} />

@@ -49,7 +49,7 @@ export function People() {
                 <RouterLink to={payUrl(recipient)}>
                   <PersonMark name={recipient.alias} size="lg" />
                   <VisuallyHidden>Enviar a </VisuallyHidden>
-                  <b>{recipient.alias}</b>
+                  <b translate="no">{recipient.alias}</b>
                   <small>{recipient.bankName}</small>
                 </RouterLink>
               </li>

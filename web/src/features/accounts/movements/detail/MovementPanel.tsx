@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Movement } from '#contract/accounts';
 import { CategoryMark } from '../../../../movement-book/CategoryMark';
 import { Card } from '../../../../ui/Card';
 import { Icon } from '../../../../ui/Icon';
+import type { Slot } from '../../../../ui/slot';
 import { square } from '../../../../ui/square';
 import { Text } from '../../../../ui/Text';
 import { kindWords } from '../words';
@@ -15,7 +16,7 @@ type MovementPanelProps = {
   title: string;
   takesFocus: boolean;
   onClose: () => void;
-  children: ReactNode;
+  children: Slot;
 };
 
 /** A movement beside its list, which stays in use: Escape goes back to its row, up and down to the next ones. */

@@ -20,7 +20,7 @@ export const UnknownCharge = ({ movement, onClose }: UnknownChargeProps) => (
     actions={
       <AnchorButton href={`tel:+52${brand.phone}`}>
         <Icon as={Phone} />
-        Llamar al {formatPhone(brand.phone)}
+        <span>{`Llamar al ${formatPhone(brand.phone)}`}</span>
       </AnchorButton>
     }
   >

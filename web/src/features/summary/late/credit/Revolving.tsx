@@ -71,14 +71,15 @@ function ToPay({ account, credit }: { account: Account; credit: RevolvingCredit 
     <p data-long="">
       {overdue && (
         <>
-          <strong data-late="">Saldo vencido</strong> <Amount of={overdue} />.{' '}
+          <strong data-late="">Saldo vencido</strong> <Amount of={overdue} />
+          <span>.</span>{' '}
         </>
       )}
       {next && <ToAvoidInterest payment={next} paid={account.suggestedMonthlyPayment ?? next.amount} />}
       {isOwing && cutOff && (
-        <>
+        <span>
           Lo que debes genera intereses hasta tu corte del <b>{formatDate(cutOff)}</b>.
-        </>
+        </span>
       )}
     </p>
   );
@@ -92,16 +93,16 @@ const Amount = ({ of: { amount } }: { of: { amount: Owed } }) => (
 
 /** The last day is a day to pay on. */
 const ToAvoidInterest = ({ payment: { date }, paid }: { payment: UpcomingPayment; paid: Owed }) => (
-  <>
+  <span>
     Para no generar intereses paga <Amount of={{ amount: paid }} />{' '}
     {date === bankToday() ? (
       <strong>hoy</strong>
     ) : (
-      <>
+      <span>
         a más tardar el <b>{formatDate(date)}</b>
-      </>
+      </span>
     )}
-  </>
+  </span>
 );
 
 const Use = chakra('div', {

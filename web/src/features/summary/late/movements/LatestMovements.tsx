@@ -59,7 +59,8 @@ const Row = ({ latest: { account, movement }, today }: { latest: Latest; today: 
         <span>
           <b>{description}</b>
           <small>
-            <time dateTime={postedDate}>{dayWords(postedDate, today)}</time>, {accountName(account)}
+            <time dateTime={postedDate}>{dayWords(postedDate, today)}</time>
+            <span>{`, ${accountName(account)}`}</span>
           </small>
         </span>
         <Money amount={amount} currency={currencyCode} sign="movement" />

@@ -21,7 +21,10 @@ export function Trend({ account, today }: { account: Account; today: BankDate })
   const { change, days } = trendOf(recent.movements, today, TREND_DAYS);
   return (
     <>
-      <small>{change === 0 && !hidden ? 'Sin cambio' : <Change amount={change} />} en 30 días</small>
+      <small>
+        {change === 0 && !hidden ? <span>Sin cambio</span> : <Change amount={change} />}{' '}
+        <span>en 30 días</span>
+      </small>
       {days && <Line values={hidden ? [] : days} />}
     </>
   );

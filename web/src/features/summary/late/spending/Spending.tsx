@@ -47,13 +47,13 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
   }
   return (
     <Card as="section" padded aria-labelledby={TITLE}>
-      <Heading id={TITLE}>Tus gastos de {monthName(today)}</Heading>
+      <Heading id={TITLE}>{`Tus gastos de ${monthName(today)}`}</Heading>
       <Text mt="1">
         <Money amount={fromCentavos(now)} currency="MXN" size="md" />
       </Text>
       <Text size="sm" tone="muted" mt="1">
-        <Compared by={now - before} until={until} /> Sin contar envíos a personas
-        {isForeign && ' ni cuentas en dólares'}.
+        <Compared by={now - before} until={until} />{' '}
+        <span>{`Sin contar envíos a personas${isForeign ? ' ni cuentas en dólares' : ''}.`}</span>
       </Text>
       <Rows>
         {rows.map((row) => (
@@ -62,9 +62,7 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
       </Rows>
       <Legend aria-hidden="true">
         <span data-now="">{monthName(today)}</span>
-        <span data-before="">
-          {monthName(until)} al día {Number(until.slice(8))}
-        </span>
+        <span data-before="">{`${monthName(until)} al día ${Number(until.slice(8))}`}</span>
       </Legend>
     </Card>
   );
@@ -74,11 +72,11 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
 const Compared = ({ by, until }: { by: number; until: BankDate }) => {
   const then = `${monthName(until)} al día ${Number(until.slice(8))}.`;
   return by === 0 ? (
-    `Lo mismo que en ${then}`
+    <span>{`Lo mismo que en ${then}`}</span>
   ) : (
     <>
-      <Money amount={fromCentavos(Math.abs(by))} currency="MXN" size="text" /> {by < 0 ? 'menos' : 'más'} que
-      en {then}
+      <Money amount={fromCentavos(Math.abs(by))} currency="MXN" size="text" />{' '}
+      <span>{`${by < 0 ? 'menos' : 'más'} que en ${then}`}</span>
     </>
   );
 };

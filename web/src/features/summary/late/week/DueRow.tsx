@@ -21,13 +21,13 @@ const underDay = (date: BankDate, today: BankDate): string => {
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   <Row>
     <time dateTime={due.date}>
-      <b>{Number(due.date.slice(8))}</b> {underDay(due.date, today)}
+      <b>{Number(due.date.slice(8))}</b> <span>{underDay(due.date, today)}</span>
     </time>
     <div>
-      <b>{due.name}</b>
+      <b translate="no">{due.name}</b>
       <small>
-        {due.standing === 'late' && <strong>Venció el {formatDate(due.date).slice(0, 6)}. </strong>}
-        {due.about}
+        {due.standing === 'late' && <strong>{`Venció el ${formatDate(due.date).slice(0, 6)}. `}</strong>}
+        <span>{due.about}</span>
       </small>
     </div>
     <span>
@@ -45,7 +45,7 @@ const End = ({ due: { standing, to, name } }: { due: Due }) =>
   to === undefined ? (
     <Planned tone={standing === 'planned' ? 'info' : 'neutral'}>
       <Icon as={Clock} size="sm" />
-      {standing === 'planned' ? 'Programado' : 'Se cobra solo'}
+      <span>{standing === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
     </Planned>
   ) : (
     <LinkButton to={to} look="tonal" size="sm">

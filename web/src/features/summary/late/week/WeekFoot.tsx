@@ -33,13 +33,14 @@ export function WeekFoot({ week, available, silent, missing, onRetry, retrying }
       <p>
         {counted > 0 && (
           <>
-            {counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}
+            <span>{counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}</span>
             <Pesos centavos={total} />
-            {isKnown ? isShort ? <Short left={left} /> : <Enough left={left} /> : '.'}{' '}
+            {isKnown ? isShort ? <Short left={left} /> : <Enough left={left} /> : <span>.</span>}{' '}
           </>
         )}
-        {leftOutWords(sum, silent)}
-        {missing.length > 0 && ` No pudimos consultar ${missing.join(' ni ')}.`}
+        <span>
+          {`${leftOutWords(sum, silent)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
+        </span>
       </p>
       {(missing.length > 0 || silent > 0) && (
         <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
@@ -51,24 +52,24 @@ export function WeekFoot({ week, available, silent, missing, onRetry, retrying }
 }
 
 const Enough = ({ left }: { left: number }) => (
-  <>
+  <span>
     {' '}
     y te alcanza: después de pagar te quedan{' '}
     <b>
       <Pesos centavos={left} />
     </b>{' '}
     en tus cuentas de cheques en pesos.
-  </>
+  </span>
 );
 
 const Short = ({ left }: { left: number }) => (
-  <>
+  <span>
     .{' '}
     <b>
       Te faltan <Pesos centavos={-left} />
     </b>{' '}
     en tus cuentas de cheques en pesos.
-  </>
+  </span>
 );
 
 const Foot = chakra('div', {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test';
+import { LOAN } from '../support/easy-payment';
+import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+
+test.use({ colorScheme: 'dark' });
+
+const pagesOf = async (page: Page) =>
+  ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+/** The page's own content, dark on white, without what leads away from it. */
+async function expectPrinted(page: Page, pages: number) {
+  const colours = () =>
+    page.locator('h1').evaluate((title) => ({
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      ink: getComputedStyle(title).color,
+    }));
+  const screen = await colours();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await colours();
+  expect(paper.ground).toBe('rgb(255, 255, 255)');
+  expect(paper.ink).not.toBe(screen.ink);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tu opinión' })).toBeHidden();
+  expect(await pagesOf(page)).toBeLessThanOrEqual(pages);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('a receipt, statements and a payment plan are printed dark on white, on a page or two', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', FORM);
+  await toConfirm(page);
+  await send(page).click();
+  await heading(page, 'Transferencia hecha').waitFor();
+  await expectPrinted(page, 1);
+
+  await page.goto('settings/statements/account');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await expectPrinted(page, 2);
+
+  await page.goto(LOAN);
+  await page.getByRole('table').first().waitFor();
+  await expectPrinted(page, 2);
+});

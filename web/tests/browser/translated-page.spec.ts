@@ -1,0 +1,65 @@
+import { choose, rows } from '../support/account-details';
+import { expect, test } from '../support/browser/test';
+import { amount, CARD, dialog, offered, open, payButton, source } from '../support/easy-payment';
+import { FORM, fill, heading, next, send, shownAs } from '../support/own-transfer';
+import { translatePage } from '../support/translated';
+
+test('a translated page: a transfer, a list, a dialog and covered balances', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const before = await bank.balance('ana-nomina');
+
+  await test.step('the form keeps what was typed, and money moves once', async () => {
+    await signIn('ana', FORM);
+    await fill(page, { amount: '12.50' });
+    await page.evaluate(translatePage);
+    await page.getByLabel('Importe').fill('1250');
+    const soFar = page.getByRole('region', { name: 'Así queda' });
+    await expect(soFar).toContainText(/Total\s*\$1,250\.00 MXN/);
+    await expect(soFar).not.toContainText('$12.50');
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeFocused();
+    await send(page).click();
+    await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+    expect(await bank.balance('ana-nomina')).toBe(before - 1250);
+  });
+
+  await test.step('covered balances, and shown again', async () => {
+    await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+    const account = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Nómina/ })
+      .first();
+    await expect(account).toContainText('$47,065.62 MXN');
+    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+    await expect(account).toContainText('Saldo oculto');
+    await expect(account).not.toContainText('47,065');
+    await page.getByRole('button', { name: 'Mostrar saldos' }).click();
+    await expect(account).toContainText('$47,065.62 MXN');
+    await account.click();
+  });
+
+  await test.step('a filter changes the rows and their figures', async () => {
+    await expect(rows(page).first()).toContainText('$1,250.00 MXN');
+    await choose(page, 'Abonos');
+    await expect(rows(page).first()).not.toContainText('$1,250.00 MXN');
+    await expect(rows(page).first()).toContainText('+$');
+  });
+
+  await test.step('a dialog opens, and its payment is made', async () => {
+    await page.goto(CARD);
+    await offered(page, 'Otra cantidad Tú decides cuánto').waitFor();
+    await page.evaluate(translatePage);
+    await offered(page, 'Otra cantidad Tú decides cuánto').check();
+    await open(page, 'Pagar tarjeta');
+    await amount(page).fill('1234.50');
+    await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await source(page).selectOption('ana-nomina');
+    await expect(payButton(page)).toContainText('$1,234.50 MXN');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
+    await expect(shownAs(page, 'Saldo utilizado ahora')).toHaveText('$17,508.05 MXN');
+  });
+});

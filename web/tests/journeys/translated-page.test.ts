@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { toStudio, total } from '../support/bills';
+import { expect, test } from '../support/dom/journey';
+import { fillIn, investButton, MADE, VALUES } from '../support/investments';
+import { FORM, fill, heading, next, send } from '../support/own-transfer';
+import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
+import { translatePage } from '../support/translated';
+
+const soFar = (page: Page) => page.getByRole('region', { name: 'Así queda' });
+
+test('a translated transfer keeps what was typed, shows the current total and moves money once', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const before = await bank.balance('ana-nomina');
+  await signIn('ana', FORM);
+  await fill(page, { amount: '12.50' });
+  await page.evaluate(translatePage);
+  await page.getByLabel('Importe').fill('1250');
+  await expect(soFar(page)).toContainText('Total$1,250.00 MXN');
+  await next(page);
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Editar' })
+    .or(page.getByRole('link', { name: /^Cambiar/ }))
+    .first()
+    .click();
+  await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
+  await toReview(page);
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBe(before - 1250);
+});
+
+const flows: readonly [title: string, path: string, order: (page: Page) => Promise<void>, done: string][] = [
+  [
+    'SPEI',
+    toMother(),
+    async (page) => {
+      await page.getByLabel('Importe').fill('300');
+      await expect(soFar(page)).toContainText('$305.80 MXN');
+      await toReview(page);
+      await page.getByRole('button', { name: 'Transferir $300.00 MXN' }).click();
+      await signWith(page, TOKENS.ana);
+    },
+    'Transferencia hecha',
+  ],
+  [
+    'a bill',
+    toStudio(),
+    async (page) => {
+      await expect(total(page)).toBeChecked();
+      await toReview(page);
+      await page.getByRole('button', { name: 'Pagar $450.23 MXN' }).click();
+    },
+    'Pago hecho',
+  ],
+  [
+    'an investment',
+    VALUES,
+    async (page) => {
+      await fillIn(page);
+      await expect(soFar(page)).toContainText('$20,000.00 MXN');
+      await toReview(page);
+      await investButton(page).click();
+    },
+    MADE,
+  ],
+  [
+    'limits',
+    'settings/web/limits/create',
+    async (page) => {
+      await page.getByLabel('Otros bancos', { exact: true }).fill('2,000');
+      await toReview(page);
+      await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+      await signWith(page, TOKENS.ana);
+    },
+    'Límites actualizados',
+  ],
+];
+
+for (const [title, path, order, done] of flows)
+  test(`${title}: from the form to the receipt on a translated page`, async ({ page, signIn }) => {
+    await signIn('ana', path);
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await page.evaluate(translatePage);
+    await order(page);
+    await expect(heading(page, done)).toBeVisible();
+  });
