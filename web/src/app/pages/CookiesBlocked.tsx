@@ -10,8 +10,7 @@ export const CookiesBlocked = () => (
       title="Tu navegador bloquea las cookies"
       action={<Button onClick={() => location.reload()}>Volver a cargar</Button>}
     >
-      Las necesitamos para mantener abierta tu sesión. En la configuración de tu navegador, permite las
-      cookies y los datos de {location.hostname}; después, vuelve a cargar esta página.
+      {`Las necesitamos para mantener abierta tu sesión. En la configuración de tu navegador, permite las cookies y los datos de ${location.hostname}; después, vuelve a cargar esta página.`}
     </MessagePage>
   </PublicLayout>
 );
