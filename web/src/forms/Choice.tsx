@@ -45,6 +45,7 @@ const Strip = chakra('div', {
     borderRadius: 'control',
     bg: 'bg.panel',
     boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}',
+    _highContrast: { border: '1px solid ButtonText' },
   },
 });
 const Segment = chakra('label', {
@@ -70,6 +71,7 @@ const Segment = chakra('label', {
       fontWeight: '650',
       boxShadow: 'inset 0 0 0 2px {colors.accent.border}',
     },
+    _highContrast: { '& input:checked + span': { border: '3px solid Highlight' } },
     '& input:focus-visible + span': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
   },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
 import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
@@ -120,6 +120,21 @@ test('in forced colours the focus and the edges of controls remain', async ({ pa
     expect(borderTopStyle).toBe('solid');
     expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
   }
+  const segments = page.getByRole('group', { name: '¿Cuándo?' }).locator('div:has(> label)');
+  const edgeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await edgeOf(segments)).toBe('1px');
+  expect(await edgeOf(segments.getByText('Hoy', { exact: true }))).toBe('3px');
+  expect(await edgeOf(segments.getByText('Programar', { exact: true }))).toBe('0px');
+
+  await test.step('the focus of an account lies within its row, which its card would cut off', async () => {
+    await page.goto('account-summary');
+    const account = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Nómina/ })
+      .first();
+    await account.focus();
+    await expect(account).toHaveCSS('outline-offset', '-4px');
+  });
 });
 
 test('with reduced motion nothing moves', async ({ page, signIn }) => {

@@ -38,6 +38,7 @@ const Row = chakra(Link, {
     color: 'inherit',
     textDecoration: 'none',
     _hover: { bg: 'bg.subtle' },
+    '&:focus-visible': { outlineOffset: '-4px' },
     '& svg': { color: 'fg.subtle' },
     '& > span:first-of-type': { flex: '1 1 5rem', minWidth: '0' },
     '& > span:last-of-type': {
