@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sandbox } from '#contract/sandbox';
 import { openBank } from '../../testing/bank-under-test';
 import { transfer } from '../../testing/own-transfer';
-import { answerProblems, componentProblems } from '../../testing/published';
+import { answerProblems, compileSchemas, componentProblems } from '../../testing/published';
 import { openApi } from './openapi';
 
 const doc = await openApi();
@@ -15,6 +15,12 @@ test('every reference leads somewhere', () => {
   );
   expect(referred.size).toBeGreaterThan(50);
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
+});
+
+test('stock validators compile every schema of every operation', async () => {
+  const { compiled, problems } = await compileSchemas();
+  expect(problems).toEqual([]);
+  expect(compiled).toBeGreaterThan(Object.keys(doc.paths).length);
 });
 
 test('the visit of a form stands where something waits for a signature without a nonce, and nowhere else', () => {
