@@ -5,11 +5,13 @@ import addFormats from 'ajv-formats';
 import * as z from 'zod/mini';
 import { openApi } from '../sandbox/docs/openapi';
 
+const published = () => openApi('cenzontle-session-4000');
+
 /** OpenAPI 3.0 is JSON Schema of draft 4 with a few words more; a word that nobody knows throws. */
 async function validator() {
   const ajv = new AjvDraft04({ allErrors: true, strict: true, strictTypes: false });
   addFormats(ajv, ['date', 'date-time', 'duration']);
-  const doc = await openApi();
+  const doc = await published();
   ajv.addVocabulary([...Object.keys(doc), 'example']);
   return ajv.addSchema(doc, 'openapi');
 }
@@ -40,6 +42,24 @@ export const answerProblems = (operation: Operation, status: number, body: unkno
 /** What is wrong with the body of a request. */
 export const requestProblems = (operation: Operation, body: unknown): Promise<string[]> =>
   problemsAt(`${operationAt(operation)}/requestBody/${JSON_CONTENT}`, body);
+
+/** Headers of HTTP itself, which OpenAPI describes by content or not at all. */
+const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'keep-alive', 'transfer-encoding']);
+
+/** Headers of an answer that the document describes neither at the answer nor as headers of every answer. */
+export async function undescribedHeaders(
+  { method, path }: Operation,
+  { status, headers }: { status: number; headers: Readonly<Record<string, unknown>> },
+): Promise<string[]> {
+  const { paths, info } = await published();
+  const operations: Record<string, { responses: Record<string, { headers?: object }> } | undefined> =
+    paths[path.replace(/:(\w+)/g, '{$1}')] ?? {};
+  const described = Object.keys(operations[method.toLowerCase()]?.responses[status]?.headers ?? {});
+  const everywhere = info.description?.toLowerCase() ?? '';
+  return Object.keys(headers).filter(
+    (name) => !described.includes(name) && !everywhere.includes(`\`${name}`) && !OF_HTTP.has(name),
+  );
+}
 
 /** What is wrong with a value that a component of the document describes. */
 export const componentProblems = (name: string, value: unknown): Promise<string[]> =>
@@ -80,17 +100,19 @@ const Published = z.object({
 
 /** Compiles each schema of the document as a stock validator does: how many it compiles, and why not the others. */
 export async function compileSchemas(): Promise<{ compiled: number; problems: string[] }> {
-  const { paths, components } = Published.parse(JSON.parse(JSON.stringify(await openApi())));
+  const { paths, components } = Published.parse(JSON.parse(JSON.stringify(await published())));
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', definitions: asJsonSchema(components.schemas) });
   const schemas = [...schemasUnder(paths, ''), ...schemasUnder(components.parameters, 'parameters')];
-  const problems = schemas.flatMap(([place, schema]) => {
+  // Most answers share a schema: each is compiled once.
+  const places = new Map(schemas.map(([place, schema]) => [JSON.stringify(schema), place]));
+  const problems = [...places].flatMap(([schema, place]) => {
     try {
-      ajv.compile({ allOf: [asJsonSchema(schema)] });
+      ajv.compile({ allOf: [asJsonSchema(JSON.parse(schema))] });
       return [];
     } catch (error) {
       return [`${place}: ${String(error)}`];
     }
   });
-  return { compiled: schemas.length - problems.length, problems };
+  return { compiled: places.size - problems.length, problems };
 }

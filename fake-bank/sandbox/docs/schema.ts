@@ -54,7 +54,7 @@ const OPTIONS = {
   override,
 } as const satisfies Options;
 
-const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+export const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
 /** The schemas that a route is made of. */
 const partsOf = (route: AppRoute): z.core.$ZodType[] =>
@@ -106,4 +106,18 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
       return isBody(type) ? OpenApiSchema.parse({ $ref: PREFIX + id }) : component(id);
     },
   };
+}
+
+/** The components that a part of the document refers to, directly or through another component. */
+export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
+  const used = new Set<string>();
+  const visit = (inner: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(components[name]);
+    }
+  };
+  visit(part);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }
