@@ -6,11 +6,12 @@ import { investmentProductsApi } from '../../api/clients/investment-products';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { loadHolidays } from './calendar';
 import { InvestmentFields } from './InvestmentFields';
 import { InvestmentSoFar } from './InvestmentSoFar';
 import { findMade, keysMadeOn } from './made';
-import { checkInvestment, draftOf, type Invest, orderOf } from './order';
+import { checkInvestment, draftOf, type Invest, orderOf, sourcesFor } from './order';
 import { investmentReceipt } from './receipt';
 import { summaryOf } from './summary';
 import { WithinHours } from './WithinHours';
@@ -28,6 +29,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
       return { ...setup, type, holidays, rates: new Map() };
     },
     defaults: draftOf,
+    redirect: ({ accounts }) => requireChequeAccount(sourcesFor(accounts)),
     inputs: [
       {
         slug: '',

@@ -1,6 +1,7 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow, type FlowInput } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
@@ -76,6 +77,7 @@ const taxFlow = (operation: TaxOperation) =>
     base: paymentBase[operation],
     setup: setUp(operation),
     defaults: draftOf(operation),
+    redirect: ({ accounts }) => requireChequeAccount(accounts),
     signature: {
       input: null,
       confirm: {
