@@ -8,7 +8,7 @@ import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
-import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
+import { federalQuoteOf, payment, quoteOf, same, summarizeConcept } from './tax-parts';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 type Kind = { title: string; inputs: readonly FlowInput<Tax>[] };
@@ -28,7 +28,7 @@ const kinds: Record<TaxOperation, Kind> = {
         check: checkFederal,
         Fields: FederalFields,
         Aside: TaxSoFar,
-        submit: ({ line }) => quoteOf('SAT', line),
+        submit: federalQuoteOf,
       },
     ],
   },
