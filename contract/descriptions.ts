@@ -125,7 +125,7 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       execute: `Needs the same order validated. A telephone that is not saved has to be signed: ${SIGNED} Charges the account once; a repeat answers the same receipt.`,
       change:
         'MODIFY replaces account, amount and day of a scheduled payment; payee and bill stay. DELETE cancels it. Refuses payments that are no longer scheduled with CZ_NOT_CANCELLABLE.',
-      list: `Lists payments of services, telephones and taxes, filtered by kind and status. ${MOVEMENTS}`,
+      list: `Lists payments of services, telephones and taxes, filtered by kind, status and saved payee; another customer’s payee matches nothing. ${MOVEMENTS}`,
       receipt: `${RECEIPT} Taxes answer only with the header \`x-data-projection: TAX\`, everything else only without it.`,
     },
     taxes: {
