@@ -63,7 +63,7 @@ export const OfferProperties = z.strictObject({
   amount: PositiveAmount,
   /** Months: of a loan its instalments, of a line how long it can be used. */
   deadline: z.optional(z.int()),
-  /** The instalment that the customer was shown: another one is refused. */
+  /** The instalment that the customer was shown. A loan and a line need it, and another amount is refused. */
   payment: z.optional(PositiveAmount),
   embossing_name: z.optional(z.string()),
   branch_id: z.optional(z.string()),

@@ -124,13 +124,13 @@ export const catalogue = [
   published(
     'BYND_SCORE_DECLINE_002',
     403,
-    ['any'],
+    ['session'],
     text('En este momento, no podemos continuar con tu solicitud', 'Llama al {phone}.'),
   ),
   published(
     'BYND_SCORE_BLOCKED_001',
     403,
-    ['any'],
+    ['session'],
     text('Por seguridad, bloqueamos temporalmente tu acceso', 'Llama al {phone}.'),
   ),
 

@@ -3,7 +3,7 @@ import { headers } from './headers';
 import { Account } from './shared/account';
 import { BankDate } from './shared/dates';
 import { ExchangeRate } from './shared/exchange-rate';
-import { Key, Nonce } from './shared/key';
+import { Key, KeyFilter, Nonce } from './shared/key';
 import { MobileTelephone } from './shared/mobile-telephone';
 import { KnownMoney, PositiveAmount } from './shared/money';
 import { pageOf, pageQuery } from './shared/page';
@@ -126,6 +126,8 @@ export const payments = c.router(
         /** What was paid, joined by commas. */
         bill_type: z.optional(PaymentOperations),
         payment_status: z.optional(FilterStatus),
+        /** Only those to a payee that the customer has saved. */
+        payee_key: z.optional(KeyFilter),
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),
       responses: { 200: pageOf(PaymentRow) },

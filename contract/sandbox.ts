@@ -278,6 +278,8 @@ export const sandbox = c.router(
       413: ErrorBody,
       415: ErrorBody,
       500: ErrorBody,
+      503: ErrorBody,
+      504: ErrorBody,
     },
   },
 );

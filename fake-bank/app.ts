@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import { sandbox } from '#contract/sandbox';
 import type { Banks } from './ground/bank/banks';
 import type { Clock } from './ground/calendar/clock';
-import { callOf } from './ground/call/call';
+import { callOf, pathOf } from './ground/call/call';
 import { checkedAnswer } from './ground/call/checked-answer';
 import { doors, lazyRouter, under } from './ground/noun/under';
 import { customers } from './ground/parties/customers';
@@ -49,6 +49,9 @@ export type AppSettings = {
 /** The paths that the specification writes without `/api`. */
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
+/** What administers banks, and what only reads the demo data. */
+const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
+
 export function createApp(settings: AppSettings): Express {
   const { banks, sessions, wall, port, basePath, allowedHosts = [], webFolder } = settings;
   const app = express();
@@ -80,10 +83,11 @@ export function createApp(settings: AppSettings): Express {
 
   const buildSandbox = () => {
     const own = express.Router();
-    own.use(docsRoutes());
+    own.use(docsRoutes(names.session));
     own.use(cepRoutes([...begin, keepTime]));
     own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-    own.use('/__bank', ...begin, sameOrigin, keepTime);
+    const beginInAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
+    own.use('/__bank', trace, beginInAnyBank, sameOrigin, keepTime);
     own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
     own.use('/__bank', json);
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {

@@ -4,7 +4,7 @@ import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { openBank } from './testing/bank-under-test';
 import { caseOf, endpointsOf, verb, withoutKeys } from './testing/endpoints';
-import { answerProblems, requestProblems } from './testing/published';
+import { answerProblems, requestProblems, undescribedHeaders } from './testing/published';
 
 const api = endpointsOf(contract);
 
@@ -48,6 +48,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
     expect(answer.status).toBe(401);
     expect(answer.body.notifications[0].code).toBe('CZ_UNAUTHENTICATED');
     expect(await answerProblems({ method, path }, 401, answer.body)).toEqual([]);
+    expect(await undescribedHeaders({ method, path }, answer)).toEqual([]);
   });
 
   // Answers are checked against the schema on their way out: one that does not match is a 500.
@@ -62,5 +63,6 @@ describe.each(api)('$name', ({ name, method, path }) => {
     if (call.body) expect(await requestProblems({ method, path }, call.body)).toEqual([]);
     if (call.status !== 204)
       expect(await answerProblems({ method, path }, call.status, answer.body)).toEqual([]);
+    expect(await undescribedHeaders({ method, path }, answer)).toEqual([]);
   });
 });

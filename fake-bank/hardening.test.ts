@@ -148,6 +148,7 @@ test('keys are looked for in every body and query that has them', async () => {
     'transfers.list origin_account',
     'transfers.list destination_account',
     'merchants.bills payee_key',
+    'payments.list payee_key',
     'recipients.list origin_product_id',
     'campaigns.details offerKey',
     'campaigns.transactions offerKey',

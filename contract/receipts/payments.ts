@@ -1,6 +1,7 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
 import { showCaptureLine } from '../shared/capture-line';
 import { showDate } from '../shared/dates';
+import { showField } from '../shared/field-rules';
 import { showPhone } from '../shared/mobile-telephone';
 import { showKnownMoney, showRate } from '../shared/money';
 import {
@@ -68,7 +69,10 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     ...billRows(receipt),
     { label: referenceWord[operationType], value: shownReference(receipt) },
     ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
-    ...fields.map(({ name, value }) => ({ label: name, value })),
+    ...fields.map(({ name, value, dataType, format }) => ({
+      label: name,
+      value: dataType === undefined ? value : showField({ dataType, format }, value),
+    })),
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
     ...costRows(receipt),
     { label: paidAmountLabel[standing], value: showKnownMoney(totalAmount) },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Portability } from '../shared/portability';
-import { portabilityReceiptRows, portabilityWords, showPaying, showReceiving } from './payroll-portability';
+import {
+  portabilityMoment,
+  portabilityReceiptRows,
+  portabilityWords,
+  showPaying,
+  showReceiving,
+} from './payroll-portability';
 
 const request: Portability = {
   key: 'p1',
@@ -82,3 +88,19 @@ test('never shows a whole number', () => {
 test('every status has words', () => {
   for (const { label, heading } of Object.values(portabilityWords)) expect(label && heading).toBeTruthy();
 });
+
+test.each<[string, Partial<Portability>, string]>([
+  ['one that is open: the request', {}, '23 nov 2026, 09:30 horas'],
+  [
+    'one that was cancelled: the cancellation',
+    { status: 'CANCELLED', history: [{ status: 'CANCELLED', at: '2026-11-24T10:00:00-06:00' }] },
+    '24 nov 2026, 10:00 horas',
+  ],
+  [
+    'one that was cancelled, by a bank that keeps no history',
+    { status: 'CANCELLED' },
+    'Se ordenó el 23 nov 2026, 09:30 horas',
+  ],
+])('the moment of %s', (_, change, shown) =>
+  expect(portabilityMoment({ ...request, ...change })).toMatch(new RegExp(`^${shown}`)),
+);

@@ -1,9 +1,14 @@
 /** What the receipt of a payroll portability says: the same on the screen and on paper. */
 import { showEnding } from '../shared/account';
 import { showDate } from '../shared/dates';
-import type { PayingAccountType, Portability, PortabilityStatus } from '../shared/portability';
+import {
+  isOpen,
+  type PayingAccountType,
+  type Portability,
+  type PortabilityStatus,
+} from '../shared/portability';
 import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
-import { reasonRows } from './standing';
+import { reasonRows, receiptMoment } from './standing';
 
 export const portabilityWords: Record<PortabilityStatus, ReceiptWords> = {
   REQUESTED: { label: 'Solicitada', heading: 'Portabilidad solicitada' },
@@ -17,6 +22,15 @@ export const payingAccountWords: Record<PayingAccountType, string> = {
   CLABE: 'CLABE',
   DEBIT_CARD: 'Tarjeta de débito',
 };
+
+/** Under the heading: when the request came to be what the heading says. Without a history, when it was made. */
+export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
+  receiptMoment({
+    status,
+    scheduled: !isOpen(status),
+    operationDate,
+    executionDate: isOpen(status) ? undefined : history.findLast((step) => step.status === status)?.at,
+  });
 
 /** What the date of a request says: by when it is answered, or when that was. */
 export const effectiveWords: Record<PortabilityStatus, string> = {

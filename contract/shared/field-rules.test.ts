@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FieldDataType, type FieldDefinition, kindOf } from './field-definition';
-import { checkField, groupField, stripField, tidyField } from './field-rules';
+import { checkField, groupField, showField, stripField, tidyField } from './field-rules';
 
 const field = (dataType: FieldDataType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   id: 'a',
@@ -24,6 +24,15 @@ test.each([
 ] as const)('data type %i is %s', (dataType, kind) => {
   expect(kindOf({ dataType })).toBe(kind);
 });
+
+test.each<[FieldDefinition, string, string]>([
+  [field(5), '2026-11-10', '10 nov 2026'],
+  [field(4), 'ayer', 'ayer'],
+  [field(7), '1250.5', '$1,250.50 MXN'],
+  [field(1, { format: '999 999 99 999 9' }), '123456789012', '123 456 78 901 2'],
+  [field(1, { format: '1-6' }), '5', '5'],
+  [field(3), 'Ana Lucía Herrera', 'Ana Lucía Herrera'],
+])('%o shows %s as %s', (definition, value, shown) => expect(showField(definition, value)).toBe(shown));
 
 describe('what is wrong with a value', () => {
   test.each<[FieldDefinition, string, string | undefined]>([

@@ -1,4 +1,4 @@
-import { isRealDate } from './dates';
+import { isRealDate, showDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
 import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
 import { showMoney, toCentavos } from './money';
@@ -56,6 +56,14 @@ export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, val
   });
   const last = groups.findLastIndex((group) => group !== '');
   return `${groups.slice(0, last + 1).join(' ')}${rest}`;
+}
+
+/** A value as reviews and receipts show it: dates and amounts as everywhere else, codes in their groups. */
+export function showField(definition: Pick<FieldDefinition, 'dataType' | 'format'>, value: string): string {
+  const kind = kindOf(definition);
+  if (kind === 'date' && isRealDate(value)) return showDate(value);
+  if (kind === 'amount' && Number.isFinite(Number(value))) return showMoney(toCentavos(Number(value)), 'MXN');
+  return groupField(definition, value);
 }
 
 function textProblem(definition: FieldDefinition, value: string): string | undefined {

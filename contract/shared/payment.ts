@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountRef } from './account';
 import { BankDate, Instant } from './dates';
+import { FieldDataType } from './field-definition';
 import { joined } from './joined';
 import { KnownMoney } from './money';
 
@@ -75,6 +76,14 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
+/** One field of a tax as it was paid, with the kind and the format of its definition. */
+export const PaidField = z.object({
+  name: z.string(),
+  value: z.string(),
+  dataType: z.optional(FieldDataType),
+  format: z.optional(z.string()),
+});
+
 export const PaymentReceipt = z.extend(PaymentRow, {
   confirmationNumber: z.string(),
   /** When the order was given. */
@@ -93,7 +102,7 @@ export const PaymentReceipt = z.extend(PaymentRow, {
   balanceAfter: z.optional(KnownMoney),
   /** Which bill it was for; a bank may leave it out. */
   bill: z.optional(z.object({ period: z.string(), dueDate: BankDate })),
-  /** Of a tax: what its concept asked for. */
-  fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+  /** Of a tax: what its concept asked for. A bank may leave out how a value is read; then it is shown as sent. */
+  fields: z.optional(z.array(PaidField)),
 });
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>;

@@ -44,9 +44,9 @@ export function recordPropertyTax(
     balanceAfter: balanceOf(tx, account.key) - amount,
     concept: 'Predial',
     fields: [
-      { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },
-      { name: 'Cuenta predial', value: '056214180004' },
-      { name: 'Bimestre', value: '5' },
+      { name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera', dataType: 3 },
+      { name: 'Cuenta predial', value: '056214180004', dataType: 1, format: '999 999 99 999 9' },
+      { name: 'Bimestre', value: '5', dataType: 1, format: '1-6' },
     ],
   });
   return { kind, key };

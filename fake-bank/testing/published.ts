@@ -1,13 +1,17 @@
 /** The published OpenAPI document, read by a validator that knows nothing of the schemas that it was made from. */
-import Ajv from 'ajv-draft-04';
+import Ajv from 'ajv';
+import AjvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
+import * as z from 'zod/mini';
 import { openApi } from '../sandbox/docs/openapi';
+
+const published = () => openApi('cenzontle-session-4000');
 
 /** OpenAPI 3.0 is JSON Schema of draft 4 with a few words more; a word that nobody knows throws. */
 async function validator() {
-  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false });
+  const ajv = new AjvDraft04({ allErrors: true, strict: true, strictTypes: false });
   addFormats(ajv, ['date', 'date-time', 'duration']);
-  const doc = await openApi();
+  const doc = await published();
   ajv.addVocabulary([...Object.keys(doc), 'example']);
   return ajv.addSchema(doc, 'openapi');
 }
@@ -39,6 +43,76 @@ export const answerProblems = (operation: Operation, status: number, body: unkno
 export const requestProblems = (operation: Operation, body: unknown): Promise<string[]> =>
   problemsAt(`${operationAt(operation)}/requestBody/${JSON_CONTENT}`, body);
 
+/** Headers of HTTP itself, which OpenAPI describes by content or not at all. */
+const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'keep-alive', 'transfer-encoding']);
+
+/** Headers of an answer that the document describes neither at the answer nor as headers of every answer. */
+export async function undescribedHeaders(
+  { method, path }: Operation,
+  { status, headers }: { status: number; headers: Readonly<Record<string, unknown>> },
+): Promise<string[]> {
+  const { paths, info } = await published();
+  const operations: Record<string, { responses: Record<string, { headers?: object }> } | undefined> =
+    paths[path.replace(/:(\w+)/g, '{$1}')] ?? {};
+  const described = Object.keys(operations[method.toLowerCase()]?.responses[status]?.headers ?? {});
+  const everywhere = info.description?.toLowerCase() ?? '';
+  return Object.keys(headers).filter(
+    (name) => !described.includes(name) && !everywhere.includes(`\`${name}`) && !OF_HTTP.has(name),
+  );
+}
+
 /** What is wrong with a value that a component of the document describes. */
 export const componentProblems = (name: string, value: unknown): Promise<string[]> =>
   problemsAt(`components/schemas/${name}`, value);
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Rewrites OpenAPI's dialect as proxies such as Prism do, with components as definitions of the document `openapi`. */
+function asJsonSchema(value: Json): Json {
+  if (Array.isArray(value)) return value.map(asJsonSchema);
+  if (typeof value === 'string') return value.replace(/^#\/components\/schemas\//, 'openapi#/definitions/');
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, exclusiveMinimum, ...rest } = value;
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, asJsonSchema(inner)])),
+    ...(exclusiveMinimum !== undefined && {
+      exclusiveMinimum: exclusiveMinimum === true ? (rest.minimum ?? null) : asJsonSchema(exclusiveMinimum),
+    }),
+    ...(nullable === true && {
+      type: [rest.type ?? [], 'null'].flat(),
+      ...(Array.isArray(rest.enum) && { enum: [...rest.enum, null] }),
+    }),
+  };
+}
+
+/** Every schema under a part of the document, with its place. */
+const schemasUnder = (part: Json, place: string): (readonly [string, Json])[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, inner]) =>
+        key === 'schema' ? [[place, inner] as const] : schemasUnder(inner, `${place} ${key}`),
+      );
+
+const Published = z.object({
+  paths: z.json(),
+  components: z.object({ schemas: z.json(), parameters: z.json() }),
+});
+
+/** Compiles each schema of the document as a stock validator does: how many it compiles, and why not the others. */
+export async function compileSchemas(): Promise<{ compiled: number; problems: string[] }> {
+  const { paths, components } = Published.parse(JSON.parse(JSON.stringify(await published())));
+  const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
+  ajv.addSchema({ $id: 'openapi', definitions: asJsonSchema(components.schemas) });
+  const schemas = [...schemasUnder(paths, ''), ...schemasUnder(components.parameters, 'parameters')];
+  // Most answers share a schema: each is compiled once.
+  const places = new Map(schemas.map(([place, schema]) => [JSON.stringify(schema), place]));
+  const problems = [...places].flatMap(([schema, place]) => {
+    try {
+      ajv.compile({ allOf: [asJsonSchema(JSON.parse(schema))] });
+      return [];
+    } catch (error) {
+      return [`${place}: ${String(error)}`];
+    }
+  });
+  return { compiled: places.size - problems.length, problems };
+}

@@ -1,6 +1,6 @@
 import { isTax } from '#contract/shared/payment';
 import { payments } from '../../ground/payment-book/payment';
-import { type CallCases, call, callWith, get } from '../../testing/call-case';
+import { type CallCases, call, callWith } from '../../testing/call-case';
 import { type Finding, from, type Holder, merchant, service } from '../../testing/holders';
 import {
   billOrder,
@@ -52,7 +52,10 @@ export const calls: CallCases = {
     const body = { ...order, effective_date: '2026-11-25', action_type: 'MODIFY' };
     return { path: `${PAYMENTS}/${operation.key}`, body, status: 200 };
   }),
-  'payments.list': get(`${PAYMENTS}/payments`),
+  'payments.list': callWith({ service }, ({ key }) => ({
+    path: `${PAYMENTS}/payments?payee_key=${key('service')}`,
+    status: 200,
+  })),
   'payments.receipt': callWith({ payment }, ({ key }) => ({
     path: `${PAYMENTS}/${key('payment')}/receipt`,
     status: 200,

@@ -50,12 +50,13 @@ export const paymentRoutes = () =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const { bill_type } = query;
-      const fits = ({ operationType }: Payment) => isAmong(bill_type, operationType);
+      const { bill_type, payee_key } = query;
+      const fits = ({ operationType, payee }: Payment) =>
+        isAmong(bill_type, operationType) && (payee_key === undefined || payee === payee_key);
       const page = newestFirst(
         bank.read,
         { collection: payments, ...listOf(customer, query.payment_status) },
-        { ...query, dayOf: listedOn, ...(bill_type && { fits }) },
+        { ...query, dayOf: listedOn, ...((bill_type || payee_key) && { fits }) },
         query,
       );
       const data = page.rows.map((row) => rowView(withKnownPayee(bank.read, row)));

@@ -1,6 +1,11 @@
 import type { PortabilityQuote } from '#contract/payroll-portability';
-import { portabilityReceiptRows, portabilityWords, showPaying } from '#contract/receipts/payroll-portability';
-import { bankInstant, showMoment } from '#contract/shared/dates';
+import {
+  portabilityMoment,
+  portabilityReceiptRows,
+  portabilityWords,
+  showPaying,
+} from '#contract/receipts/payroll-portability';
+import { bankInstant } from '#contract/shared/dates';
 import type { Portability } from '#contract/shared/portability';
 import { accountRef } from '../../ground/accounts/views';
 import { bankNameOf } from '../../ground/institutions/institutions';
@@ -41,7 +46,7 @@ export function pdfView(request: PortabilityRequest): PdfReceipt {
   const { heading, label } = portabilityWords[portability.status];
   return {
     title: heading,
-    moment: showMoment(portability.operationDate),
+    moment: portabilityMoment(portability),
     status: label,
     amount: 'Sueldo completo',
     subtitle: `de ${showPaying(portability)}`,

@@ -96,7 +96,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
     authorization: nextAuthorization(tx),
     balanceAfter: balanceOf(tx, from.key),
     concept: concept.name,
-    fields: fields.map(({ name, value }) => ({ name, value })),
+    fields: fields.map(({ id: _, ...paid }) => paid),
   }).key;
 }
 

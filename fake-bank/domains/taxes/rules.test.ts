@@ -59,11 +59,17 @@ describe('a line that can be paid', () => {
 
   test('of the city, with what its concept asks for, without what may be left out', () => {
     expect(check('CDMX').fields).toEqual([
-      { id: 'taxpayer', name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera' },
-      { id: 'rfc', name: 'RFC', value: 'HEAA880412QX3' },
-      { id: 'property', name: 'Cuenta predial', value: '056214180004' },
-      { id: 'bimester', name: 'Bimestre', value: '6' },
-      { id: 'issued', name: 'Fecha de la boleta', value: '2026-11-02' },
+      { id: 'taxpayer', name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera', dataType: 3 },
+      { id: 'rfc', name: 'RFC', value: 'HEAA880412QX3', dataType: 8 },
+      {
+        id: 'property',
+        name: 'Cuenta predial',
+        value: '056214180004',
+        dataType: 1,
+        format: '999 999 99 999 9',
+      },
+      { id: 'bimester', name: 'Bimestre', value: '6', dataType: 1, format: '1-6' },
+      { id: 'issued', name: 'Fecha de la boleta', value: '2026-11-02', dataType: 5 },
     ]);
   });
 

@@ -144,7 +144,12 @@ describe('taxes of the city', () => {
     const { client } = await ana();
     const { body } = await pay(client, 'CDMX', PROPERTY);
     const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
-    expect(receipt.body.fields).toContainEqual({ name: 'Cuenta predial', value: '056214180004' });
+    expect(receipt.body.fields).toContainEqual({
+      name: 'Cuenta predial',
+      value: '056214180004',
+      dataType: 1,
+      format: '999 999 99 999 9',
+    });
     const projected = await client
       .get(`/api/bill-payments/v1/bill-payments/${body.id}/receipt`, { 'x-data-projection': 'TAX' })
       .expect(200);

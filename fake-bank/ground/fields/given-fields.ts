@@ -6,7 +6,7 @@ import { fieldRefusal } from '../refusal/refusal';
 export const fieldPath = (id: string): string => `${FIELDS_PATH}${id}`;
 
 /** One that was asked for, with what it holds. */
-export type GivenField = { id: string; name: string; value: string };
+export type GivenField = Pick<FieldDefinition, 'id' | 'name' | 'dataType' | 'format'> & { value: string };
 
 /**
  * What was given for the definitions of a merchant or an office, tidy, in their order, without what was left empty.
@@ -21,10 +21,10 @@ export function givenFields(
   const strange = values.find(({ id }) => asked.every((definition) => definition.id !== id));
   if (strange) throw fieldRefusal(pathOf(strange.id), 'Este dato no se pide.');
   return asked.flatMap((definition) => {
-    const { id, name } = definition;
+    const { id, name, dataType, format } = definition;
     const value = tidyField(definition, values.find((given) => given.id === id)?.value ?? '').trim();
     const problem = checkField(definition, value);
     if (problem) throw fieldRefusal(pathOf(id), problem);
-    return value === '' ? [] : [{ id, name, value }];
+    return value === '' ? [] : [{ id, name, value, dataType, ...(format && { format }) }];
   });
 }

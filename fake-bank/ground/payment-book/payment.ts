@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { Currency } from '#contract/shared/money';
-import { PaymentOperation, PaymentStatus, PaymentTiming, PaymentType } from '#contract/shared/payment';
+import {
+  PaidField,
+  PaymentOperation,
+  PaymentStatus,
+  PaymentTiming,
+  PaymentType,
+} from '#contract/shared/payment';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { Centavos, PositiveCentavos } from '../ledger/centavos';
@@ -48,7 +54,7 @@ export const Payment = z.object({
   balanceAfter: z.optional(Centavos),
   /** Of a tax: what it was for, and what its concept asked for. */
   concept: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+  fields: z.optional(z.array(PaidField)),
   /** Why it was not made. */
   reason: z.optional(z.string()),
 });

@@ -10,9 +10,9 @@ import { openApi } from './openapi';
 import { docsPage } from './page';
 import { docsRoutes } from './routes';
 
-const doc = await openApi();
+const doc = await openApi('cenzontle-session-4321');
 const page = docsPage(doc);
-const http = request(express().use(docsRoutes()));
+const http = request(express().use(docsRoutes('cenzontle-session-4321')));
 
 const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
 

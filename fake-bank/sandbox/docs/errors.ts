@@ -26,13 +26,16 @@ const scopesOf = (domain: string): readonly string[] => [
 ];
 
 /** Statuses that only a call which changes something answers; but for the codes that say what an account lacks. */
-const MUTATING = new Set([409, 410, 413, 415, 422, 423, 504]);
+const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
+
+const ofChanges = (code: ErrorCode, status: number): boolean =>
+  MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
 /** Codes of the domain itself, and those that any call may meet, where the contract declares their status. */
 function mayRefuse(code: ErrorCode, domain: string, route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
-  if (route.method === 'GET' && MUTATING.has(status) && !scopes.includes('accounts')) return false;
+  if (route.method === 'GET' && ofChanges(code, status) && !scopes.includes('accounts')) return false;
   return scopes.some((scope) => scopesOf(domain).includes(scope));
 }
 
@@ -47,10 +50,13 @@ const example = (code: ErrorCode, scope: Scope | undefined) => ({
   value: { notifications: [notificationOf(new Refusal(code))], traceId: TRACE_ID },
 });
 
+/** Codes that refuse a call. The others stand inside answers that grant it. */
+const refusals = catalogue.filter(({ status }) => status >= 400);
+
 /** An example of each code, and of each way to read it, as components of the document. */
 export const errorExamples = () =>
   Object.fromEntries(
-    catalogue.flatMap(({ code }) =>
+    refusals.flatMap(({ code }) =>
       [undefined, ...errorEntry(code).scopes].map((scope) => [
         exampleName(code, scope),
         example(code, scope),
@@ -65,10 +71,8 @@ function exampleOf(code: ErrorCode, domain: string) {
 
 /** The refusals of an endpoint of `domain`, by HTTP status. */
 export function errorResponses(domain: string, route: AppRoute) {
-  const codes = catalogue.map(({ code }) => code).filter((code) => mayRefuse(code, domain, route));
-  const statuses = [...new Set(codes.map((code) => errorEntry(code).status))]
-    .filter((status) => status >= 400)
-    .sort((a, b) => a - b);
+  const codes = refusals.map(({ code }) => code).filter((code) => mayRefuse(code, domain, route));
+  const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => errorEntry(code).status === status);

@@ -56,14 +56,94 @@ export const apiHeaders = ({ mutation, visited }: { mutation: boolean; visited: 
 /** What a call of the sandbox says of itself. */
 export const sandboxParameters = referred(BANK);
 
+type ResponseHeader = {
+  description: string;
+  schema: { type: 'string' | 'integer'; example?: string | number };
+};
+
+const text = (description: string, example?: string): ResponseHeader => ({
+  description,
+  schema: { type: 'string', ...(example !== undefined && { example }) },
+});
+
+const TRACE = text(
+  'Trace id of the request: the one that the client sent, else a new one',
+  '58234d761f4d42fa3cec32b845ec8e1e',
+);
+const DATE = text(
+  "The bank's time. Clients count days and hours by it, not by the device's clock",
+  'Mon, 23 Nov 2026 16:00:00 GMT',
+);
+const TOKEN = text(
+  'Session token. initSession always answers one; on any other answer it replaces the token in use',
+);
+const ANTI_FORGERY = text(
+  `Anti-forgery value that belongs to the token of the same answer: mutating calls send it as ${headers.antiForgery}`,
+);
+const RETRY_AFTER: ResponseHeader = {
+  description:
+    'Seconds until the call can succeed: a signature lock, or too many PDFs at once. May be absent',
+  schema: { type: 'integer', example: 900 },
+};
+const ATTEMPTS_LEFT: ResponseHeader = {
+  description: 'After a wrong token value: wrong values left before signatures are locked. May be absent',
+  schema: { type: 'integer', example: 4 },
+};
+const FILE_NAME = text(
+  'Name of the file, on answers that are a PDF or XML',
+  'attachment; filename=receipt.pdf',
+);
+const LOCATION = text('Page of the web client that follows', '/banca/account-summary');
+const COOKIE = text('The sign-in cookie: HttpOnly, SameSite=Strict. Signing out clears it');
+
+/** Every header that an answer may carry and that clients read, as components of the document. */
+export const responseHeaders: Readonly<Record<string, ResponseHeader>> = {
+  [headers.trace]: TRACE,
+  'date': DATE,
+  [headers.token]: TOKEN,
+  [headers.nextAntiForgery]: ANTI_FORGERY,
+  [headers.retryAfter]: RETRY_AFTER,
+  [headers.attemptsLeft]: ATTEMPTS_LEFT,
+  'content-disposition': FILE_NAME,
+  'location': LOCATION,
+  'set-cookie': COOKIE,
+};
+
+export const answeredHeaders = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const COMMON = [headers.trace, 'date'];
+const PAIR = [headers.token, headers.nextAntiForgery];
+/** Statuses at which the bank says how long to wait. */
+const WAITING = new Set([423, 429]);
+
+/** `isFile`: the answer may be a PDF or XML. */
+export type Answer = { status: number; isFile: boolean };
+
+export const sandboxAnswerHeaders: readonly string[] = COMMON;
+
+/** Headers of an answer of an `/api` operation. */
+export function headersOfAnswer(operationId: string, { status, isFile }: Answer): readonly string[] {
+  return [
+    ...COMMON,
+    ...(status === 401 ? [] : PAIR),
+    ...(WAITING.has(status) ? [headers.retryAfter] : []),
+    ...(isFile ? ['content-disposition'] : []),
+    ...(operationId === 'signatures.sign' && status === 200 ? [headers.attemptsLeft] : []),
+    ...(operationId === 'session.logout' && status === 204 ? ['set-cookie'] : []),
+  ];
+}
+
 const SIGN_IN = 'session.initSession';
 
-export const securitySchemes = {
-  token: { type: 'apiKey', in: 'header', name: headers.token },
-  bearer: { type: 'http', scheme: 'bearer' },
-  signInCookie: { type: 'apiKey', in: 'cookie', name: 'cenzontle-session-4000' },
-} as const;
+/** `cookie` is the sign-in cookie's name, which carries the port of the server. */
+export const securitySchemes = (cookie: string) =>
+  ({
+    token: { type: 'apiKey', in: 'header', name: headers.token },
+    bearer: { type: 'http', scheme: 'bearer' },
+    signInCookie: { type: 'apiKey', in: 'cookie', name: cookie },
+  }) as const;
 
-/** The session's token in both of its headers; only the start of the session takes the cookie. */
-export const securityOf = (operationId: string) =>
-  operationId === SIGN_IN ? [{ signInCookie: [] }] : [{ token: [], bearer: [] }];
+/** Either header carries the session's token; only the start of the session takes the cookie. */
+export const securityOf = (operationId: string): Record<string, string[]>[] =>
+  operationId === SIGN_IN ? [{ signInCookie: [] }] : [{ token: [] }, { bearer: [] }];

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#contract/errors';
+import { headers } from '#contract/headers';
 import { sandbox } from '#contract/sandbox';
+import { WRONG_VALUES } from '#contract/signatures';
+import { ROTATION_MS } from '../../server/http/tab';
 import { openBank } from '../../testing/bank-under-test';
-import { transfer } from '../../testing/own-transfer';
-import { answerProblems, componentProblems } from '../../testing/published';
+import { TRANSFERS, transfer } from '../../testing/own-transfer';
+import {
+  answerProblems,
+  compileSchemas,
+  componentProblems,
+  undescribedHeaders,
+} from '../../testing/published';
+import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '../../testing/signing';
 import { openApi } from './openapi';
+import type { Document } from './schema';
 
-const doc = await openApi();
+const LIMITS = '/api/customer-limits/v1/customers/me/limits';
+const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
+
+const doc = await openApi('cenzontle-session-4321');
 const text = JSON.stringify(doc);
 
 test('every reference leads somewhere', () => {
@@ -15,6 +29,122 @@ test('every reference leads somewhere', () => {
   );
   expect(referred.size).toBeGreaterThan(50);
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
+});
+
+test('stock validators compile every schema of every operation', async () => {
+  const { compiled, problems } = await compileSchemas();
+  expect(problems).toEqual([]);
+  expect(compiled).toBeGreaterThan(Object.keys(doc.paths).length);
+});
+
+test('every component is used, and every code belongs to an operation', () => {
+  const unused = Object.entries(doc.components ?? {})
+    .filter(([kind]) => kind !== 'securitySchemes')
+    .flatMap(([kind, named]) => Object.keys(named ?? {}).map((name) => `"#/components/${kind}/${name}"`))
+    .filter((name) => !text.includes(name));
+  expect(unused).toEqual([]);
+  const operations = JSON.stringify(doc.paths);
+  expect(catalogue.map(({ code }) => code).filter((code) => !operations.includes(code))).toEqual([]);
+});
+
+type Operation = NonNullable<Document['paths'][string]['get']>;
+
+const operations = Object.entries<Record<string, Operation>>(doc.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+);
+
+test('every operation can time out, and the bank’s instruments name no code of a customer’s session', () => {
+  const answers = (name: string) => operations.find(([each]) => each === name)?.[1].responses;
+  const without = operations.filter(
+    ([name, { responses }]) => !name.endsWith(' /login') && !responses['504'],
+  );
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(answers('post /api/bill-payments/v1/bill-payments/{paymentKey}/execute')['504'].description).toBe(
+    'CZ_TIMEOUT',
+  );
+  expect(answers('get /api/summary/v2/summary')['403'].description).not.toContain('CZ_ANTI_FORGERY');
+  expect(answers('delete /__bank/faults')['403'].description).toBe('CZ_CROSS_SITE');
+  expect(answers('delete /__bank/faults')['409']).toBeUndefined();
+});
+
+test('every operation is described in full sentences, a loan’s instalment among them', () => {
+  const poor = operations.filter(([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description));
+  expect(poor.map(([name]) => name)).toEqual([]);
+  const [, accept] = operations.find(([name]) => name.endsWith('{referenceKey}/actions')) ?? [];
+  expect(accept?.description).toContain('`offer_properties.payment`');
+});
+
+test('a body is required wherever a call without one is refused', () => {
+  const optional = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
+  expect(optional.map(([name]) => name).toSorted()).toEqual([
+    'delete /__bank/banks/{bank}',
+    'delete /__bank/faults',
+    'delete /__bank/faults/{id}',
+    'post /__bank/banks',
+    'post /__bank/banks/{bank}/reset',
+    'post /__bank/scenarios/{id}',
+    'post /api/bff-web-services/v1/services/activate',
+    'post /api/investment-funds-trade/v2/investment-funds',
+  ]);
+});
+
+test('either header carries the token, and the cookie has the name of this server', () => {
+  expect(doc.components?.securitySchemes).toMatchObject({ signInCookie: { name: 'cenzontle-session-4321' } });
+  const schemes = new Set(operations.map(([, { security }]) => JSON.stringify(security)));
+  expect([...schemes].toSorted()).toEqual(['[]', '[{"signInCookie":[]}]', '[{"token":[]},{"bearer":[]}]']);
+});
+
+describe('a client that knows nothing but the document', () => {
+  const LOGIN = { method: 'POST', path: '/login' };
+
+  test('signs in by the form, opens a tab and follows the rotating pair', async () => {
+    const bank = await openBank();
+    const login = await bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });
+    expect(login.status).toBe(303);
+    expect(await undescribedHeaders(LOGIN, login)).toEqual([]);
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    const tab = await bank.send('get', '/api/initSession', undefined, { cookie }).expect(200);
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/initSession' }, tab)).toEqual([]);
+    const token = String(tab.headers[headers.token]);
+    expect(tab.headers[headers.nextAntiForgery]).toBeTruthy();
+    bank.wall.pass(ROTATION_MS);
+    const bearer = { authorization: `Bearer ${token}` };
+    const next = await bank.send('get', '/api/user', undefined, bearer).expect(200);
+    expect(next.headers[headers.token]).not.toBe(token);
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/user' }, next)).toEqual([]);
+    const out = await bank.send('get', '/api/logout', undefined, bearer).expect(204);
+    expect(out.headers['set-cookie']).toBeTruthy();
+    expect(await undescribedHeaders({ method: 'GET', path: '/api/logout' }, out)).toEqual([]);
+  });
+
+  test.each(['wrong', 'blocked'])('finds the answer to a %s sign-in', async (kind) => {
+    const bank = await openBank();
+    const attempt = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'no' });
+    for (let tries = 0; kind === 'blocked' && tries < 5; tries += 1) await attempt();
+    const answer = await attempt();
+    expect(answer.status).toBe(kind === 'blocked' ? 429 : 401);
+    expect(await undescribedHeaders(LOGIN, answer)).toEqual([]);
+  });
+
+  test('finds the headers of a wrong token value, of a lock and of a file', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const pending = await ana.put(LIMITS, LIMIT).expect(200);
+    const begun = await initiate(ana, { method: 'PUT', url: LIMITS, key: pending.body.key }).expect(200);
+    const SIGN = { method: 'POST', path: `${SIGNATURES}/:signatureKey/signers/0/signature` };
+    const wrong = await sign(ana, begun.body.key, WRONG_TOKEN).expect(200);
+    expect(wrong.headers[headers.attemptsLeft]).toBe('4');
+    expect(await undescribedHeaders(SIGN, wrong)).toEqual([]);
+    for (let tries = 1; tries < WRONG_VALUES; tries += 1) await sign(ana, begun.body.key, WRONG_TOKEN);
+    const locked = await sign(ana, begun.body.key, WRONG_TOKEN).expect(423);
+    expect(locked.headers[headers.retryAfter]).toBeTruthy();
+    expect(await undescribedHeaders(SIGN, locked)).toEqual([]);
+    const made = await transfer(ana);
+    const file = await ana.get(`${TRANSFERS}/${made.key}/receipt`, { accept: 'application/pdf' }).expect(200);
+    expect(file.headers['content-disposition']).toBeTruthy();
+    const RECEIPT = { method: 'GET', path: `${TRANSFERS}/:transferKey/receipt` };
+    expect(await undescribedHeaders(RECEIPT, file)).toEqual([]);
+  });
 });
 
 test('the visit of a form stands where something waits for a signature without a nonce, and nowhere else', () => {

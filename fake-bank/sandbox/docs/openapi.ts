@@ -4,18 +4,42 @@ import type { AppRoute } from '@ts-rest/core';
 import type { generateOpenApi } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
 import { brand } from '#contract/brand';
+import { descriptions, sandboxDescriptions } from '#contract/descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { errorExamples, errorResponses } from './errors';
-import { apiHeaders, headerParameters, sandboxParameters, securityOf, securitySchemes } from './headers';
+import {
+  type Answer,
+  answeredHeaders,
+  apiHeaders,
+  headerParameters,
+  headersOfAnswer,
+  responseHeaders,
+  sandboxAnswerHeaders,
+  sandboxParameters,
+  securityOf,
+  securitySchemes,
+} from './headers';
 import { namedSchemas } from './names';
-import { type Document, type Schemas, schemasOf } from './schema';
+import { type Document, isSchema, type Schemas, schemasOf, usedBy } from './schema';
+import { signInPaths, signInSteps } from './sign-in';
 
 type Generate = typeof generateOpenApi;
 type Operation = Parameters<NonNullable<NonNullable<Parameters<Generate>[2]>['operationMapper']>>[0];
 
-const info = { title: `${brand.bank} API`, version: '1.0.0', license: { name: 'MIT' } };
+const info = {
+  title: `${brand.bank} API`,
+  version: '1.0.0',
+  license: { name: 'MIT' },
+  description: [
+    'All that the web client and the bank exchange. Amounts are numbers with at most two decimals, days are those of Mexico City.',
+    '## Sign-in',
+    signInSteps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    '## Headers of every answer',
+    'Beside the headers of each answer below, all carry `Cache-Control: no-store` and the security headers `Content-Security-Policy`, `Cross-Origin-Resource-Policy`, `Referrer-Policy`, `Strict-Transport-Security` and `X-Content-Type-Options`. Pages also carry `Cross-Origin-Opener-Policy`, `Origin-Agent-Cluster`, `X-DNS-Prefetch-Control`, `X-Download-Options`, `X-Frame-Options`, `X-Permitted-Cross-Domain-Policies` and `X-XSS-Protection`, and redirects `Vary`.',
+  ].join('\n\n'),
+};
 
 const isMutation = (route: AppRoute) => route.method !== 'GET';
 
@@ -46,19 +70,64 @@ const callOf = (route: AppRoute) => ({
   visited: headers.visit in (route.headers ?? {}),
 });
 
-const describeApi = (operation: Operation, route: AppRoute): Operation => ({
-  ...operation,
-  parameters: [...(operation.parameters ?? []), ...apiHeaders(callOf(route))],
-  security: securityOf(operation.operationId ?? ''),
-  responses: { ...successes(operation, route), ...errorResponses(operation.tags?.[0] ?? '', route) },
+/** By operation id. */
+const described: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(descriptions).flatMap(([domain, texts]) =>
+    Object.entries<string>(texts).map(([name, text]) => [`${domain}.${name}`, text] as const),
+  ),
+  ...Object.entries(sandboxDescriptions),
+]);
+
+const descriptionOf = ({ operationId = '' }: Operation) => ({
+  description: described.get(operationId) ?? '',
 });
+
+type Responses = Operation['responses'];
+
+/** Adds to each answer the headers that it carries. */
+function withHeaders(namesFor: (answer: Answer) => readonly string[], responses: Responses): Responses {
+  const isFile = (content: object = {}) => Object.keys(content).some((type) => type !== 'application/json');
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const names = namesFor({ status: Number(status), isFile: isFile(response.content) });
+      return [status, { ...response, headers: answeredHeaders(names) }];
+    }),
+  );
+}
+
+/** A body is required unless its schema takes a call without one. */
+const requestBodyOf = ({ requestBody }: Operation, route: AppRoute) => {
+  const schema = 'body' in route ? route.body : undefined;
+  if (!requestBody || !isSchema(schema)) return {};
+  return { requestBody: { ...requestBody, required: !z.safeParse(schema, undefined).success } };
+};
+
+const describeApi = (operation: Operation, route: AppRoute): Operation => {
+  const { operationId = '', tags = [] } = operation;
+  return {
+    ...operation,
+    ...descriptionOf(operation),
+    ...requestBodyOf(operation, route),
+    parameters: [...(operation.parameters ?? []), ...apiHeaders(callOf(route))],
+    security: securityOf(operationId),
+    responses: withHeaders((answer) => headersOfAnswer(operationId, answer), {
+      ...successes(operation, route),
+      ...errorResponses(tags[0] ?? '', route),
+    }),
+  };
+};
 
 const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
   ...operation,
+  ...descriptionOf(operation),
+  ...requestBodyOf(operation, route),
   tags: ['sandbox'],
   parameters: [...(operation.parameters ?? []), ...sandboxParameters],
   security: [],
-  responses: { ...successes(operation, route), ...errorResponses('sandbox', route) },
+  responses: withHeaders(() => sandboxAnswerHeaders, {
+    ...successes(operation, route),
+    ...errorResponses('sandbox', route),
+  }),
 });
 
 const pathsOf = (
@@ -75,24 +144,30 @@ const pathsOf = (
 
 const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
 
-/** What stands in more than one place is a component: schemas, headers and examples of refusals. */
-export async function openApi(): Promise<Document> {
+/**
+ * What stands in more than one place is a component: schemas, headers and examples of refusals. `sessionCookie` is the
+ * name of the sign-in cookie on the server that publishes the document.
+ */
+export async function openApi(sessionCookie: string): Promise<Document> {
   // Loaded with the first document: it would be a tenth of each start.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
   const schemas = schemasOf(await namedSchemas(), routes);
+  const paths = {
+    ...signInPaths(sandboxParameters),
+    ...pathsOf(generate, contract, describeApi, schemas),
+    ...pathsOf(generate, sandbox, describeSandbox, schemas),
+  };
   return {
     openapi: '3.0.3',
     info,
     servers: [{ url: '/' }],
     tags: [...Object.keys(contract), 'sandbox'].map((name) => ({ name })),
-    paths: {
-      ...pathsOf(generate, contract, describeApi, schemas),
-      ...pathsOf(generate, sandbox, describeSandbox, schemas),
-    },
+    paths,
     components: {
-      securitySchemes,
-      schemas: schemas.components,
+      securitySchemes: securitySchemes(sessionCookie),
+      schemas: usedBy(paths, schemas.components),
       parameters: headerParameters,
+      headers: responseHeaders,
       examples: errorExamples(),
     },
   };

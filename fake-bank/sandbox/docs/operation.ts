@@ -35,12 +35,19 @@ const fieldTable = (schema: Part, reader: SchemaReader): Html =>
   table(['Field', 'Type', 'Required', 'Detail'], reader.fieldsOf(schema).map(fieldRow));
 
 const jsonSchema = (content: Content | undefined) => content?.['application/json']?.schema;
+/** The schema of a body, which is JSON but for the sign-in form. */
+const bodySchema = (content: Content) => Object.values(content)[0]?.schema;
+
+/** Markdown's only mark in descriptions is code. */
+export const paragraphOf = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)));
 
 function success(status: string, { content }: Response, reader: SchemaReader): Html {
   const schema = jsonSchema(content);
   const pdf =
     content?.['application/pdf'] === undefined ? '' : ' Also as a PDF, with Accept: application/pdf.';
-  return html`<h4>Answer ${status}</h4><p>${schema ? `JSON.${pdf}` : 'No content.'}</p>${schema ? fieldTable(schema, reader) : null}`;
+  const type = schema ? `JSON.${pdf}` : content ? `${Object.keys(content).join(', ')}.` : 'No content.';
+  return html`<h4>Answer ${status}</h4><p>${type}</p>${schema ? fieldTable(schema, reader) : null}`;
 }
 
 const section = (title: string, content: Html): Html =>
@@ -59,14 +66,15 @@ type Described = { path: string; method: string; operation: Operation };
 
 export function operationSection({ path, method, operation }: Described, doc: Document): Html {
   const reader = new SchemaReader(doc);
-  const { summary = '', parameters = [], requestBody, responses } = operation;
+  const { summary = '', description = '', parameters = [], requestBody, responses } = operation;
   const id = `${method}-${path}`;
-  const body = requestBody && 'content' in requestBody ? jsonSchema(requestBody.content) : undefined;
+  const body = requestBody && 'content' in requestBody ? bodySchema(requestBody.content) : undefined;
   const answers = Object.entries<Response>(responses);
   const columns = ['Name', 'In', 'Type', 'Required', 'Detail'];
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
 <p>${summary}</p>
+<p>${paragraphOf(description)}</p>
 ${section('Body', body ? fieldTable(body, reader) : html``)}
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
 <details><summary>Parameters and headers</summary>${table(

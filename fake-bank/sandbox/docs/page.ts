@@ -6,8 +6,9 @@ import { contract } from '#contract/index';
 import { documentOf } from '../../ground/pages/document';
 import { logoFigure } from '../../ground/pages/figures';
 import { type Html, html } from '../../ground/pages/html';
-import { operationSection } from './operation';
+import { operationSection, paragraphOf } from './operation';
 import type { Document } from './schema';
+import { signInSteps } from './sign-in';
 import { table } from './table';
 
 type Router = Readonly<Record<string, { metadata: { title: string } }>>;
@@ -82,10 +83,11 @@ export const docsPage = (doc: Document): string =>
     body: html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a class="to-contents" href="#contents">Contents</a><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
 <div class="layout">
-<nav class="contents" id="contents" aria-label="Contents"><ul>${contents(doc)}<li><a href="#errors">Error codes</a></li></ul></nav>
+<nav class="contents" id="contents" aria-label="Contents"><ul>${contents(doc)}<li><a href="#sign-in">Sign-in</a></li><li><a href="#errors">Error codes</a></li></ul></nav>
 <main id="main">
 <h1>API documentation</h1>
 <p class="lead">All that the web client and the bank say to each other. Amounts are numbers with two decimals at most, days are those of Mexico City (<code>YYYY-MM-DD</code>), and the header <code>Date</code> has the bank’s time.</p>
+<section aria-labelledby="sign-in"><h2 id="sign-in">Sign-in</h2><ol>${signInSteps.map((step) => html`<li>${paragraphOf(step)}</li>`)}</ol></section>
 ${domains(doc)}
 <section aria-labelledby="errors"><h2 id="errors">Error codes</h2><p>Every refusal has the form <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
 </main>

@@ -7,12 +7,15 @@ import { docsPage } from './page';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
-/** GET /__bank/openapi.json and, to read, GET /__bank/docs. Made at the first request and kept. */
-export function docsRoutes(): Router {
+/**
+ * GET /__bank/openapi.json and, to read, GET /__bank/docs. Made at the first request and kept. `sessionCookie` is the
+ * name of this server's sign-in cookie.
+ */
+export function docsRoutes(sessionCookie: string): Router {
   const router = express.Router();
   let made: Promise<{ json: string; page: string }> | undefined;
   const documents = () => {
-    made ??= openApi().then((doc) => ({ json: JSON.stringify(doc), page: docsPage(doc) }));
+    made ??= openApi(sessionCookie).then((doc) => ({ json: JSON.stringify(doc), page: docsPage(doc) }));
     return made;
   };
   router.get('/__bank/openapi.json', async (_req, res) => {

@@ -26,19 +26,16 @@ const OpenApiSchema = z.custom<Schema>((value) => typeof value === 'object' && v
 
 const PREFIX = '#/components/schemas/';
 
-/** `null` beside a schema of another name: to be nullable itself it would have to say its type again. */
-const NULL = { type: 'string', nullable: true, enum: [null] } as const;
+type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
-type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
-
-const override: Override = ({ zodSchema, jsonSchema }) => {
+const override: Options['override'] = ({ zodSchema, jsonSchema }) => {
   Object.assign(jsonSchema, MEANINGS.get(zodSchema));
   // The format says it; the pattern behind it is of no use to readers.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-  if (jsonSchema.nullable === true && jsonSchema.allOf) {
-    Object.assign(jsonSchema, { anyOf: [...jsonSchema.allOf, NULL] });
+  // In OpenAPI 3.0 `nullable` counts only beside a type, so the schema is written out instead of referred to.
+  if (zodSchema instanceof z.ZodMiniNullable && jsonSchema.allOf) {
     delete jsonSchema.allOf;
-    delete jsonSchema.nullable;
+    Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.innerType, OPTIONS));
   }
   // One reference alone needs nothing around it.
   const [only, ...more] = jsonSchema.allOf ?? [];
@@ -50,7 +47,14 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   delete jsonSchema.id;
 };
 
-const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+const OPTIONS = {
+  target: 'openapi-3.0',
+  io: 'input',
+  unrepresentable: 'any',
+  override,
+} as const satisfies Options;
+
+export const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
 /** The schemas that a route is made of. */
 const partsOf = (route: AppRoute): z.core.$ZodType[] =>
@@ -82,11 +86,8 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
   const wrapped = own.map((schema, index) => [schema, `.${index}`, z.object({ schema })] as const);
   for (const [, id, wrapper] of wrapped) registry.add(wrapper, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    target: 'openapi-3.0',
-    io: 'input',
-    unrepresentable: 'any',
+    ...OPTIONS,
     uri: (id) => `${PREFIX}${id}`,
-    override,
   });
   const written = new Map<z.core.$ZodType, Schema>(
     wrapped.map(([schema, id]) => [schema, OpenApiSchema.parse(schemas[id]?.properties?.schema)]),
@@ -105,4 +106,18 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
       return isBody(type) ? OpenApiSchema.parse({ $ref: PREFIX + id }) : component(id);
     },
   };
+}
+
+/** The components that a part of the document refers to, directly or through another component. */
+export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
+  const used = new Set<string>();
+  const visit = (inner: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(inner).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(components[name]);
+    }
+  };
+  visit(part);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/errors';
@@ -78,12 +79,14 @@ async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
       await received(res.req);
       breakOff(res);
       return false;
-    case 'html':
+    case 'html': {
+      const { status = 502 } = then;
       res
-        .status(then.status ?? 502)
+        .status(status)
         .type('html')
-        .send('<!doctype html><h1>502 Bad Gateway</h1>');
+        .send(`<!doctype html><h1>${status} ${STATUS_CODES[status] ?? ''}</h1>`);
       return false;
+    }
     case 'drop-after-commit':
       dropAnswer(res);
       return true;

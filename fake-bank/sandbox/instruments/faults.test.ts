@@ -168,4 +168,10 @@ describe('a rule that names a status', () => {
     await bank.send('post', '/__bank/faults', { then: { status: 200, kind: 'html' } }).expect(201);
     await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(201);
   });
+
+  test('with HTML names its own status', async () => {
+    const { bank, ana } = await signedIn();
+    await bank.send('post', '/__bank/faults', { then: { status: 504, kind: 'html' } }).expect(201);
+    expect((await ana.get('/api/user').expect(504)).text).toContain('504 Gateway Timeout');
+  });
 });

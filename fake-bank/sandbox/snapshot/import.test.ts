@@ -81,6 +81,7 @@ test.each([
   ['a row without an end', `{"version":1,"records":{"accounts":[{"a":[${'1,'.repeat(100_000)}`],
   ['a text without an end', `{"version":1,"records":{"accounts":["${'x'.repeat(1_000_000)}"]}}`],
   ['a prototype', '{"version":1,"records":{"accounts":[{"__proto__":{}}]}}'],
+  ['a field that no export has', '{"version":2,"records":{},"extra":{}}'],
   ['a version that is said twice', '{"version":2,"version":1,"records":{}}'],
   ['a list that is there twice', '{"version":2,"records":{"payees":[],"payees":[]}}'],
   ['a field that a row has twice', '{"version":2,"records":{"accounts":[{"key":"a","key":"b"}]}}'],

@@ -18,6 +18,9 @@ export class Unreadable extends Error {}
 const TOO_LARGE = 'Una fila es más grande que cualquiera de un banco.';
 const NO_EXPORT = 'No tiene la forma de una exportación.';
 
+/** The fields of an export. */
+const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
+
 /** Takes up each row, and the name of each list, once they are whole. */
 type Taker = { row: (list: string, row: unknown) => void; list: (list: string) => void };
 
@@ -86,5 +89,6 @@ export class SnapshotReader {
     if (names?.has(name))
       throw new Unreadable(`Tiene dos veces «${name.slice(0, MOST_SHOWN)}» en un objeto.`);
     names?.add(name);
+    if (this.#open.length === 1 && !FIELDS.has(name)) throw new Unreadable(NO_EXPORT);
   }
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
 import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
@@ -15,14 +15,18 @@ export const trace: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. */
+/**
+ * Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. Requests that
+ * are `withoutBank` need none, so `demo` serves them where the one that they name does not exist.
+ */
 export const findBank =
-  (banks: Banks, names: CookieNames): RequestHandler =>
+  (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>
   (req, res, next) => {
     const remembered = cookieOf(req, names.bank);
     // A browser may remember a bank that is gone since a restart; whoever names one means it.
     const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
-    const id = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
+    const named = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
+    const id = withoutBank(req) && !banks.has(named) ? DEMO_BANK : named;
     const traceId = String(res.getHeader(headers.trace));
     const bank = banks.get(id);
     beginCall(req, { bank, traceId, customer: null, transactions: [] });

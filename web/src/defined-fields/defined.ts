@@ -21,7 +21,7 @@ export const blankFields = (definitions: readonly FieldDefinition[]): DefinedDra
   Object.fromEntries(asked(definitions).map((definition) => [nameOf(definition), definition.value ?? '']));
 
 /** What a control holds, as the rules and the bank know it: an amount without commas, or decimals that it has not. */
-function valueIn(draft: DefinedDraft, definition: FieldDefinition): string {
+export function valueIn(draft: DefinedDraft, definition: FieldDefinition): string {
   const text = (draft[nameOf(definition)] ?? '').trim();
   const centavos = kindOf(definition) === 'amount' ? parseAmount(text, 'MXN') : undefined;
   return centavos === undefined ? text : String(fromCentavos(centavos));

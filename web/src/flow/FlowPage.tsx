@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { newVisitId } from '../api/visit';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { RECEIPT_SLUG } from '../receipt/address';
@@ -55,7 +55,11 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (setup.data !== undefined) return <Operation flow={flow} setup={setup.data} slug={slug} />;
+  if (setup.data !== undefined) {
+    const elsewhere = flow.redirect?.(setup.data);
+    if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
+    return <Operation flow={flow} setup={setup.data} slug={slug} />;
+  }
   return (
     <FlowStart flow={flow}>
       {setup.isError ? (

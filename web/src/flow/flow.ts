@@ -77,6 +77,8 @@ export type Flow<T extends FlowTypes> = {
   setup: (visitId: string, query: URLSearchParams) => Promise<T['setup']>;
   /** The draft to begin with; `query` is the deep link's. */
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
+  /** The page that replaces the form where the customer lacks what the operation needs. */
+  redirect?: (setup: T['setup']) => string | undefined;
   inputs: readonly FlowInput<T>[];
   summary: (draft: T['draft'], setup: T['setup'], quote: T['quote']) => Summary<T['draft']>;
   /** What is asked for after an input, and after confirm; null where the bank never asks. */

@@ -51,3 +51,7 @@ export const sourceAsked = (
 ): string =>
   accountOf(sources, asked ?? '')?.key ??
   (onlySource(sources) || (asked === null ? lastUsed(sources, left) : ''));
+
+/** The page for a customer without a cheque account; undefined where there is an account to choose. */
+export const requireChequeAccount = (accounts: readonly unknown[]): string | undefined =>
+  accounts.length === 0 ? '/verification/no-debit-account' : undefined;

@@ -53,7 +53,18 @@ export const validationErrors = <Draft extends TextDraft>(
 
 type Reason = { wirePath: string; text: string };
 
+/** Refuses a field that the bank's answer shows to be wrong, before the bank is asked to carry anything out. */
+export class FieldRefused extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.text);
+    this.reason = reason;
+  }
+}
+
 function namedIn(error: unknown): Reason[] {
+  if (error instanceof FieldRefused) return [error.reason];
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];

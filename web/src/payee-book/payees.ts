@@ -6,9 +6,9 @@ import { queryKeys } from '../api/query-keys';
 const queryOf = (category?: PayeeCategory) =>
   category === undefined ? {} : { bill_type: billTypesOf[category].join(',') };
 
-/** Those of some merchants are paid in other ways: no list has them. */
-export const listed = (payees: readonly Payee[]): Payee[] =>
-  payees.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
+/** Leaves out hidden merchants and their payees, which are paid in other ways. */
+export const listed = <Row extends { merchantId: number }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
 
 const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listed(body.data);
 

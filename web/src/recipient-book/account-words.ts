@@ -6,7 +6,7 @@ import {
   joinLoanId,
   type RecipientAccountType,
 } from '#contract/shared/recipient-identifier';
-import { formatAmex, formatCard, formatClabe, maskPhone } from '../format/numbers';
+import { formatAmex, formatCard, formatClabe, formatPhone } from '../format/numbers';
 
 /** What a recipient's account is, as lists name it. */
 export const typeNames: Record<RecipientAccountType, string> = {
@@ -55,7 +55,7 @@ export const accountEnding = (account: Account & Pick<Recipient, 'bankName'>): s
 export function accountNumber(account: Account): string {
   const { accountId, accountType, bankOffice } = account;
   if (bankOffice !== undefined) return `Sucursal ${bankOffice}, ${accountId}`;
-  if (isPhone(account)) return maskPhone(accountId);
+  if (isPhone(account)) return formatPhone(accountId);
   if (accountId.length === 18) return formatClabe(accountId);
   if (accountType === 'TPTAMEX') return formatAmex(accountId);
   return accountId.length === 11 ? accountId : formatCard(accountId);

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FieldErrors, RefusedFields, TextDraft } from '../forms/draft';
 import { ErrorSummary } from '../forms/ErrorSummary';
-import { type DraftForm, useDraft } from '../forms/useDraft';
+import { type DraftForm, useDraft, useValues } from '../forms/useDraft';
 import type { Signed } from '../signature/SignedSubject';
 import { Button } from '../ui/Button';
+import { Note } from '../ui/Note';
 import type { Slot } from '../ui/slot';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
@@ -67,6 +68,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
       <EditForm
         key={refusal.round}
         initial={draft}
+        original={initial}
         check={check}
         refused={refusal.errors}
         save={words.save}
@@ -84,6 +86,8 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
 
 type EditFormProps<Draft extends TextDraft> = {
   initial: Draft;
+  /** What the bank has: a draft like it is not sent. */
+  original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   refused: RefusedFields;
   save: string;
@@ -94,12 +98,20 @@ type EditFormProps<Draft extends TextDraft> = {
 };
 
 function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }: EditFormProps<Draft>) {
-  const { save, busy, fields, onSubmit, onCancel } = props;
+  const { original, save, busy, fields, onSubmit, onCancel } = props;
   const form = useDraft(initial, check, refused);
+  const unchanged = isSame(useValues(form), original);
+  const [refusesSame, setRefusesSame] = useState(false);
+  const submit = form.submit((draft) => {
+    const same = isSame(draft, original);
+    setRefusesSame(same);
+    if (!same) onSubmit(draft);
+  });
   return (
-    <Form noValidate onSubmit={form.submit(onSubmit)}>
+    <Form noValidate onSubmit={submit}>
       <ErrorSummary form={form} />
       {fields(form)}
+      {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
       <Actions>
         <Button type="submit" busy={busy}>
           {save}
@@ -111,6 +123,9 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
     </Form>
   );
 }
+
+const isSame = (draft: TextDraft, original: TextDraft): boolean =>
+  Object.entries(draft).every(([name, text]) => text.trim() === original[name]);
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '3', color: 'fg' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -244,9 +244,28 @@ test('an answer that was lost after the money moved is looked up, and nothing is
   expect(await bank.movements()).toBe(before + 1);
 });
 
-test('without a cheque account it is said before anything is typed', async ({ page, signIn }) => {
-  await signIn('elena', 'bill-payments/service');
-  await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
+test('without a cheque account each flow says so before anything is typed', async ({ page, signIn }) => {
+  const flows = [
+    'bill-payments/service',
+    'bill-payments/mobile-top-up',
+    'bill-payments/tax-sat',
+    'bill-payments/tax-cdmx',
+    'third-parties/spei',
+    'third-parties/same-bank',
+    'third-parties/credits',
+    'third-parties/cards',
+    'preauthorized-payments/create',
+    'saving-programs/create',
+    'investments/unique',
+    'investments/values',
+    'mutual-funds/execute',
+    'settings/web/portable-payroll/create',
+  ];
+  await signIn('elena', 'hubs/payments');
+  for (const flow of flows) {
+    await page.goto(flow);
+    await expect(page, flow).toHaveURL(/\/verification\/no-debit-account$/);
+  }
 });
 
 test('on a phone, by the keyboard alone, and with its quick actions', async ({ page, bank, signIn }) => {

@@ -5,6 +5,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { PAYEES } from '../support/payees';
 import { MOBILES, SERVICES, services } from '../support/payees-admin';
+import { listed } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
 
 test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
@@ -108,6 +109,17 @@ test('a service is edited with what its company asks for, and signed', async ({ 
   expect(await reads(bank, PAYEES)).toBeGreaterThan(before);
 });
 
+test('saving without a change asks the bank for nothing', async ({ page, bank, signIn }) => {
+  await signIn('ana', SERVICES);
+  await page.getByRole('button', { name: 'Editar Gas' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'No cambiaste nada.' })).toBeVisible();
+  expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  await dialog.getByLabel('Alias').fill('Gas de casa');
+  await expect(dialog.getByText('No cambiaste nada.')).toHaveCount(0);
+});
+
 test('where its fields cannot be read there is a way to try again', async ({ page, bank, signIn }) => {
   await signIn('ana', SERVICES);
   await bank.fault({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
@@ -130,7 +142,9 @@ test('on a phone the row leads to its payment, and the rest is in its menu', asy
   await page.getByRole('button', { name: 'Opciones de Gas' }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Pagar', 'Ver pagos', 'Editar', 'Eliminar']);
   await page.getByRole('menuitem', { name: 'Ver pagos' }).click();
-  await expect(page).toHaveURL(/\/transfers\/history\/payments\?bill_type=service$/);
+  await expect(page).toHaveURL(/\/transfers\/history\/payments\?payee_key=ana-gas$/);
+  await expect(listed(page).first()).toContainText('Gas');
+  await expect(listed(page).filter({ hasNotText: 'Gas' })).toHaveCount(0);
 });
 
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');

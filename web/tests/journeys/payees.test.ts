@@ -24,6 +24,7 @@ test('a company is found by its name or its kind, and what is found is said', as
   await expect(search).toBeFocused();
   await expect(found('Ya los tienes guardados')).toHaveCount(6);
   const all = await found('Todos los servicios').count();
+  await expect(found('Todos los servicios').filter({ hasText: 'Caja del Bajío Norte' })).toHaveCount(0);
 
   await step('from three letters, with what was typed marked', async () => {
     await page.keyboard.type('ag');
@@ -37,6 +38,8 @@ test('a company is found by its name or its kind, and what is found is said', as
   });
 
   await step('nothing is found: one way on', async () => {
+    await search.fill('bajío norte');
+    await expect(page.getByRole('heading', { name: 'No encontramos “bajío norte”' })).toBeVisible();
     await search.fill('xyz');
     await expect(page.getByRole('heading', { name: 'No encontramos “xyz”' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver todos los servicios' }).press('Enter');
@@ -232,6 +235,7 @@ test('a phone is typed twice and saved with its company', async ({ page, signIn 
   await expect(field(page, 'Escribe otra vez el celular')).toHaveValue('55 2041 7702');
   await toReview(page, {});
   await expect(shownAs(page, 'Compañía')).toHaveText('Nopal Móvil');
+  await expect(shownAs(page, 'Celular')).toHaveText('(55) 2041 7702');
   await save(page).click();
   await sign(page);
   await expect(heading(page, 'Celular guardado')).toBeVisible();

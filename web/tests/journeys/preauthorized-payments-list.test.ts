@@ -160,7 +160,9 @@ test('an account is switched off with its companies, which are told, and on agai
     ).toBeVisible();
     await expect(nomina).not.toBeChecked();
     await expect(nomina).toBeFocused();
-    await expect(group(page, NOMINA)).toContainText('Nadie puede cobrar de esta cuenta hasta que la actives');
+    await expect(group(page, NOMINA)).toContainText(
+      'Nadie puede cobrar con la CLABE de esta cuenta hasta que la actives',
+    );
     await expect(rows(page, NOMINA).first()).toContainText('Sin fecha');
     expect(await calls(bank, 'POST', '/settings')).toBe(1);
   });

@@ -88,10 +88,9 @@ test('what is typed wrong is said at its field, and what the bank refuses too', 
   await expect(lineError(page)).toContainText('La línea de captura es incorrecta.');
   await expectAccessible(page);
 
-  await step('an amount that is not the line’s leads back to it', async () => {
+  await step('an amount that is not the line’s is refused in the form', async () => {
     await fillFederal(page, FEDERAL, '8,501');
-    await toReview(page);
-    await page.getByRole('button', { name: 'Pagar $8,501.00 MXN' }).click();
+    await next(page);
     await expect(page.locator('#amount-error')).toContainText(
       'La línea de captura o el monto son incorrectos.',
     );
@@ -133,6 +132,8 @@ test('the property tax of the city asks what its concept asks, and says it on th
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
+  await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
+  await expect(shownAs(page, 'Fecha de la boleta')).toHaveText(/^\d{2} \w{3} 2026$/);
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
 });
 

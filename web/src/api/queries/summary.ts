@@ -1,3 +1,4 @@
+import type { Account } from '#contract/shared/account';
 import { ok } from '../client';
 import { summaryApi } from '../clients/summary';
 import { queryKeys } from '../query-keys';
@@ -18,4 +19,9 @@ export const loadOwnClabes = (): Promise<string[]> =>
   ok(summaryApi.get.query()).then(
     ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),
     () => [],
+  );
+
+export const loadChequeAccounts = async (): Promise<Account[]> =>
+  (await ok(summaryApi.get.query())).data.flatMap(({ category, accounts }) =>
+    category === 'chequing' ? accounts : [],
   );

@@ -33,7 +33,9 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
   return (
     <>
       {draft.bill !== '' && open.every(({ key }) => key !== draft.bill) && (
-        <Note>Ese recibo ya está pagado. Estos son los que siguen abiertos.</Note>
+        <Note>
+          No encontramos ese recibo por pagar. Quizá ya está pagado: estos son los que siguen abiertos.
+        </Note>
       )}
       {open.length > 1 && (
         <Suspense fallback={<Skeleton height="150px" borderRadius="card" />}>

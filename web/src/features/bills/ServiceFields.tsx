@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
 import { bankNow, bankToday } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { formatAgo } from '../../format/ago';
 import { formatDate } from '../../format/dates';
 import { useField } from '../../forms/useDraft';
 import { isOverdue } from '../../payee-book/bills';
-import { payingAccounts } from '../../payment-book/paying';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { Hours, PayDay } from './PayDay';
@@ -31,8 +29,6 @@ export function ServiceFields({ form, setup }: Props) {
   const { draft, payee, bill } = useChosen({ form, setup });
   const when = useField(form, 'when');
   const date = useField(form, 'date');
-  if (payingAccounts(setup.accounts).length === 0)
-    return <Navigate to="/verification/no-debit-account" replace />;
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
   const why = draft.payee === '' ? notPayable(setup.asked) : undefined;

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
 import { bankNow } from '../../api/bank-clock';
 import type { FieldsProps } from '../../flow/flow';
 import { DraftField } from '../../forms/DraftField';
 import { Hint } from '../../forms/Field';
 import { useValues } from '../../forms/useDraft';
 import { TileField } from '../../payee-book/TileField';
-import { payingAccounts } from '../../payment-book/paying';
 import { Note } from '../../ui/Note';
 import { Skeleton } from '../../ui/Skeleton';
 import { NumberField } from './NumberField';
@@ -26,8 +24,6 @@ const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 /** A number, one of its company's amounts, from which account, and when where it is saved. */
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
-  if (payingAccounts(setup.accounts).length === 0)
-    return <Navigate to="/verification/no-debit-account" replace />;
   const company = companyOf(draft, setup);
   const why = draft.to === '' ? notPayable(setup.asked) : undefined;
   return (

@@ -1,6 +1,6 @@
 import { showHours } from '#contract/shared/hours';
 import type { FieldsProps } from '../../flow/flow';
-import { maskPhone } from '../../format/numbers';
+import { formatPhone } from '../../format/numbers';
 import { useValues } from '../../forms/useDraft';
 import { CompanyMark } from '../../marks/CompanyMark';
 import { accountOf } from '../../money-form/accounts';
@@ -18,7 +18,7 @@ function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
   if (!isUnsaved(draft) || company === undefined)
     return payeeParty(payeeOf(form.payees, draft.to), 'A qué número');
   return {
-    name: draft.phone === '' ? company.name : maskPhone(draft.phone),
+    name: draft.phone === '' ? company.name : formatPhone(draft.phone),
     detail: company.name,
     mark: <CompanyMark name={company.name} size={40} />,
   };

@@ -2,10 +2,11 @@ import { codeOf } from '../../api/api-error';
 import { bankNow } from '../../api/bank-clock';
 import { defineFlow } from '../../flow/flow';
 import type { Amendment } from '../../flow/summary';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { loadBills } from '../../payee-book/bills';
 import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
-import { paying } from '../../payment-book/paying';
+import { paying, payingAccounts } from '../../payment-book/paying';
 import { scheduleInstead } from './amend';
 import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
 import { asksForActions } from './quick-actions';
@@ -61,6 +62,7 @@ const serviceFlow = defineFlow<Service>({
   title: 'Pagar un servicio',
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
+  redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [
     {
       slug: '',

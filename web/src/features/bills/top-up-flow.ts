@@ -1,9 +1,10 @@
 import { bankNow } from '../../api/bank-clock';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { loadAmounts, loadMerchants } from '../../payee-book/merchants';
 import { paymentBase } from '../../payment-book/addresses';
 import { loadReceipt, receiptPdf } from '../../payment-book/api';
-import { paying } from '../../payment-book/paying';
+import { paying, payingAccounts } from '../../payment-book/paying';
 import { signWithToken } from '../../signature/SignatureForm';
 import { scheduleInstead } from './amend';
 import { executePath, executePayment, setUpPayment, validatePayment } from './api';
@@ -51,6 +52,7 @@ const topUpFlow = defineFlow<TopUp>({
   title: 'Recargar tiempo aire',
   setup: (_, query) => setUp(query),
   defaults: (form, query) => draftOf(form, query, bankNow()),
+  redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [
     {
       slug: '',

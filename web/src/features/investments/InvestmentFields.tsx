@@ -8,7 +8,6 @@ import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
-import { Note } from '../../ui/Note';
 import { Below, BigAmount, HintRoom, Pair } from './form-look';
 import { amountHints } from './hints';
 import { InvestmentSoFar } from './InvestmentSoFar';
@@ -35,9 +34,6 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
   );
   return (
     <>
-      {sources.length === 0 && (
-        <Note tone="warning">Para invertir necesitas una cuenta de cheques en pesos.</Note>
-      )}
       <BigAmount>
         <AmountInput
           {...amount}

@@ -7,11 +7,12 @@ import { loadLastSources } from '../../api/queries/last-sources';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { loadHolidays } from './calendar';
 import { InvestmentFields } from './InvestmentFields';
 import { InvestmentSoFar } from './InvestmentSoFar';
 import { findMade, keysMadeOn } from './made';
-import { checkInvestment, draftOf, type Invest, orderOf } from './order';
+import { checkInvestment, draftOf, type Invest, orderOf, sourcesFor } from './order';
 import { investmentReceipt } from './receipt';
 import { summaryOf } from './summary';
 import { WithinHours } from './WithinHours';
@@ -30,6 +31,7 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
       return { ...setup, type, holidays, lastSources, rates: new Map() };
     },
     defaults: draftOf,
+    redirect: ({ accounts }) => requireChequeAccount(sourcesFor(accounts)),
     inputs: [
       {
         slug: '',

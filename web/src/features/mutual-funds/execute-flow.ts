@@ -1,8 +1,10 @@
 import { bankNow, bankToday } from '../../api/bank-clock';
 import { loadHolidays } from '../../api/queries/references';
+import { loadChequeAccounts } from '../../api/queries/summary';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { EXECUTE, fundHistory } from './addresses';
 import { amend } from './amend';
 import { checkOrder, execute, fundKeys, openOperation } from './api';
@@ -20,9 +22,16 @@ const executeFlow = defineFlow<FundTrade>({
   parent: { to: SUMMARY, label: 'Mis cuentas' },
   setup: async () => {
     const [setup, holidays] = await Promise.all([openOperation(), loadHolidays()]);
-    return { ...setup, funds: new Map(setup.funds.map((fund) => [fund.key, fund])), holidays };
+    const chequeAccounts = setup.accounts.length > 0 ? setup.accounts : await loadChequeAccounts();
+    return {
+      ...setup,
+      funds: new Map(setup.funds.map((fund) => [fund.key, fund])),
+      holidays,
+      chequeAccounts,
+    };
   },
   defaults: (setup, query) => draftOf(setup, query, bankNow()),
+  redirect: ({ chequeAccounts }) => requireChequeAccount(chequeAccounts),
   inputs: [
     {
       slug: '',

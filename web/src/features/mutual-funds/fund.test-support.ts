@@ -33,6 +33,7 @@ export const formOf = (...funds: Fund[]): TradeForm => ({
   accounts: [payroll],
   funds: new Map(funds.map((one) => [one.key, one])),
   holidays: new Set(['2026-12-25']),
+  chequeAccounts: [payroll],
 });
 
 export const draft = (change: Partial<Draft> = {}): Draft => ({

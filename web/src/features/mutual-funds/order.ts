@@ -6,6 +6,7 @@ import {
   type FundQuote,
 } from '#contract/fund';
 import type { FundOrder, FundSetup } from '#contract/investment-funds';
+import type { Account } from '#contract/shared/account';
 import { type BankDate, bankDate, isRealDate } from '#contract/shared/dates';
 import { inMillionths, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
@@ -22,6 +23,8 @@ export type TradeForm = Omit<FundSetup, 'funds'> & {
   /** As they were read last in this visit, by their keys: `check` knows the form alone. */
   funds: Map<string, Fund>;
   holidays: Holidays;
+  /** Accounts that could pay for a fund, whether or not one names them. */
+  chequeAccounts: readonly Account[];
 };
 
 /** What the flow is made of. The order stays with its quote: what is made is what was validated. */

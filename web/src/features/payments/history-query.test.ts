@@ -7,6 +7,7 @@ const nothing = {
   end_date: undefined,
   bill_type: undefined,
   payment_status: undefined,
+  payee_key: undefined,
 };
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['bill_type=service', { ...nothing, bill_type: 'WITHRECEIPT,WITHOUTRECEIPT' }],
   ['bill_type=mobile-top-up', { ...nothing, bill_type: 'MOBILETOPUP' }],
   ['bill_type=tax', { ...nothing, bill_type: 'SAT,CDMX' }],
+  ['payee_key=ana-gas', { ...nothing, payee_key: 'ana-gas' }],
   ['payment_status=SCHEDULED', { ...nothing, payment_status: 'SCHEDULED' }],
 ])('%j asks the bank for %j, and survives a reload', (address, query) => {
   const filters = filtersOf(new URLSearchParams(address));

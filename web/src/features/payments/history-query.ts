@@ -14,13 +14,14 @@ const operations: Record<z.infer<typeof Category>, readonly PaymentOperation[]> 
 };
 
 /** The filters as the form and the address hold them; '' is any. */
-export type PaymentFilters = Period & { bill_type: string; payment_status: string };
+export type PaymentFilters = Period & { bill_type: string; payment_status: string; payee_key: string };
 
 /** The filters of an address; what is none is left out. */
 export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
   ...periodOf(address),
   bill_type: valid(Category, address.get('bill_type') ?? '') ?? '',
   payment_status: valid(FilterStatus, address.get('payment_status') ?? '') ?? '',
+  payee_key: address.get('payee_key') ?? '',
 });
 
 /** The filters as the bank reads them. */
@@ -30,5 +31,6 @@ export function queryOf(filters: PaymentFilters) {
     ...periodQuery(filters),
     bill_type: category && operations[category].join(','),
     payment_status: valid(FilterStatus, filters.payment_status),
+    payee_key: filters.payee_key || undefined,
   };
 }

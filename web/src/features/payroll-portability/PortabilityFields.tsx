@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router';
 import { brand } from '#contract/brand';
 import { payingAccountWords } from '#contract/receipts/payroll-portability';
 import { digitsIn } from '#contract/shared/plain-text';
@@ -28,7 +27,6 @@ const typeOptions = optionsOf(PayingAccountType.options, (type) => payingAccount
 export function PortabilityFields(props: Props) {
   const { form, setup } = props;
   const { bank, to } = useValues(form);
-  if (setup.accounts.length === 0) return <Navigate to="/verification/no-debit-account" replace />;
   const paying = bankNameOf(setup.institutions, bank) ?? 'mi banco';
   const ending = accountOf(setup.accounts, to)?.displayId ?? '';
   return (

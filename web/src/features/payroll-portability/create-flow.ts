@@ -4,7 +4,7 @@ import { bankToday } from '../../api/bank-clock';
 import { defineFlow } from '../../flow/flow';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
-import { accountOf } from '../../money-form/accounts';
+import { accountOf, requireChequeAccount } from '../../money-form/accounts';
 import { formatWeekday } from '../../money-form/days';
 import { signWithToken } from '../../signature/SignatureForm';
 import { PORTABILITY, PORTABILITY_CREATE } from './addresses';
@@ -24,6 +24,7 @@ const createFlow = defineFlow<NewPayroll>({
   parent: { to: PORTABILITY, label: 'Portabilidad de nómina' },
   setup: setUp,
   defaults: draftOf,
+  redirect: ({ accounts }) => requireChequeAccount(accounts),
   inputs: [
     {
       slug: '',

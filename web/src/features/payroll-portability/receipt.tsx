@@ -1,4 +1,5 @@
 import {
+  portabilityMoment,
   portabilityReceiptRows,
   portabilityWords,
   showPaying,
@@ -6,7 +7,6 @@ import {
 } from '#contract/receipts/payroll-portability';
 import { isOpen, type Portability } from '#contract/shared/portability';
 import { bankToday } from '../../api/bank-clock';
-import { formatMoment } from '../../format/dates';
 import { formatWeekday } from '../../money-form/days';
 import type { ReceiptView } from '../../receipt/view';
 import { Text } from '../../ui/Text';
@@ -40,7 +40,7 @@ function viewOf(request: Portability): ReceiptView {
   const { heading } = portabilityWords[status];
   return {
     heading,
-    at: formatMoment(request.operationDate),
+    at: portabilityMoment(request),
     status: statusOf(request, bankToday()),
     lead: leads[status],
     headline,

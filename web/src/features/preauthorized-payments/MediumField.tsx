@@ -29,9 +29,6 @@ export function MediumField({ media, ...field }: MediumFieldProps) {
           />
         ))}
       </Cards>
-      {media.length === 0 && (
-        <Quiet>Se cobra de cuentas de cheques en pesos y de sus tarjetas de débito: no tienes ninguna.</Quiet>
-      )}
       {enabled.length < media.length && (
         <Quiet>
           <Link to={ENABLE} {...errandLink}>

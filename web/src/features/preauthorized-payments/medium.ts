@@ -71,6 +71,10 @@ export const mediumNamed = (media: readonly Medium[], id: string): Medium | unde
 export const companiesIn = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>
   new Set(debits.map(({ merchantId }) => merchantId)).size;
 
+/** An account is charged by its CLABE; its debit card is another medium, with a switch of its own. */
+export const chargedBy = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
+  paymentType === 'ACCOUNT' ? 'con la CLABE de esta cuenta' : 'con esta tarjeta';
+
 /** 'cuenta', 'tarjeta': both are feminine. */
 export const nounOf = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
   paymentType === 'ACCOUNT' ? 'cuenta' : 'tarjeta';

@@ -8,11 +8,11 @@ import { loadLimits } from '../../api/queries/limits';
 import { defineFlow } from '../../flow/flow';
 import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
-import { accountOf } from '../../money-form/accounts';
+import { accountOf, requireChequeAccount } from '../../money-form/accounts';
 import { formatWeekday } from '../../money-form/days';
 import { limitOf } from '../../money-form/limit-rules';
 import { amountHeadline, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
-import { type CreateProgram, checkProgram, draftOf, orderOf } from './order';
+import { type CreateProgram, checkProgram, draftOf, orderOf, programSources } from './order';
 import { ProgramFields } from './ProgramFields';
 import { ProgramSoFar } from './ProgramSoFar';
 import { CREATE_PROGRAM, PROGRAMS, PROGRAMS_KEY } from './program';
@@ -32,6 +32,7 @@ const createProgramFlow = defineFlow<CreateProgram>({
     return { ...resources, limit: limitOf(limits.data, 'SAP'), lastSources };
   },
   defaults: (setup, query) => draftOf(setup, query, bankToday()),
+  redirect: ({ accounts }) => requireChequeAccount(programSources(accounts)),
   inputs: [
     {
       slug: '',

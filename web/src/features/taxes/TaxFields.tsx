@@ -24,8 +24,7 @@ import { amountOf, conceptFields, operationOf, said, type Tax } from './tax';
 type Props = FieldsProps<Tax>;
 
 /** Where a tax cannot be paid now: it is never scheduled, and federal ones have to be activated. */
-export function blockedAt({ accounts, services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
-  if (accounts.length === 0) return '/verification/no-debit-account';
+export function blockedAt({ services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
   return isOpenDaily('bill-payments', bankNow())
     ? undefined

@@ -1,13 +1,14 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow, type FlowInput } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { paymentBase } from '../../payment-book/addresses';
 import { signWithToken } from '../../signature/SignatureForm';
 import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
 import { TaxSoFar } from './TaxSoFar';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
-import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
+import { federalQuoteOf, payment, quoteOf, same, summarizeConcept } from './tax-parts';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 type Kind = { title: string; inputs: readonly FlowInput<Tax>[] };
@@ -27,7 +28,7 @@ const kinds: Record<TaxOperation, Kind> = {
         check: checkFederal,
         Fields: FederalFields,
         Aside: TaxSoFar,
-        submit: ({ line }) => quoteOf('SAT', line),
+        submit: federalQuoteOf,
       },
     ],
   },
@@ -76,6 +77,7 @@ const taxFlow = (operation: TaxOperation) =>
     base: paymentBase[operation],
     setup: setUp(operation),
     defaults: draftOf(operation),
+    redirect: ({ accounts }) => requireChequeAccount(accounts),
     signature: {
       input: null,
       confirm: {

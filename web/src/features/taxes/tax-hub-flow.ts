@@ -1,6 +1,7 @@
 import { taxes } from '#contract/taxes';
 import { blankFields, definedPath } from '../../defined-fields/defined';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { signWithToken } from '../../signature/SignatureForm';
 import { TAXES, TAXES_HUB } from './addresses';
 import { SourceField } from './TaxFields';
@@ -18,6 +19,7 @@ const taxHubFlow = defineFlow<Tax>({
   parent: { to: TAXES_HUB, label: 'Impuestos' },
   setup: setUp('SAT', 'CDMX'),
   defaults: draftOf('SAT'),
+  redirect: ({ accounts }) => requireChequeAccount(accounts),
   inputs: [
     {
       slug: '',

@@ -1,16 +1,36 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
+import { FieldRefused } from '../../operation/field-refusal';
 import { receiptOf } from '../../payee-book/receipt-view';
 import { paying } from '../../payment-book/paying';
 import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
-import { amountOf, conceptFields, operationOf, orderOf, said, type Tax, told } from './tax';
+import {
+  AMOUNT,
+  amountOf,
+  conceptFields,
+  operationOf,
+  orderOf,
+  said,
+  type Tax,
+  type TaxDraft,
+  told,
+} from './tax';
+import { checkAgainstLine } from './tax-rules';
 import { summaryOf } from './tax-summary';
 
 /** What the bank says of a line; the amount of a federal one is typed even where it is known. */
 export async function quoteOf(operation: TaxOperation, line: string): Promise<Tax['quote']> {
   const definitions = await loadLine(operation, line);
   return operation === 'SAT' ? { definitions } : told(definitions);
+}
+
+/** The same of a federal line whose amount was typed with it: another amount is refused at its field. */
+export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
+  const quote = await quoteOf('SAT', draft.line);
+  const text = checkAgainstLine(amountOf(draft, quote), quote);
+  if (text !== undefined) throw new FieldRefused({ wirePath: AMOUNT, text });
+  return quote;
 }
 
 /** What the bank said of a line stays with it through the steps that follow. */

@@ -1,11 +1,13 @@
+import { errorText } from '#contract/errors';
 import { CAPTURE_LINE_LENGTH, isCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
 import { CHARACTERS, lengthProblem } from '#contract/shared/length-rule';
+import { toCentavos } from '#contract/shared/money';
 import { checkDefined } from '../../defined-fields/defined';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { checkPositive, readAmount } from '../../money-form/amount';
 import { notEnough } from '../../payment-book/paying';
-import { conceptFields, operationOf, type Tax, type TaxDraft, type TaxForm } from './tax';
+import { AMOUNT, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
 
 /** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
 export function checkLine(text: string): string | undefined {
@@ -29,13 +31,21 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
   return available !== undefined && centavos > available ? notEnough(available, 'MXN') : undefined;
 };
 
+/** The amount has to be the line's, as soon as the bank has said it. The text is the one that the bank would answer. */
+export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
+  const known = said(quote, AMOUNT);
+  return known === undefined || toCentavos(Number(known)) === centavos
+    ? undefined
+    : errorText('E_BFFWEBPYMT_054').message;
+}
+
 /** An amount that was typed; federal taxes have no centavos. */
-function checkTyped(draft: TaxDraft, form: TaxForm): string | undefined {
+function checkTyped(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
   if (operationOf(draft) === 'SAT' && centavos % 100 !== 0)
     return 'Escribe el importe sin centavos, igual que en tu acuse.';
-  return checkPositive(centavos) ?? inAccount(centavos, draft, form);
+  return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? inAccount(centavos, draft, form);
 }
 
 export const checkFederal = (draft: TaxDraft, form: TaxForm): FieldErrors<TaxDraft> => ({
@@ -51,7 +61,7 @@ export function checkPayment(
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> {
   const from = checkSource(draft, form);
-  if (quote?.told === undefined) return { amount: checkTyped(draft, form), from };
+  if (quote?.told === undefined) return { amount: checkTyped(draft, form, quote), from };
   return { from: from ?? inAccount(quote.told, draft, form) };
 }
 

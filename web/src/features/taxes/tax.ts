@@ -57,7 +57,7 @@ export const draftOf =
     from: sourceAsked(accounts, query.get('from_account'), lastSources),
   });
 
-const AMOUNT = 'amount';
+export const AMOUNT = 'amount';
 
 /** What the bank says of a line by name: its concept, its last day. */
 export const said = (quote: Tax['quote'] | undefined, id: string): string | undefined =>

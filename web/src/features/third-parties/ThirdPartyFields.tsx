@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/shared/dates';
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
@@ -22,7 +22,6 @@ import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
   closedOn,
-  hasChequeAccount,
   isOrdinary,
   recipientOf,
   sourcesOf,
@@ -40,7 +39,6 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const amount = useField(form, 'amount');
-  if (!hasChequeAccount(setup.accounts)) return <Navigate to="/verification/no-debit-account" replace />;
   const now = bankNow();
   const to = recipientOf(setup.recipients, draft.to);
   const sources = sourcesOf(setup.accounts);

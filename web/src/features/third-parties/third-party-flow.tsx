@@ -2,6 +2,7 @@ import { type ThirdPartyType, thirdPartyTypes } from '#contract/shared/third-par
 import { bankNow } from '../../api/bank-clock';
 import { queryKeys } from '../../api/query-keys';
 import { defineFlow } from '../../flow/flow';
+import { requireChequeAccount } from '../../money-form/accounts';
 import { signWithToken } from '../../signature/SignatureForm';
 import { loadReceipt } from '../../transfer-book/api';
 import { transferHistory } from '../../transfer-book/history';
@@ -13,7 +14,7 @@ import { isRepeated } from './repeated';
 import { summaryOf } from './summary';
 import { ThirdPartyFields } from './ThirdPartyFields';
 import { ThirdPartySoFar } from './ThirdPartySoFar';
-import { draftOf, orderOf, type ThirdParty } from './third-party';
+import { chequeAccounts, draftOf, orderOf, type ThirdParty } from './third-party';
 import { checkThirdParty } from './third-party-rules';
 
 const SignTransfer = signWithToken(({ key }) => ({ method: 'POST', url: executePath(key) }));
@@ -28,6 +29,7 @@ const thirdPartyFlow = (type: ThirdPartyType) =>
         : { to: '/hubs/transfers', label: 'Transferencias' },
     setup: () => setUpThirdParty(type),
     defaults: draftOf,
+    redirect: ({ accounts }) => requireChequeAccount(chequeAccounts(accounts)),
     inputs: [
       {
         slug: '',

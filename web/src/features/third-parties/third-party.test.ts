@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { leftToday } from '../../money-form/limits';
 import { account, limit, pesos, recipient } from '../../testing/makers';
 import {
+  chequeAccounts,
   closedOn,
   draftOf,
   extraordinaryLimit,
-  hasChequeAccount,
   limitOf,
   orderOf,
   sourcesOf,
@@ -27,7 +27,7 @@ test.each([
   ['Tarjeta de Crédito', false],
   ['Crédito Hipotecario', false],
 ] as const)('%s alone is a cheque account: %s', (type, isOne) => {
-  expect(hasChequeAccount([account('only', { type, defaultCurrency: 'USD' })])).toBe(isOne);
+  expect(chequeAccounts([account('only', { type, defaultCurrency: 'USD' })])).toHaveLength(isOne ? 1 : 0);
 });
 
 describe('the form that a deep link opens', () => {

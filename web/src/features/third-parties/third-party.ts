@@ -58,8 +58,8 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { types: ['Cheques'], currency: 'MXN' });
 
 /** Without one there is nothing that money could leave from, whatever its currency. */
-export const hasChequeAccount = (accounts: readonly Account[]): boolean =>
-  accounts.some(({ type }) => type === 'Cheques');
+export const chequeAccounts = (accounts: readonly Account[]): Account[] =>
+  accounts.filter(({ type }) => type === 'Cheques');
 
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');

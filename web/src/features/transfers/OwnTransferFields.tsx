@@ -11,7 +11,6 @@ import { AmountField } from '../../money-form/AmountField';
 import { accountOf } from '../../money-form/accounts';
 import { closedOnHolidays } from '../../money-form/scheduling';
 import { WhenFields } from '../../money-form/WhenFields';
-import { Note } from '../../ui/Note';
 import { type OwnTransfer, sourcesOf } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
 
@@ -22,7 +21,6 @@ export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
   const date = useField(form, 'date');
   return (
     <>
-      {sources.length === 0 && <Note tone="warning">No tienes cuentas desde las que puedas transferir.</Note>}
       <AccountPair form={form} sources={sources} accounts={setup.accounts} />
       <AmountField
         form={form}

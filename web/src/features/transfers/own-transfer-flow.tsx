@@ -9,7 +9,7 @@ import type { Summary } from '../../flow/summary';
 import { formatDate } from '../../format/dates';
 import { formatMoney } from '../../money/format';
 import { inFavour, isCredit } from '../../money/owed';
-import { accountOf } from '../../money-form/accounts';
+import { accountOf, requireChequeAccount } from '../../money-form/accounts';
 import {
   amountHeadline,
   conceptRow,
@@ -26,7 +26,7 @@ import { Money } from '../../ui/Money';
 import { setUpOwnTransfer } from './api';
 import { OwnTransferFields } from './OwnTransferFields';
 import { OwnTransferSoFar } from './OwnTransferSoFar';
-import { draftOf, type OwnTransfer, orderOf } from './own-transfer';
+import { draftOf, type OwnTransfer, orderOf, sourcesOf } from './own-transfer';
 import { checkOwnTransfer } from './own-transfer-rules';
 
 const ownTransferFlow = defineFlow<OwnTransfer>({
@@ -35,6 +35,7 @@ const ownTransferFlow = defineFlow<OwnTransfer>({
   parent: { to: '/hubs/transfers', label: 'Transferencias' },
   setup: setUpOwnTransfer,
   defaults: draftOf,
+  redirect: ({ accounts }) => requireChequeAccount(sourcesOf(accounts)),
   inputs: [
     {
       slug: '',

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../flow/summary';
-import { maskPhone } from '../../../format/numbers';
+import { formatPhone } from '../../../format/numbers';
 import type { Quote } from './saving';
 import { summaryOf } from './summary';
 import { companyOf, type TopUpDraft, type TopUpForm } from './top-up';
@@ -11,7 +11,7 @@ export function topUpSummary(draft: TopUpDraft, form: TopUpForm, { body }: Quote
     field: 'nickname',
     company,
     rows: [
-      { label: 'Celular', value: maskPhone(draft.phone), field: 'phone' },
+      { label: 'Celular', value: formatPhone(draft.phone), field: 'phone' },
       { label: 'Compañía', value: company, field: 'merchant' },
     ],
     what: 'el celular',

@@ -1,6 +1,6 @@
 import type { Payee, PayeeEdit } from '#contract/payees';
 import type { Edit } from '../../../admin-list/edit-dialog';
-import { maskPhone } from '../../../format/numbers';
+import { formatPhone } from '../../../format/numbers';
 import { DraftField } from '../../../forms/DraftField';
 import { SelectField } from '../../../forms/SelectField';
 import { type DraftForm, useValues } from '../../../forms/useDraft';
@@ -68,7 +68,7 @@ export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
     text: `Guardar los cambios de ${nickname}`,
     rows: [
       { label: 'Alias', value: draft.nickname },
-      { label: 'Celular', value: maskPhone(draft.phone) },
+      { label: 'Celular', value: formatPhone(draft.phone) },
     ],
   }),
 });

@@ -1,5 +1,5 @@
 import { History, ReceiptText, Smartphone } from 'lucide-react';
-import { type Payee, payeeCategoryOf } from '#contract/payees';
+import type { Payee } from '#contract/payees';
 import { isTopUp } from '#contract/shared/payment';
 import type { RowLink, RowView } from '../../../admin-list/row';
 import { formatDate } from '../../../format/dates';
@@ -13,9 +13,9 @@ const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED
 
 /** A service or a phone of the list, as shown. One that cannot be paid says how it stands. */
 export function payeeView(payee: Payee): RowView {
-  const { nickname, merchantName, lastPayment, status, billType } = payee;
+  const { nickname, merchantName, lastPayment, status } = payee;
   const standing = standingOf(payee);
-  const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ bill_type: payeeCategoryOf(billType) })}`;
+  const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: payee.key })}`;
   return {
     lead: <CompanyMark name={merchantName} size={40} />,
     name: nickname,

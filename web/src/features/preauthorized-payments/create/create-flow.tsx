@@ -3,6 +3,7 @@ import type { PreauthorizedReceipt } from '#contract/shared/preauthorized-paymen
 import { ok } from '../../../api/client';
 import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-payments';
 import { defineFlow } from '../../../flow/flow';
+import { requireChequeAccount } from '../../../money-form/accounts';
 import { isSignatureRequest, type SignatureRequest } from '../../../operation/signature-request';
 import { DIRECT_DEBITS_KEY } from '../../../payee-book/addresses';
 import { signWithToken } from '../../../signature/SignatureForm';
@@ -46,6 +47,7 @@ export default [
     parent: PREAUTHORIZED,
     setup: (_, query) => setUp(query),
     defaults: draftOf,
+    redirect: ({ media }) => requireChequeAccount(media),
     inputs: [
       {
         slug: '',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
-import { companiesIn, type Medium, nounOf } from '../medium';
+import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
 import { Switch } from '../switching/Switch';
 import { companies } from '../words';
 import { DebitRow } from './DebitRow';
@@ -13,7 +13,7 @@ type MediumSectionProps = { medium: Medium; press: (medium: Medium) => void };
 const stands = (medium: Medium): string =>
   medium.enabled
     ? `${companies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
-    : `Nadie puede cobrar de esta ${nounOf(medium)} hasta que la actives`;
+    : `Nadie puede cobrar ${chargedBy(medium)} hasta que la actives`;
 
 /** An account or a card with all that charges it, which is switched on and off together. */
 export function MediumSection({ medium, press }: MediumSectionProps) {

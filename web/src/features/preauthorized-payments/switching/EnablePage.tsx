@@ -21,7 +21,8 @@ export default function EnablePage() {
     <Page title="Activar o desactivar cargos" back={PREAUTHORIZED}>
       <Column display="grid" gap="4">
         <Text tone="muted">
-          Con una cuenta o tarjeta desactivada nadie te cobra de ella, y tus domiciliaciones se conservan.
+          Una cuenta se cobra con su CLABE, y su tarjeta de débito aparte. De la que desactives nadie te
+          cobra, y tus domiciliaciones se conservan.
         </Text>
         {living.data ? (
           <Media media={mediaOf(living.data)} />

@@ -5,7 +5,7 @@ import { preauthorizedPaymentsApi } from '../../../api/clients/preauthorized-pay
 import { DIRECT_DEBITS_KEY } from '../../../payee-book/addresses';
 import type { Action } from '../../../signed-action/action';
 import { loadLiving } from '../api';
-import { companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
+import { chargedBy, companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
 import { companies, listed, namesOf } from '../words';
 
 const otherOf = ({ enabled }: Medium): PreauthorizedStatus => (enabled ? 'DISABLED' : 'ENABLED');
@@ -49,7 +49,7 @@ export function wordsOf(medium: Medium) {
         busy: 'Desactivando...',
         keep: 'Dejarla activada',
         unchanged: `Los cargos a ${medium.name} siguen activados.`,
-        done: `Desactivaste los cargos a ${medium.name}. Nadie puede cobrar hasta que los actives.`,
+        done: `Desactivaste los cargos a ${medium.name}. Nadie puede cobrar ${chargedBy(medium)} hasta que la actives.`,
       }
     : {
         title: `¿Activar los cargos a ${medium.name}?`,

@@ -82,6 +82,7 @@ test.each([
   [{ accountType: 'TPTAMEX', accountId: '378282246310005' }, '3782 822463 10005'],
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, '4111 1111 1111 1111'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, '012 180 00012345678 2'],
+  [{ accountType: 'TPTOFF', accountId: '5512345678' }, '(55) 1234 5678'],
 ] as const)('the number of %o reads %s', (account, shown) => expect(accountNumber(account)).toBe(shown));
 
 test.each([
