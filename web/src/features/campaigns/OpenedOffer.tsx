@@ -28,7 +28,7 @@ export function OpenedOffer({ children }: { children: Slot }) {
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
   if (product === undefined) return children;
   return STEPS.includes(step) ? (
-    <Asked key={product} product={product}>
+    <Asked key={product} product={product} isBegun={step !== ''}>
       {children}
     </Asked>
   ) : (
@@ -36,14 +36,21 @@ export function OpenedOffer({ children }: { children: Slot }) {
   );
 }
 
-function Asked({ product, children }: { product: OfferedProduct; children: Slot }) {
+type AskedProps = { product: OfferedProduct; isBegun: boolean; children: Slot };
+
+function Asked({ product, isBegun, children }: AskedProps) {
   const { search } = useLocation();
   // A step's address does not name it any more.
   const [keys] = useState(() => askedOffer(campaignBase(product), new URLSearchParams(search)));
-  return keys ? (
-    <Read keys={keys} product={product}>
-      {children}
-    </Read>
+  if (keys !== undefined) {
+    return (
+      <Read keys={keys} product={product}>
+        {children}
+      </Read>
+    );
+  }
+  return isBegun ? (
+    <Navigate to={campaignBase(product)} replace />
   ) : (
     <NoOffer>Esta dirección no lleva a ninguna oferta tuya.</NoOffer>
   );
