@@ -96,21 +96,6 @@ describe('banks', () => {
     await bank.send('delete', '/__bank/banks/demo', undefined, { 'x-bank': 'demo' }).expect(400);
   });
 
-  test('is created, listed and deleted by a client that always names it', async () => {
-    const bank = await openBank();
-    const named = { 'x-bank': `${bank.bank.id}-b` };
-    await bank.send('post', '/__bank/banks', { id: named['x-bank'] }, named).expect(201);
-    await bank.send('get', '/api/user', undefined, named).expect(401);
-    await bank.send('delete', `/__bank/banks/${named['x-bank']}`, undefined, named).expect(204);
-    const { body } = await bank.send('get', '/__bank/banks', undefined, named).expect(200);
-    expect(body.data).not.toContainEqual(expect.objectContaining({ bank: named['x-bank'] }));
-    await bank.send('get', '/__bank/customers', undefined, named).expect(200);
-    await bank.send('get', '/__bank/docs', undefined, named).expect(200);
-    expect(codeOf(await bank.send('get', '/__bank/clock', undefined, named).expect(404))).toBe(
-      'CZ_BANK_NOT_FOUND',
-    );
-  });
-
   test('sign a customer in by user name, and nobody else', async () => {
     const bank = await openBank();
     const signIn = (customer: string) => bank.send('post', '/__bank/sessions', { customer });

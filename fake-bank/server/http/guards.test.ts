@@ -165,3 +165,18 @@ test('a crash inside a handler is a 500 without its insides, and the bank lives 
   expect(String(line.mock.calls[0])).not.toMatch(/[\r\n]/);
   await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
 });
+
+test('a bank is created, listed and deleted by a client that always names it', async () => {
+  const bank = await openBank();
+  const named = { 'x-bank': `${bank.bank.id}-b` };
+  await bank.send('post', '/__bank/banks', { id: named['x-bank'] }, named).expect(201);
+  await bank.send('get', '/api/user', undefined, named).expect(401);
+  await bank.send('delete', `/__bank/banks/${named['x-bank']}`, undefined, named).expect(204);
+  const { body } = await bank.send('get', '/__bank/banks', undefined, named).expect(200);
+  expect(body.data).not.toContainEqual(expect.objectContaining({ bank: named['x-bank'] }));
+  await bank.send('get', '/__bank/customers', undefined, named).expect(200);
+  await bank.send('get', '/__bank/docs', undefined, named).expect(200);
+  expect(codeOf(await bank.send('get', '/__bank/clock', undefined, named).expect(404))).toBe(
+    'CZ_BANK_NOT_FOUND',
+  );
+});

@@ -167,6 +167,9 @@ test('overdue, owed nothing, out of use: each says so', async ({ page, bank, sig
   await expect(option(page, 'El día que vence')).toHaveCount(0);
   await expectAccessible(page);
 
+  await page.goto(toStudio({ payee: 'ana-tele', bill: 'no-existe' }));
+  await expect(page.getByText('No encontramos ese recibo por pagar.')).toBeVisible();
+
   await page.goto(toStudio({ payee: 'ana-telefono' }));
   await expect(page.getByText('No debes nada')).toBeVisible();
 
