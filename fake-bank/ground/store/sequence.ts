@@ -3,20 +3,15 @@ import * as z from 'zod/mini';
 import { Collection } from './collection';
 import type { Reader, Transaction } from './transaction';
 
-/** No bank comes to it, and far below where numbers no longer count by one. */
-const MOST = 1e12;
-const isCount = (last: number): boolean => Number.isInteger(last) && last >= 0 && last < MOST;
+/** What a bank counts. No bank comes to the end of it, and it is far below where numbers no longer count by one. */
+export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
 /** Counters of a bank: what makes keys and folios repeatable from one run to the next. */
 export const sequences = new Collection(
   'sequences',
-  z.object({ name: z.string(), last: z.number() }),
+  z.object({ name: z.string(), last: Count }),
   (row) => row.name,
   {},
-  {
-    contradiction: ({ name, last }) =>
-      isCount(last) ? undefined : `el contador «${name}» no puede estar en ${last}.`,
-  },
 );
 
 /** Where a counter stands; one that has counted nothing yet is not there. */

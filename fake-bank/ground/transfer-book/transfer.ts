@@ -5,6 +5,8 @@ import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
+import { PesosPerDollar } from '../exchange/exchange';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
@@ -41,15 +43,14 @@ export const Transfer = z.object({
   confirmationNumber: z.string(),
   transferType: TransferType,
   status: TransferStatus,
-  effectiveDate: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  effectiveDate: StoredDay,
+  orderedAt: StoredInstant,
   /** When a scheduled one was carried out, refused or cancelled. */
-  executedAt: z.optional(z.number()),
+  executedAt: z.optional(StoredInstant),
   from: Leg,
   to: Leg,
   thirdParty: z.optional(ThirdParty),
-  exchangeRate: z.optional(z.number().check(z.gt(0))),
+  exchangeRate: z.optional(PesosPerDollar),
   message: z.optional(z.string()),
   /** Why it was not made, or came back. */
   rejection: z.optional(z.string()),
