@@ -13,7 +13,7 @@ import { standingOf } from '../lists/fits';
 import { placeInHistory, standingProblem } from '../lists/history';
 import { recipients } from '../parties/recipients';
 import { Collection } from '../store/collection';
-import { nextDigits, nextKey } from '../store/sequence';
+import { nextDigits, randomKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 
 /** Of a ledger account; where money goes to somebody else, under the recipient's key. */
@@ -124,9 +124,9 @@ export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kin
   transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 
 /** The clave de rastreo, by which both banks know a SPEI transfer, and the key of its proof: neither can be counted. */
-export const nextSpeiKeys = (tx: Transaction, day: BankDate) => ({
+export const nextSpeiKeys = (tx: Transaction, day: BankDate, proofKey = randomKey()) => ({
   trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, 'tracking')}`,
-  proofKey: nextKey(tx, 'proof'),
+  proofKey,
 });
 
 /** Of a transfer that the other bank never got, or has not yet. */
