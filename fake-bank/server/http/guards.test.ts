@@ -98,6 +98,7 @@ describe('bodies', () => {
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nb'],
     ['a right-to-left mark', 'a\u202eb'],
+    ['half a character', 'a\ud83c'],
   ])('with %s in a text are refused', async (_, message) => {
     const { ana } = await signedIn();
     const { key } = await setUp(ana);

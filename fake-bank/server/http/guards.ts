@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
+import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { isForeign } from './origin';
-import { forbiddenKey, isPrintable, MAX_DEPTH } from './text';
+import { forbiddenKey, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
 
@@ -43,7 +44,7 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
 
 function inspect(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string' && !isPrintable(value)) {
-    throw fieldRefusal(path || 'body', 'Tiene caracteres que no se pueden usar.');
+    throw fieldRefusal(path || 'body', NOT_PRINTABLE);
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth >= MAX_DEPTH) throw fieldRefusal(path || 'body', 'Tiene demasiados niveles.');
