@@ -20,7 +20,16 @@ import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, inspectBody, jsonOnly, sameOrigin, sameSite, withBody } from './server/http/guards';
+import {
+  BODY_LIMIT,
+  inspectBody,
+  jsonOnly,
+  nameCharset,
+  sameOrigin,
+  sameSite,
+  verifyUtf8,
+  withBody,
+} from './server/http/guards';
 import { knownHost } from './server/http/hosts';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
@@ -64,7 +73,12 @@ export function createApp(settings: AppSettings): Express {
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = withBody(jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody);
+  const json = withBody(
+    jsonOnly,
+    nameCharset,
+    express.json({ limit: BODY_LIMIT, verify: verifyUtf8 }),
+    inspectBody,
+  );
 
   const api = express.Router();
   api.use(...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, json);

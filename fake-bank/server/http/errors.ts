@@ -64,14 +64,18 @@ function fromParser(error: unknown): Refusal | null {
   }
   switch (error.type) {
     case 'entity.too.large':
+    case 'parameters.too.many':
       return new Refusal('CZ_TOO_LARGE');
     case 'entity.parse.failed':
     case 'request.size.invalid':
     case 'request.aborted':
       return fieldRefusal('body', 'El cuerpo de la petición no es JSON válido.');
     case 'charset.unsupported':
+      return new Refusal('CZ_MEDIA_TYPE', { description: 'El cuerpo de la petición debe estar en UTF-8.' });
     case 'encoding.unsupported':
-      return new Refusal('CZ_MEDIA_TYPE');
+      return new Refusal('CZ_MEDIA_TYPE', {
+        description: 'El cuerpo de la petición se comprime con gzip, deflate o br, o no se comprime.',
+      });
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
@@ -39,6 +40,21 @@ export const sameOrigin: RequestHandler = (req, _res, next) => {
 /** Bodies are JSON: what a form of another site can send is refused. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
   if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new Refusal('CZ_MEDIA_TYPE');
+  next();
+};
+
+const NOT_UTF8 = 'El cuerpo de la petición debe estar en UTF-8.';
+
+/** For body parsers: of bytes that are no text they would make another one, and nobody be told. */
+export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
+  if (encoding !== 'utf-8') throw new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
+  if (!isUtf8(bytes)) throw fieldRefusal('body', NOT_UTF8);
+}
+
+/** Many clients write the name of the charset so, and body parsers do not know it. */
+export const nameCharset: RequestHandler = (req, _res, next) => {
+  const { headers } = req;
+  headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?(?=;|\s|$)/i, 'charset=utf-8');
   next();
 };
 

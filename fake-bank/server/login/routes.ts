@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
+import { nameCharset, verifyUtf8 } from '../http/guards';
 import { isForeign } from '../http/origin';
 import { safeContinue } from './continue';
 import { type LoginCustomer, loginPage } from './page';
@@ -72,7 +73,8 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
 
   router.post(
     '/login',
-    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10 }),
+    nameCharset,
+    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10, verify: verifyUtf8 }),
     async (req, res) => {
       const body: unknown = req.body;
       const continueTo = safeContinue(field(body, 'continue'));
