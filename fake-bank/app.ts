@@ -31,6 +31,7 @@ import {
   withBody,
 } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
+import { foreignTo } from './server/http/origin';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
 import { answerInvalid } from './server/http/validation';
@@ -63,6 +64,7 @@ export function createApp(settings: AppSettings): Express {
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(wall);
+  const isForeign = foreignTo(allowedHosts);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may speak https for the bank: the cookie then asks for it.
   app.set('trust proxy', 'loopback');
@@ -96,8 +98,18 @@ export function createApp(settings: AppSettings): Express {
     const own = express.Router();
     own.use(docsRoutes());
     own.use(cepRoutes([...begin, keepTime]));
-    own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
-    own.use('/__bank', ...begin, sameOrigin, keepTime);
+    own.use(
+      scenarioRoutes({
+        begin,
+        sameOrigin: sameOrigin(isForeign),
+        banks,
+        sessions,
+        names,
+        basePath,
+        situations,
+      }),
+    );
+    own.use('/__bank', ...begin, sameOrigin(isForeign), keepTime);
     own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
     own.use('/__bank', json);
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
@@ -112,6 +124,7 @@ export function createApp(settings: AppSettings): Express {
   app.use(
     loginRoutes({
       basePath,
+      isForeign,
       customers: (req) => callOf(req).bank.read.all(customers),
       signIn: signIn(sessions, attempts, names),
     }),

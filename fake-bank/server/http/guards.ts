@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
 import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { isForeign } from './origin';
+import type { IsForeign } from './origin';
 import { forbiddenKey, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
@@ -32,10 +32,12 @@ export const sameSite: RequestHandler = (req, _res, next) => {
  * The same where nobody shows a token, and browsers may say it in `Origin` alone: over plain http, under another name than
  * `localhost`. Not for the API: a proxy may lead there under a name of its own, and another site has no token.
  */
-export const sameOrigin: RequestHandler = (req, _res, next) => {
-  if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
-  next();
-};
+export const sameOrigin =
+  (isForeign: IsForeign): RequestHandler =>
+  (req, _res, next) => {
+    if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
+    next();
+  };
 
 /** Bodies are JSON: what a form of another site can send is refused. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {

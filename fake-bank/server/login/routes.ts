@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
 import { nameCharset, verifyUtf8 } from '../http/guards';
-import { isForeign } from '../http/origin';
+import type { IsForeign } from '../http/origin';
 import { safeContinue } from './continue';
 import { type LoginCustomer, loginPage } from './page';
 
@@ -13,6 +13,7 @@ export type SignInOutcome = 'ok' | 'wrong' | 'unavailable' | { retryAfter: numbe
 export type LoginOptions = {
   /** Where the web client lives: `/banca`. */
   basePath: string;
+  isForeign: IsForeign;
   /** The demo customers of the request's bank, with the passwords that their buttons use. */
   customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
   /** Starts the session and sets its cookie when the credentials are right; `retryAfter` is in seconds. */
@@ -39,10 +40,12 @@ const wait = (seconds: number): string => {
   return `Hiciste demasiados intentos. Espera ${time} e intenta de nuevo.`;
 };
 
+const FOREIGN =
+  'La petición viene de otro sitio. Si hay un proxy delante del banco, pon en ALLOWED_HOSTS el nombre con que se abre la página.';
 const UNAVAILABLE = 'Por ahora no puedes entrar. Intenta de nuevo en unos minutos.';
 const WRONG = 'El usuario o la contraseña no coinciden.';
 
-export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Router {
+export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOptions): Router {
   const router = express.Router();
   router.use('/login/assets', pageHeaders, pageAssets(ASSETS));
 
@@ -67,7 +70,7 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
   });
 
   router.post('/login', (req, res, next) => {
-    if (isForeign(req.headers)) res.status(403).type('text').send('La petición viene de otro sitio.');
+    if (isForeign(req.headers)) res.status(403).type('text').send(FOREIGN);
     else next();
   });
 
