@@ -126,7 +126,7 @@ export function createApp(settings: AppSettings): Express {
       basePath,
       isForeign,
       customers: (req) => callOf(req).bank.read.all(customers),
-      signIn: signIn(sessions, attempts, names),
+      signIn: signIn(sessions, attempts, names, wall),
     }),
   );
   if (webFolder) app.use(webRoutes(webFolder, basePath));

@@ -25,6 +25,8 @@ export const Customer = z.object({
   /** When the customer last signed in, and the time before that. */
   lastLogin: z.nullable(StoredInstant),
   previousLogin: z.nullable(StoredInstant),
+  /** Until when the customer cannot sign in, on the wall's clock. */
+  blockedUntil: z.optional(StoredInstant),
 });
 export type Customer = z.infer<typeof Customer>;
 

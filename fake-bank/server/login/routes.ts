@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
+import { shownText } from '../http/errors';
 import { nameCharset, verifyUtf8 } from '../http/guards';
 import type { IsForeign } from '../http/origin';
 import { safeContinue } from './continue';
 import { type LoginCustomer, loginPage } from './page';
 
-export type SignInOutcome = 'ok' | 'wrong' | 'unavailable' | { retryAfter: number };
+export type SignInOutcome = 'ok' | 'wrong' | 'blocked' | 'unavailable' | { retryAfter: number };
 
 export type LoginOptions = {
   /** Where the web client lives: `/banca`. */
@@ -88,6 +89,9 @@ export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOpt
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {
         show(req, res, { status: 401, continueTo, username, error: WRONG });
+      } else if (outcome === 'blocked') {
+        const { heading, message } = shownText('BYND_SCORE_BLOCKED_001');
+        show(req, res, { status: 403, continueTo, username, error: `${heading}. ${message}` });
       } else if (outcome === 'unavailable') {
         show(req, res, { status: 503, continueTo, username, error: UNAVAILABLE });
       } else {
