@@ -6,7 +6,7 @@ import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
-import { Label } from './shared/text';
+import { DigitsOf, Label } from './shared/text';
 
 export const ALIAS_MAX = 25;
 /** SPEI carries forty characters of a name. */
@@ -61,7 +61,7 @@ export const NewRecipient = z.strictObject({
   last_name: z.optional(name),
   second_last_name: z.optional(name),
   bank_id: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
-  account_id: z.string().check(z.regex(/^\d+$/, 'Escribe solo números.'), z.maxLength(20)),
+  account_id: DigitsOf(/^\d+$/, 'Escribe solo números.').check(z.maxLength(20)),
   account_type: RecipientAccountType,
   recipient_type: RecipientType,
   operation_sign_url: operationSignUrl,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NewPortability } from '../payroll-portability';
+import { NewRecipient } from '../recipients';
+import { MobileTelephone } from './mobile-telephone';
 import { isPrintable, Label, Line, OptionalLabel } from './text';
 
 test.each([
@@ -10,6 +13,17 @@ test.each([
   ['a line break', 'a\nb', false],
   ['a mark of direction', 'a\u202eb', false],
 ])('%s: %j can be printed: %s', (_, text, expected) => expect(isPrintable(text)).toBe(expected));
+
+test.each([
+  [MobileTelephone, '5511223344', true],
+  [MobileTelephone, '0000000000', false],
+  [MobileTelephone, '551122334', false],
+  [NewRecipient.shape.account_id, '0000000000000000', false],
+  [NewRecipient.shape.account_id, '0120', true],
+  [NewPortability.shape.third_party_account_number, '000000000000000000', false],
+])('a number of zeros is nobody’s: %#', (schema, digits, expected) =>
+  expect(schema.safeParse(digits).success).toBe(expected),
+);
 
 describe('what customers write', () => {
   test.each([

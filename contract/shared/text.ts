@@ -31,3 +31,14 @@ export const Label = (max: number) =>
 /** What a customer says of an operation, in any signs: screen and paper show it as text. */
 export const Line = (max: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max), z.refine(isPrintable, NOT_PRINTABLE));
+
+/** Numbers that name somebody or something are never of zeros alone, though some of their check digits would fit. */
+export const isOnlyZeros = (digits: string): boolean => /^0+$/.test(digits);
+export const ONLY_ZEROS = 'Escribe un número que no sea de ceros.';
+
+/** Digits by which somebody or something is known, as many as `pattern` wants. */
+export const DigitsOf = (pattern: RegExp, message: string) =>
+  z.string().check(
+    z.regex(pattern, message),
+    z.refine((digits) => !isOnlyZeros(digits), ONLY_ZEROS),
+  );
