@@ -3,7 +3,7 @@ import { FundOperationStatus, FundOperationType, FundTransactionType } from '#co
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
 import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
-import { placeInHistory, standingProblem } from '../../ground/lists/history';
+import { standingProblem } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
@@ -45,7 +45,12 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   FundOperation,
   (operation) => operation.key,
   {
-    byCustomer: { keys: ({ customer }) => [customer], order: placeInHistory },
+    /** By the day that a history shows, also of what came to nothing before it. */
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
+        `${effectiveDate} ${place(orderedAt, confirmationNumber)}`,
+    },
     /** What was made of an account, in the order in which it was. */
     tradedIn: {
       keys: ({ account, traded }) => (traded ? [account] : []),
