@@ -76,6 +76,8 @@ export const PaymentRow = z.object({
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
 export const PaymentReceipt = z.extend(PaymentRow, {
+  /** The day for which it was ordered, also of what was refused or cancelled: a receipt says what was agreed. */
+  effectiveDate: BankDate,
   confirmationNumber: z.string(),
   /** When the order was given. */
   operationDate: z.optional(Instant),
