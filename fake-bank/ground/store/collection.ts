@@ -19,10 +19,11 @@ export class InvalidRow extends Error {
   readonly field: string;
   readonly reason: string;
 
-  constructor(list: string, { issues: [issue] }: z.core.$ZodError) {
+  constructor(list: string, { issues: [issue] }: z.core.$ZodError, number?: number) {
     const field = issue?.path.join('.') ?? '';
     const reason = issue?.message ?? 'no se puede leer.';
-    super(`a row of ${list} does not hold: ${field ? `${field}: ` : ''}${reason}`);
+    const row = number === undefined ? 'a row' : `row ${number}`;
+    super(`${row} of ${list} does not hold: ${field ? `${field}: ` : ''}${reason}`);
     this.name = 'InvalidRow';
     this.field = field;
     this.reason = reason;
@@ -126,14 +127,14 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
-    for (const row of rows) this.take(state, row);
+    for (const [index, row] of rows.entries()) this.table(state).put(this.parse(row, index + 1));
   }
 
-  /** A row as it is kept, without what the schema does not know; throws where it does not hold. */
-  parse(row: unknown): Row {
+  /** A row as it is kept, without what the schema does not know; throws `InvalidRow`, with its number among others. */
+  parse(row: unknown, number?: number): Row {
     const read = this.schema.safeParse(row);
     if (read.success) return read.data;
-    throw new InvalidRow(this.name, read.error);
+    throw new InvalidRow(this.name, read.error, number);
   }
 
   /** The same, and puts it where it belongs. */

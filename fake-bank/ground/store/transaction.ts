@@ -75,7 +75,7 @@ export function replay(
   for (const change of changes) {
     const collection = collections.get(change.collection);
     if (!collection) throw new Error(`unknown collection ${change.collection}`);
-    if ('put' in change) collection.load(state, [change.put]);
+    if ('put' in change) collection.take(state, change.put);
     else collection.remove(state, change.delete);
   }
 }
