@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Branch } from './locations';
 import { AccountRef, ProductLabel } from './shared/account';
-import { OfferedProduct } from './shared/campaign';
+import { Months, OfferedProduct } from './shared/campaign';
 import { BankDate, Instant } from './shared/dates';
 import { Key } from './shared/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
@@ -37,7 +37,7 @@ export const OfferTerms = z.object({
   /** Per cent of what is paid out, taken off it with its VAT. */
   openingFee: z.number(),
   /** Months that can be chosen from, the fewest first; none where there is nothing to choose. */
-  deadlines: z.array(z.int()),
+  deadlines: z.array(Months),
   /** The least that can be had, and what it is a whole multiple of, unless it is all that is offered. */
   minimumAmount: KnownMoney,
   step: KnownMoney,
@@ -62,7 +62,7 @@ export type TermsDocument = z.infer<typeof TermsDocument>;
 export const OfferProperties = z.strictObject({
   amount: PositiveAmount,
   /** Months: of a loan its instalments, of a line how long it can be used. */
-  deadline: z.optional(z.int()),
+  deadline: z.optional(Months),
   /** The instalment that the customer was shown. A loan and a line need it, and another amount is refused. */
   payment: z.optional(PositiveAmount),
   embossing_name: z.optional(z.string()),

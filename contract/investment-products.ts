@@ -98,7 +98,11 @@ export const investmentProducts = c.router(
       responses: {
         200: z.discriminatedUnion('action', [
           z.extend(InvestmentQuote, { action: z.literal('VALIDATE') }),
-          z.extend(InvestmentReceipt, { action: z.literal('EXECUTE') }),
+          z.extend(InvestmentReceipt, {
+            action: z.literal('EXECUTE'),
+            /** Under which its receipt is read; a bank may leave it out, and then it is the investment's key. */
+            receiptKey: z.optional(z.string()),
+          }),
         ]),
       },
       summary:

@@ -7,6 +7,7 @@ import { KnownMoney } from './shared/money';
 import { BillType, BillTypes, isTopUp } from './shared/payment';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
+import { Label } from './shared/text';
 
 export const NICKNAME_MAX = 25;
 
@@ -56,14 +57,7 @@ export const Payee = z.object({
 });
 export type Payee = z.infer<typeof Payee>;
 
-const nickname = z
-  .string()
-  .check(
-    z.normalize('NFC'),
-    z.minLength(1, 'Dato necesario'),
-    z.maxLength(NICKNAME_MAX),
-    z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
-  );
+const nickname = Label(NICKNAME_MAX);
 /** A merchant's, which is nobody's own. */
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario'));
 

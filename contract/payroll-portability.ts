@@ -5,6 +5,7 @@ import { Key, Nonce } from './shared/key';
 import { PayingAccountType, Portability, PortabilityType } from './shared/portability';
 import { c, domain } from './shared/router';
 import { SignatureRequired } from './shared/signature';
+import { DigitsOf } from './shared/text';
 
 const PortabilitySetup = z.object({
   key: z.string(),
@@ -22,7 +23,7 @@ export const NewPortability = z.strictObject({
   /** The institution that pays until now, and what it knows the account by. */
   third_party: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
   third_party_account_type: PayingAccountType,
-  third_party_account_number: z.string().check(z.regex(/^\d{1,18}$/, 'Escribe solo números.')),
+  third_party_account_number: DigitsOf(/^\d{1,18}$/, 'Escribe solo números.'),
   birthdate: BankDate,
 });
 export type NewPortability = z.infer<typeof NewPortability>;

@@ -6,6 +6,7 @@ import { KnownMoney } from './shared/money';
 import { RecipientAccountType } from './shared/recipient-identifier';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
+import { DigitsOf, Label } from './shared/text';
 
 export const ALIAS_MAX = 25;
 /** SPEI carries forty characters of a name. */
@@ -50,19 +51,8 @@ export const fullName = ({
 }: Pick<Recipient, 'name' | 'lastName' | 'secondLastName'>): string =>
   [name, lastName, secondLastName].filter(Boolean).join(' ');
 
-/** Letters, digits and spaces; people write accents, and some devices write them as marks of their own. */
-const words = (max: number) =>
-  z
-    .string()
-    .check(
-      z.normalize('NFC'),
-      z.minLength(1, 'Dato necesario'),
-      z.maxLength(max),
-      z.regex(/^(?=.*\S)[\p{Lu}\p{Ll}\d&.' -]+$/u, 'Usa solo letras, números y espacios.'),
-    );
-
-const name = words(NAME_MAX);
-const alias = words(ALIAS_MAX);
+const name = Label(NAME_MAX);
+const alias = Label(ALIAS_MAX);
 const operationSignUrl = z.optional(z.string().check(z.maxLength(300)));
 
 export const NewRecipient = z.strictObject({
@@ -71,7 +61,7 @@ export const NewRecipient = z.strictObject({
   last_name: z.optional(name),
   second_last_name: z.optional(name),
   bank_id: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
-  account_id: z.string().check(z.regex(/^\d+$/, 'Escribe solo números.'), z.maxLength(20)),
+  account_id: DigitsOf(/^\d+$/, 'Escribe solo números.').check(z.maxLength(20)),
   account_type: RecipientAccountType,
   recipient_type: RecipientType,
   operation_sign_url: operationSignUrl,

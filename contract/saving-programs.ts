@@ -5,6 +5,7 @@ import { Key, Nonce } from './shared/key';
 import { KnownMoney, PositiveAmount } from './shared/money';
 import { Frequency } from './shared/rhythm';
 import { c, domain } from './shared/router';
+import { OptionalLabel } from './shared/text';
 
 export const PROGRAM_NAME_MAX = 25;
 
@@ -22,7 +23,7 @@ const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida'))
 
 const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
 const periodicity = z.strictObject({ frequency: Frequency });
-const name = z.string().check(z.trim(), z.maxLength(PROGRAM_NAME_MAX));
+export const ProgramName = OptionalLabel(PROGRAM_NAME_MAX);
 
 /**
  * What is asked for; `tx_date` is the day from which on the first fitting one is taken. A goal is only to see how far
@@ -37,7 +38,7 @@ export const NewProgram = z.strictObject({
   amount,
   periodicity,
   tx_date: TxDate,
-  name: z.optional(name),
+  name: z.optional(ProgramName),
   goal: z.optional(amount),
 });
 export type NewProgram = z.infer<typeof NewProgram>;
@@ -50,7 +51,7 @@ export const ProgramEdit = z
     periodicity: z.optional(periodicity),
     to_account: z.optional(Key),
     status: z.optional(z.enum(['ACTIVE', 'PAUSED'])),
-    name: z.optional(name),
+    name: z.optional(ProgramName),
     goal: z.optional(z.nullable(amount)),
   })
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));

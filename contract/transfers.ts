@@ -7,6 +7,7 @@ import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money
 import { pageOf, pageQuery } from './shared/page';
 import { c, domain } from './shared/router';
 import { CONCEPT_MAX } from './shared/scheduling';
+import { Line } from './shared/text';
 
 /** Rows of a page of the history where the query names no limit. */
 export const HISTORY_PAGE_SIZE = 30;
@@ -43,7 +44,7 @@ const order = {
   to_account_key: Key,
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
-  message: z.optional(z.string().check(z.trim(), z.maxLength(CONCEPT_MAX))),
+  message: z.optional(Line(CONCEPT_MAX)),
 };
 export const TransferValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });
@@ -64,7 +65,7 @@ export const Receipt = z.object({
   confirmationNumber: z.string(),
   status: TransferStatus,
   transferType: TransferType,
-  /** The day on which the money moves. */
+  /** The day for which it was ordered, also of what was refused or cancelled: a receipt says what was agreed. */
   effectiveDate: BankDate,
   /** When the order was given. */
   operationDate: z.optional(Instant),

@@ -20,8 +20,18 @@ import { findBank, keepTime, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
 import { noteFailedAttempts } from './server/http/failed-attempts';
-import { BODY_LIMIT, inspectBody, jsonOnly, sameOrigin, sameSite, withBody } from './server/http/guards';
+import {
+  BODY_LIMIT,
+  inspectBody,
+  jsonOnly,
+  nameCharset,
+  sameOrigin,
+  sameSite,
+  verifyUtf8,
+  withBody,
+} from './server/http/guards';
 import { knownHost } from './server/http/hosts';
+import { foreignTo } from './server/http/origin';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
 import { answerInvalid } from './server/http/validation';
@@ -57,6 +67,7 @@ export function createApp(settings: AppSettings): Express {
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(wall);
+  const isForeign = foreignTo(allowedHosts);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may speak https for the bank: the cookie then asks for it.
   app.set('trust proxy', 'loopback');
@@ -67,7 +78,12 @@ export function createApp(settings: AppSettings): Express {
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = withBody(jsonOnly, express.json({ limit: BODY_LIMIT }), inspectBody);
+  const json = withBody(
+    jsonOnly,
+    nameCharset,
+    express.json({ limit: BODY_LIMIT, verify: verifyUtf8 }),
+    inspectBody,
+  );
 
   const api = express.Router();
   api.use(...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, json);
@@ -85,9 +101,19 @@ export function createApp(settings: AppSettings): Express {
     const own = express.Router();
     own.use(docsRoutes(names.session));
     own.use(cepRoutes([...begin, keepTime]));
-    own.use(scenarioRoutes({ begin, banks, sessions, names, basePath, situations }));
+    own.use(
+      scenarioRoutes({
+        begin,
+        sameOrigin: sameOrigin(isForeign),
+        banks,
+        sessions,
+        names,
+        basePath,
+        situations,
+      }),
+    );
     const beginInAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
-    own.use('/__bank', trace, beginInAnyBank, sameOrigin, keepTime);
+    own.use('/__bank', trace, beginInAnyBank, sameOrigin(isForeign), keepTime);
     own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
     own.use('/__bank', json);
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
@@ -102,8 +128,9 @@ export function createApp(settings: AppSettings): Express {
   app.use(
     loginRoutes({
       basePath,
+      isForeign,
       customers: (req) => callOf(req).bank.read.all(customers),
-      signIn: signIn(sessions, attempts, names),
+      signIn: signIn(sessions, attempts, names, wall),
     }),
   );
   if (webFolder) app.use(webRoutes(webFolder, basePath));

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { Banks } from './ground/bank/banks';
@@ -24,6 +25,38 @@ export type BankOptions = {
 
 /** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** How long calls that are under way may take to be answered when the bank stops. */
+const GRACE_MS = 5_000;
+
+/**
+ * Follows a server's connections; returns how to close it. It takes no more calls then, and is closed when those under
+ * way are answered: what takes longer than `graceMs` is cut off. Node itself waits for connections without a call.
+ */
+function closerOf(server: Server): (graceMs?: number) => Promise<void> {
+  const open = new Set<Socket>();
+  const calling = new Set<Socket>();
+  let isClosing = false;
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('request', ({ socket }, res) => {
+    calling.add(socket);
+    res.once('close', () => {
+      calling.delete(socket);
+      if (isClosing) socket.end();
+    });
+  });
+  return async (graceMs = GRACE_MS) => {
+    isClosing = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of open) if (!calling.has(socket)) socket.destroy();
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(late);
+  };
+}
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -58,11 +91,11 @@ async function openBanks(
     allowedHosts: [...hostsFrom(host), ...allowedHosts],
     ...(webFolder && { webFolder }),
   });
-  const close = async () => {
+  const closeBanks = async () => {
     await written?.();
     await banks.close();
   };
-  return { app, close };
+  return { app, closeBanks };
 }
 
 /**
@@ -72,16 +105,17 @@ async function openBanks(
 export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const { host } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const close = closerOf(server);
   const open = await listen(server, options.port, host);
-  const closeServer = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
   const opening = openBanks(options, open);
-  const wait: RequestListener = (req, res) => void opening.then(({ app }) => app(req, res), closeServer);
+  const wait: RequestListener = (req, res) =>
+    void opening.then(
+      ({ app }) => app(req, res),
+      () => req.socket.destroy(),
+    );
   server.on('request', wait);
-  const { app, close } = await opening.catch(async (error: unknown) => {
-    await closeServer();
+  const { app, closeBanks } = await opening.catch(async (error: unknown) => {
+    await close(0);
     throw error;
   });
   server.off('request', wait).on('request', app);
@@ -89,8 +123,8 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   return {
     url: `http://${shown}:${open}`,
     stop: async () => {
-      await closeServer();
       await close();
+      await closeBanks();
     },
   };
 }

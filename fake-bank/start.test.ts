@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BankOptions, startBank } from './start-bank';
 
 let folder: string;
@@ -57,6 +57,32 @@ test('who calls before the banks are open waits for them', async () => {
   expect(isOpen).toBe(false);
   expect((await fetch(`http://127.0.0.1:${port}/__bank/clock`)).status).toBe(200);
   await (await starting).stop();
+});
+
+test('a call that is under way when the bank stops is answered, and what is idle does not hold it up', async () => {
+  const bank = await startBank(options(0));
+  const port = Number(new URL(bank.url).port);
+  const idle = connect(port, '127.0.0.1');
+  const calling = connect(port, '127.0.0.1');
+  await Promise.all([once(idle, 'connect'), once(calling, 'connect')]);
+  const body = JSON.stringify({ id: 'late' });
+  let said = '';
+  calling.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const head = ['POST /__bank/banks HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const lines = [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''];
+  calling.write(lines.join('\r\n'));
+  // By then the bank has the call.
+  await vi.waitFor(() => expect(said).toContain('100 Continue'));
+  const stopping = bank.stop();
+  await expect(fetch(`${bank.url}/__bank/clock`)).rejects.toThrow();
+  calling.write(body);
+  await once(calling, 'close');
+  expect(said).toContain('HTTP/1.1 201');
+  expect(said).toContain('"bank":"late"');
+  await stopping;
+  idle.destroy();
 });
 
 test('where the banks cannot be opened the port is free again', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WireAmount } from './money';
+import { Line } from './text';
 
 /** What a field takes, by the number that the wire has for it. Some sources send 4 for a date and 6 for an amount. */
 const kinds = {
@@ -43,7 +44,7 @@ export type FieldDefinition = z.infer<typeof FieldDefinition>;
 /** What was written into one of them. Amounts are pesos with a point, dates `YYYY-MM-DD`. */
 export const FieldValue = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  value: z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(100)),
+  value: Line(100),
 });
 export type FieldValue = z.infer<typeof FieldValue>;
 

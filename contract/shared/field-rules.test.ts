@@ -45,6 +45,8 @@ describe('what is wrong with a value', () => {
     [field(1, twelve), '1234567890123', 'Son 12 dígitos. Te sobra 1.'],
     [field(1, { minimumLength: 8, maximumLength: 10 }), '1234567', 'Mínimo 8 dígitos. Te falta 1.'],
     [field(2, { minimumLength: 8, maximumLength: 10 }), '12345678901', 'Máximo 10 caracteres. Te sobra 1.'],
+    [field(1, twelve), '000000000000', 'Escribe un número que no sea de ceros.'],
+    [field(2, twelve), '000000000000', undefined],
     [field(1), '12a4', 'Escribe solo números.'],
     [field(2), 'AB-12', 'Usa solo letras y números.'],
     [field(2), 'Ñandú 12', undefined],

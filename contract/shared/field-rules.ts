@@ -4,6 +4,7 @@ import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
 import { showMoney, toCentavos } from './money';
 import { plainText } from './plain-text';
 import { isRfc, RFC_LENGTH } from './rfc';
+import { isOnlyZeros, ONLY_ZEROS } from './text';
 
 /** What each kind of text may be made of. */
 const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; said: string }> = {
@@ -74,7 +75,7 @@ function textProblem(definition: FieldDefinition, value: string): string | undef
   const wrongLength = lengthProblem(value.length, { min, max }, noun);
   if (wrongLength) return wrongLength;
   const range = rangeOf(definition);
-  if (!range) return undefined;
+  if (!range) return kindOf(definition) === 'numeric' && isOnlyZeros(value) ? ONLY_ZEROS : undefined;
   const [low, high] = range;
   return Number(value) < low || Number(value) > high ? `Escribe un número del ${low} al ${high}.` : undefined;
 }

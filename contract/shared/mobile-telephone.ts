@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
 import { digitsIn, plainText } from './plain-text';
+import { DigitsOf } from './text';
 
 export const MOBILE_LENGTH = 10;
 
 /** A mobile phone's number, with its area's digits. */
-export const MobileTelephone = z
-  .string()
-  .check(z.regex(new RegExp(`^\\d{${MOBILE_LENGTH}}$`), `Son ${MOBILE_LENGTH} dígitos.`));
+export const MobileTelephone = DigitsOf(
+  new RegExp(`^\\d{${MOBILE_LENGTH}}$`),
+  `Son ${MOBILE_LENGTH} dígitos.`,
+);
 
 /** Before the ten digits: the country's code, 1 after it as it was until 2019, and prefixes of calls to mobiles. */
 const PREFIXED = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);

@@ -85,6 +85,8 @@ export const PaidField = z.object({
 });
 
 export const PaymentReceipt = z.extend(PaymentRow, {
+  /** The day for which it was ordered, also of what was refused or cancelled: a receipt says what was agreed. */
+  effectiveDate: BankDate,
   confirmationNumber: z.string(),
   /** When the order was given. */
   operationDate: z.optional(Instant),

@@ -3,8 +3,8 @@ import { daysBetween } from '#contract/shared/dates';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
 import { move, openAccount } from '../ground/ledger/ledger';
 import type { CreditTerms } from '../ground/ledger/terms';
+import { floorOf } from '../ground/ledger/terms';
 import { scheduleCharge } from '../ground/lending/charges';
-import { floorOf } from '../ground/lending/open-credit';
 import type { BankUnderTest } from './bank-under-test';
 
 /** Opens a credit for the customer of an account, into which a loan is paid out. */

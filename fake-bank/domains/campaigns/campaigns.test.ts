@@ -259,4 +259,24 @@ describe('the credit bureau', () => {
     expect(codeOf(await accept(client, offer).expect(403))).toBe(code);
     await client.get('/api/summary/v2/summary').expect(next);
   });
+
+  test('who is blocked signs in again a quarter of an hour later, and only who knows the password is told', async () => {
+    const bank = await openBank();
+    const client = await bank.signIn('bruno');
+    await accept(client, offerOf(bank, client.key)).expect(403);
+    const login = (password: string) =>
+      bank.send('post', '/login').type('form').send({ username: 'bruno', password });
+    const told = 'Por seguridad, bloqueamos temporalmente tu acceso';
+    expect((await login('demo').expect(403)).text).toContain(told);
+    expect((await login('x').expect(401)).text).not.toContain(told);
+    bank.wall.pass(15 * 60_000);
+    await login('demo').expect(303);
+    // A tester's own way in stays open, and a new beginning forgets it.
+    const again = await bank.signIn('bruno');
+    await accept(again, offerOf(bank, client.key)).expect(403);
+    await login('demo').expect(403);
+    await bank.send('post', '/__bank/sessions', { customer: 'bruno' }).expect(201);
+    await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
+    await login('demo').expect(303);
+  });
 });

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
-import { OfferedProduct } from '#contract/shared/campaign';
+import { Months, OfferedProduct } from '#contract/shared/campaign';
+import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../../ground/ledger/centavos';
+import { YearlyRate } from '../../ground/ledger/terms';
 import { sortable } from '../../ground/lists/place';
 import { Refusal } from '../../ground/refusal/refusal';
 import { Collection } from '../../ground/store/collection';
+import { Count } from '../../ground/store/sequence';
 import type { Reader } from '../../ground/store/transaction';
-
-const rate = z.number().check(z.gte(0), z.lte(200));
 
 /** What the offer has become. */
 const Acceptance = z.object({
   folio: z.string(),
-  /** When, milliseconds since 1970. */
-  at: z.number(),
+  at: StoredInstant,
   properties: OfferProperties,
   account: OfferAccount,
-  firstPaymentDate: z.optional(z.string()),
+  firstPaymentDate: z.optional(StoredDay),
   /** Where a loan was paid into, and what arrived there. */
   deposit: z.optional(z.extend(OfferAccount, { amount: CentavosOrNone })),
 });
@@ -38,14 +38,14 @@ const Offer = z.object({
   amount: CentavosOrNone,
   minimum: CentavosOrNone,
   step: PositiveCentavos,
-  yearlyRate: rate,
+  yearlyRate: YearlyRate,
   annualFee: CentavosOrNone,
   /** Per cent of what is paid out. */
-  openingFee: rate,
-  deadlines: z.array(z.int()),
-  endDate: z.string(),
+  openingFee: z.number().check(z.gte(0), z.lte(50)),
+  deadlines: z.array(Months).check(z.maxLength(60)),
+  endDate: StoredDay,
   /** Its place among the customer's: the first is the one that shows by itself. */
-  place: z.int(),
+  place: Count,
   /** Whose limit it raises. */
   account: z.optional(z.string()),
   acceptance: z.optional(Acceptance),

@@ -24,7 +24,7 @@ import {
 const offerOf = ({ bank, customer }: CustomerCall, reference: string, key?: string) =>
   ownOffer(bank.read, customer, reference, key);
 
-export const campaignRoutes = ({ endSessions }: Pick<Services, 'endSessions'>) =>
+export const campaignRoutes = (services: Pick<Services, 'endSessions' | 'wall'>) =>
   initServer().router(contract, {
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
@@ -49,7 +49,7 @@ export const campaignRoutes = ({ endSessions }: Pick<Services, 'endSessions'>) =
     },
     accept: async ({ req, params, body }) => {
       const call = customerCall(req);
-      return endingWhoIsBlocked(call, endSessions, async () => {
+      return endingWhoIsBlocked(call, services, async () => {
         const outcome = await call.commit((tx) => accept(tx, signedBy(call, req), params.referenceKey, body));
         const done = answered(outcome);
         if ('sign' in done) return { status: 200, body: done.sign };

@@ -1,8 +1,8 @@
 /** The bank's funds, and what it keeps of them. */
 import * as z from 'zod/mini';
-import { BankDate } from '#contract/shared/dates';
 import { worth } from '#contract/shared/fund-trade';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { StoredDay } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { balanceOf } from '../../ground/ledger/ledger';
 import { Collection } from '../../ground/store/collection';
@@ -18,7 +18,8 @@ export const funds = {
 export const FundId = z.enum(['CZDEUDA', 'CZLIQUIDEZ']);
 export type FundId = z.infer<typeof FundId>;
 
-const whole = z.number().check(z.int(), z.gte(0));
+/** Units, or millionths of a peso. */
+const whole = z.int().check(z.gte(0), z.lt(1e12));
 
 /**
  * What the bank gives for a unit since the last valuation, in millionths of a peso. One that is withheld is told to
@@ -27,7 +28,7 @@ const whole = z.number().check(z.int(), z.gte(0));
 const FundPrice = z.object({
   fund: FundId,
   price: whole,
-  valuedOn: BankDate,
+  valuedOn: StoredDay,
   withheld: z.optional(z.literal(true)),
 });
 export type FundPrice = z.infer<typeof FundPrice>;
@@ -35,7 +36,7 @@ export type FundPrice = z.infer<typeof FundPrice>;
 export const fundPrices = new Collection<FundPrice, never>('fund-prices', FundPrice, (row) => row.fund, {});
 
 /** The valuations of a year, by which a fund's past is drawn. */
-const Valuation = z.object({ fund: FundId, date: BankDate, price: whole });
+const Valuation = z.object({ fund: FundId, date: StoredDay, price: whole });
 export type Valuation = z.infer<typeof Valuation>;
 
 export const fundValuations = new Collection<Valuation, 'byFund'>(

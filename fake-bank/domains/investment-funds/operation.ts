@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/fund';
-import { BankDate } from '#contract/shared/dates';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
-import { placeInHistory, standingProblem } from '../../ground/lists/history';
+import { standingProblem } from '../../ground/lists/history';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
 
-const whole = z.number().check(z.int(), z.gt(0));
+/** Centavos, units, or millionths of a peso. */
+const whole = z.int().check(z.gt(0), z.lt(1e12));
 
 /** Units of a fund that were bought or sold, or are to be. Amounts are centavos, prices millionths of a peso. */
 const FundOperation = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  /** Milliseconds since 1970, as is when a scheduled one was carried out, refused or cancelled. */
-  orderedAt: z.number(),
-  executedAt: z.optional(z.number()),
+  orderedAt: StoredInstant,
+  /** When a scheduled one was carried out, refused or cancelled. */
+  executedAt: z.optional(StoredInstant),
   /** The account that holds the units. */
   account: z.string(),
   /** The cheque account that pays for them or gets what is given for them; what came from elsewhere has none. */
@@ -24,7 +25,7 @@ const FundOperation = z.object({
   operationType: FundOperationType,
   transactionType: FundTransactionType,
   status: FundOperationStatus,
-  effectiveDate: BankDate,
+  effectiveDate: StoredDay,
   /** What was asked for. */
   amount: whole,
   /** What it came to, once it was made. */
@@ -44,7 +45,12 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   FundOperation,
   (operation) => operation.key,
   {
-    byCustomer: { keys: ({ customer }) => [customer], order: placeInHistory },
+    /** By the day that a history shows, also of what came to nothing before it. */
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
+        `${effectiveDate} ${place(orderedAt, confirmationNumber)}`,
+    },
     /** What was made of an account, in the order in which it was. */
     tradedIn: {
       keys: ({ account, traded }) => (traded ? [account] : []),

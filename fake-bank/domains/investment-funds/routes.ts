@@ -3,7 +3,6 @@ import { investmentFunds } from '#contract/investment-funds';
 import { accountsOf, accountView } from '../../ground/accounts/views';
 import { type CustomerCall, customerCall } from '../../ground/call/call';
 import { receiptRoute } from '../../ground/call/receipt-route';
-import { listedOn } from '../../ground/lists/history';
 import { checkPeriod, isWithin } from '../../ground/lists/period';
 import { own } from '../../ground/store/own';
 import { inTurns, mapped } from '../../ground/turns/turns';
@@ -70,7 +69,7 @@ export const investmentFundRoutes = () =>
       const { operation_type: type, investment_status: status } = query;
       const found = read
         .list(fundOperations, 'byCustomer', customer)
-        .filter((operation) => isWithin(listedOn(operation), query))
+        .filter(({ effectiveDate }) => isWithin(effectiveDate, query))
         .filter((operation) => operation.operationType === (type ?? operation.operationType))
         .filter((operation) => operation.status === (status ?? operation.status))
         .reverse();

@@ -169,6 +169,13 @@ describe('changed before its day', () => {
       executionDate: '2026-11-23T09:30:00-06:00',
     });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
+    // The history has it on the day that it shows, though it came to nothing before.
+    const on = async (day: string) => {
+      const period = `start_date=${day}&end_date=${day}`;
+      const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);
+      return body.data.map((one: { key: string }) => one.key).includes(key);
+    };
+    expect([await on('2026-11-23'), await on(cancelled.operationDate)]).toEqual([false, true]);
   });
 
   test('not after it: neither changed nor cancelled', async () => {

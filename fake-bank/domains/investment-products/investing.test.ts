@@ -66,6 +66,7 @@ describe('an investment', () => {
       status: 'ACTIVE',
       operationDate: '2026-11-23T09:30:00-06:00',
       confirmationNumber: expect.stringMatching(/^\d{8}$/),
+      receiptKey: receipt.key,
       portfolio: { key: 'ana-valores', displayId: '•••• 8420' },
       fromAccount: { displayId: '•••• 4821' },
       toAccount: { displayId: '•••• 4821' },
@@ -75,8 +76,8 @@ describe('an investment', () => {
       primaryBalance: money(160_000),
       activeInvestments: 5,
     });
-    const { action: _, ...told } = receipt;
-    expect(await read(ana, `${TRADE}/investments/${receipt.key}/receipt`)).toEqual(told);
+    const { action: _, receiptKey, ...told } = receipt;
+    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(told);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 

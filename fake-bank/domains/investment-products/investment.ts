@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { InvestmentType } from '#contract/investment';
-import { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { dueAt } from '../../ground/due/due-work';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { PositiveCentavos } from '../../ground/ledger/centavos';
 import { balanceOf } from '../../ground/ledger/ledger';
+import { YearlyRate } from '../../ground/ledger/terms';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
 import { rateFor } from './rates';
@@ -15,20 +16,19 @@ import { rateFor } from './rates';
 const Investment = z.object({
   key: z.string(),
   confirmationNumber: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  orderedAt: StoredInstant,
   /** The account that holds it, the one that paid for it, and the one that gets the interest and, at the end, the money. */
   portfolio: z.string(),
   paidFrom: z.string(),
   proceedsTo: z.string(),
   type: InvestmentType,
   /** In days, as agreed; the money comes back on a bank day. */
-  term: z.number().check(z.int(), z.gte(1)),
+  term: z.int().check(z.gte(1), z.lte(3_650)),
   /** Per cent a year. */
-  rate: z.number().check(z.gte(0)),
+  rate: YearlyRate,
   amount: PositiveCentavos,
-  startDate: BankDate,
-  maturityDate: BankDate,
+  startDate: StoredDay,
+  maturityDate: StoredDay,
 });
 export type Investment = z.infer<typeof Investment>;
 

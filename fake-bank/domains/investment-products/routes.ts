@@ -82,6 +82,6 @@ export const investmentProductRoutes = () =>
         return { status: 200, body: { action, ...quoteView(key, agreed) } };
       }
       const made = await commit((tx) => execute(tx, who, key, order));
-      return { status: 200, body: { action, ...receipt(call, made) } };
+      return { status: 200, body: { action, ...receipt(call, made), receiptKey: made } };
     },
   });

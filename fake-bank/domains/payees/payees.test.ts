@@ -174,7 +174,12 @@ describe('merchants', () => {
     const { bank } = await asAna();
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;
-    expect(codeOf(await bruno.get(path).expect(503))).toBe('CZ_UNAVAILABLE');
+    const { body } = await bruno.get(path).expect(503);
+    // Nobody ordered anything: no operation is spoken of.
+    expect(body.notifications[0]).toMatchObject({
+      code: 'CZ_UNAVAILABLE',
+      description: 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.',
+    });
   });
 
   test('say what is owed: open, overdue, in two, nothing', async () => {

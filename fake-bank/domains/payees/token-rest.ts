@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { StoredInstant } from '../../ground/calendar/stored-dates';
 import { Refusal } from '../../ground/refusal/refusal';
 import { Collection } from '../../ground/store/collection';
 import type { Reader, Transaction } from '../../ground/store/transaction';
 
-const TokenUse = z.object({ customer: z.string(), at: z.number() });
+const TokenUse = z.object({ customer: z.string(), at: StoredInstant });
 
 /** When a customer's token last saved a payee, on the wall's clock. */
 export const tokenUses = new Collection('payee-token-uses', TokenUse, (use) => use.customer, {});

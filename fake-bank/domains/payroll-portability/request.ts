@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PayingAccountType, PortabilityStatus } from '#contract/shared/portability';
 import { KeptAccount } from '../../ground/accounts/kept-account';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { place } from '../../ground/lists/place';
 import { Collection } from '../../ground/store/collection';
@@ -12,18 +13,17 @@ const PortabilityRequest = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  /** When it was made, milliseconds since 1970. */
-  orderedAt: z.number(),
+  orderedAt: StoredInstant,
   status: PortabilityStatus,
-  effectiveDate: z.string(),
+  effectiveDate: StoredDay,
   /** The receiving account. */
   to: KeptAccount,
   /** The institution that pays until now, and the account that it pays to. */
   institution: z.string(),
   type: PayingAccountType,
   number: z.string(),
-  birthdate: z.string(),
-  history: z.array(z.object({ status: PortabilityStatus, at: z.number() })),
+  birthdate: StoredDay,
+  history: z.array(z.object({ status: PortabilityStatus, at: StoredInstant })),
   rejection: z.optional(z.string()),
 });
 export type PortabilityRequest = z.infer<typeof PortabilityRequest>;

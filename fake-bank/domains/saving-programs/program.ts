@@ -3,6 +3,7 @@ import { ProgramStatus } from '#contract/saving-programs';
 import { Frequency } from '#contract/shared/rhythm';
 import { KeptAccount } from '../../ground/accounts/kept-account';
 import { noPesoCheques } from '../../ground/accounts/peso-cheques';
+import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../../ground/ledger/centavos';
 import { place } from '../../ground/lists/place';
@@ -12,25 +13,24 @@ const Program = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  orderedAt: StoredInstant,
   /** When what was ordered was last changed. */
-  changedAt: z.optional(z.number()),
+  changedAt: z.optional(StoredInstant),
   from: KeptAccount,
   to: KeptAccount,
   amount: PositiveCentavos,
   frequency: Frequency,
   /** The day that the rhythm is counted from. */
-  start: z.string(),
+  start: StoredDay,
   /** The day of the next run; none while it is paused. */
-  nextRun: z.optional(z.string()),
+  nextRun: z.optional(StoredDay),
   status: ProgramStatus,
   name: z.optional(z.string()),
   goal: z.optional(PositiveCentavos),
   /** What it has put aside so far. */
   saved: z._default(CentavosOrNone, 0),
   /** The tries that failed last, oldest first. */
-  failures: z.array(z.object({ date: z.string(), amount: PositiveCentavos, reason: z.string() })),
+  failures: z.array(z.object({ date: StoredDay, amount: PositiveCentavos, reason: z.string() })),
 });
 export type Program = z.infer<typeof Program>;
 

@@ -35,6 +35,8 @@ test.each<[string, object, string]>([
   ['beyond 180 days', { tx_date: '23052027' }, '0000 tx_date'],
   ['a day that is none', { tx_date: '31112026' }, '0000 tx_date'],
   ['a day as others write it', { tx_date: '2026-11-24' }, '0000 tx_date'],
+  ['a name with markup', { name: '<b>Casa</b>' }, '0000 name'],
+  ['a name with half a character', { name: 'Casa \ud83c' }, '0000 name'],
   ['a name of 26 characters', { name: 'x'.repeat(26) }, '0000 name'],
   ['a goal of nothing', { goal: pesos(0) }, '0000 goal'],
   ['a goal in dollars', { goal: { amount: 5, currency_code: 'USD' } }, '0000 goal.currency_code'],

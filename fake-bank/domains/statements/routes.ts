@@ -67,10 +67,7 @@ export const statementRoutes = () =>
     list: async ({ req, query: { statement_type, account_key, year } }) => {
       const call = customerCall(req);
       const { bank, customer } = call;
-      const accounts =
-        account_key === undefined
-          ? accountsOf(bank.read, customer)
-          : [ownAccount(bank.read, customer, account_key)];
+      const accounts = accountsOf(bank.read, customer).filter(({ key }) => key === (account_key ?? key));
       const data = accounts
         .flatMap((account) =>
           readyOf(call, account).map((period) => statementView(account, statement_type, period)),

@@ -188,3 +188,13 @@ test(`a month of ${MANY} movements is worked out in turns`, async () => {
   expect(turns).toBeGreaterThan(MANY / TURN_MS);
   await client.get(`${path}?format=pdf`).expect(200);
 });
+
+test('of another customer’s account the list has none, as of one that does not exist', async () => {
+  const { client } = await begin();
+  for (const account of ['carmen-cheques', 'no-existe']) {
+    const { body } = await client
+      .get(`${STATEMENTS}?statement_type=ACCOUNT&account_key=${account}&year=2026`)
+      .expect(200);
+    expect(body).toEqual({ data: [] });
+  }
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { TaxOperation } from '#contract/shared/payment';
+import { StoredInstant } from '../../ground/calendar/stored-dates';
 import { PositiveCentavos } from '../../ground/ledger/centavos';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
 
-/** Who activated the payment of a tax, and when, in milliseconds since 1970. */
-const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: z.number() });
+/** Who activated the payment of a tax, and when. */
+const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: StoredInstant });
 type Activation = z.infer<typeof Activation>;
 
 /** By what an activation is kept. */

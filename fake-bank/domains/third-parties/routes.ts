@@ -21,7 +21,7 @@ const typeOf: Record<TransferCategory, ThirdPartyType> = {
   CARDS: 'cards',
 };
 
-export const thirdPartyRoutes = ({ endSessions }: Pick<Services, 'endSessions'>) =>
+export const thirdPartyRoutes = (services: Pick<Services, 'endSessions' | 'wall'>) =>
   initServer().router(contract, {
     setup: async ({ req, body }) => {
       const { bank, customer, commit } = customerCall(req);
@@ -48,7 +48,7 @@ export const thirdPartyRoutes = ({ endSessions }: Pick<Services, 'endSessions'>)
     execute: async ({ req, params, body }) => {
       const call = customerCall(req);
       const { bank, commit } = call;
-      return endingWhoIsBlocked(call, endSessions, async () => {
+      return endingWhoIsBlocked(call, services, async () => {
         const outcome = answered(
           await commit((tx) => execute(tx, signedBy(call, req), params.transferKey, body)),
         );

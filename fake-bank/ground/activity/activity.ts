@@ -2,16 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ActivityType } from '#contract/activity-log';
+import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
-import { nextNumber } from '../store/sequence';
+import { Count, nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 
 const Activity = z.object({
-  number: z.int(),
+  number: Count,
   customer: z.string(),
-  /** Milliseconds since 1970. */
-  at: z.number(),
+  at: StoredInstant,
   type: ActivityType,
   description: z.string(),
   status: z.enum(['DONE', 'REJECTED']),

@@ -1,17 +1,17 @@
 /** Messages that the bank would send to its customers: QA reads them, nobody gets them. */
 import * as z from 'zod/mini';
 import { NoticeChannel } from '#contract/shared/outbox';
+import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
-import { nextNumber } from '../store/sequence';
+import { Count, nextNumber } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 import type { Actor } from './activity';
 
 const Message = z.object({
-  number: z.int(),
+  number: Count,
   customer: z.string(),
-  /** Milliseconds since 1970. */
-  at: z.number(),
+  at: StoredInstant,
   channel: NoticeChannel,
   subject: z.string(),
   text: z.string(),

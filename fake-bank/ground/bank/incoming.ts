@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { bankDate } from '#contract/shared/dates';
 import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
 import { type DueHandlers, dueWork } from '../due/due-work';
@@ -7,15 +6,10 @@ import { ledgerSteps } from '../ledger/invariants';
 import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { customers } from '../parties/customers';
 import { Refusal } from '../refusal/refusal';
-import { type AnyCollection, type Named, State } from '../store/collection';
+import { type AnyCollection, InvalidRow, type Named, State } from '../store/collection';
 import { keyAt, lastNumber, sequences } from '../store/sequence';
 import { Reader, Transaction } from '../store/transaction';
 import { inTurns, type Steps } from '../turns/turns';
-
-/** Far beyond any day of a bank, and still an instant that has one. */
-const LAST = Date.parse('2200-01-01T00:00:00Z');
-
-const isInstant = (at: number): boolean => at > 0 && at < LAST;
 
 const refused = (description: string) => new Refusal('0000', { field: 'records', description });
 
@@ -23,14 +17,6 @@ type Bank = { collections: readonly AnyCollection[]; handlers: DueHandlers; wall
 
 const customerOf = (row: object | undefined): unknown =>
   row && 'customer' in row ? row.customer : undefined;
-
-/** What is wrong with a row: the first field that does not hold, by its path. */
-function wordsOf(error: unknown): string {
-  const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
-  if (!issue) return 'no se puede leer.';
-  const field = issue.path.join('.');
-  return field ? `«${field}»: ${issue.message}` : issue.message;
-}
 
 /** The path of the first field that a row was taken up without. */
 function leftOut(given: unknown, taken: unknown): string | undefined {
@@ -79,7 +65,9 @@ export class Incoming {
       const unknown = leftOut(row, collection.take(this.#state, row));
       if (unknown) this.#unknown ??= `La fila ${number} de «${name}» tiene «${unknown}», que no se conoce.`;
     } catch (error) {
-      throw refused(`La fila ${number} de «${name}» no vale: ${wordsOf(error)}`);
+      if (!(error instanceof InvalidRow)) throw error;
+      const where = error.field && `«${error.field}»: `;
+      throw refused(`La fila ${number} de «${name}» no vale: ${where}${error.reason}`);
     }
   }
 
@@ -122,7 +110,7 @@ export class Incoming {
   *#problem(): Steps<string | undefined> {
     const reader = new Reader(this.#state);
     const now = bankNow(reader, this.#bank.wall);
-    if (!isWithinClock(now)) return 'El reloj está fuera de los años que hay.';
+    if (!isWithinClock(now)) return '«clock»: el reloj está fuera de los años que hay.';
     if (reader.all(customers).length === 0) return 'Un banco tiene al menos un cliente.';
     const keys = new Set<unknown>();
     for (const collection of this.#collections.values()) {
@@ -156,16 +144,14 @@ export class Incoming {
     let past = now;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;
-      if (!isInstant(at) || bankDate(at) !== date) return `${key} no es de un día que pueda ser.`;
+      if (bankDate(at) !== date) return `«transactions»: ${key} no es del día que dice.`;
       past = Math.max(past, at);
     }
     const unknown = reader.all(dueWork).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
     if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
-    const never = reader.all(dueWork).find(({ at }) => !isInstant(at));
-    if (never) return `«due-work» tiene algo pendiente para cuando no hay reloj: ${never.kind}.`;
     const wrongWork = yield* dueProblem(reader, this.#bank.handlers, past);
     if (wrongWork) return `«due-work»: ${wrongWork}`;
     const [problem] = yield* ledgerSteps(reader);
-    return problem;
+    return problem && `«transactions»: ${problem}`;
   }
 }

@@ -13,13 +13,17 @@ const END = startOfDay('2100-01-01');
 /** Whether a bank's clock may stand there: what is derived from it has been tried in these years. */
 export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
 
+const ClockInstant = z
+  .int()
+  .check(z.refine(isWithinClock, 'El reloj de un banco va de los años 2024 a 2099.'));
+
 const ClockSetting = z.object({
   key: z.literal('clock'),
   mode: ClockMode,
   /** Where a frozen clock stands, or by how much a shifted one differs from the wall's. */
-  at: z.number(),
+  at: z.int().check(z.gt(-END), z.lt(END)),
   /** The instant at which the bank was made with a clock of its own; a reset goes back there. */
-  origin: z.nullable(z.number()),
+  origin: z.nullable(ClockInstant),
 });
 
 export const clockSettings = new Collection('clock', ClockSetting, (setting) => setting.key, {});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
-import { nextNumber } from '../store/sequence';
+import { Count, nextNumber } from '../store/sequence';
 import type { Store } from '../store/store';
 import type { Reader, Transaction } from '../store/transaction';
 import { atOnce, type Steps } from '../turns/turns';
@@ -10,9 +11,9 @@ import { atOnce, type Steps } from '../turns/turns';
 const DueWork = z.object({
   kind: z.string(),
   key: z.string(),
-  at: z.number(),
+  at: StoredInstant,
   /** Its place among those of the same instant: what was ordered first runs first. */
-  ordinal: z._default(z.number(), 0),
+  ordinal: z._default(Count, 0),
   /** Why it could not run, where it crashed: it stands aside then, and what comes after it runs. */
   crash: z.optional(z.string()),
 });

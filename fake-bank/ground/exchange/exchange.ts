@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import { Decimal } from '#contract/shared/decimal';
 import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import type { Currency } from '#contract/shared/money';
+
+/** A rate as rows keep it. */
+export const PesosPerDollar = z.number().check(z.gt(0), z.lt(1_000));
 
 /** Pesos a dollar: the bank buys dollars from its customers cheap and sells them dear. */
 const BUYS_AT = 18.05;

@@ -6,7 +6,7 @@ import { Currency } from '#contract/shared/money';
 import { Collection, type Named } from '../store/collection';
 import type { Reader } from '../store/transaction';
 import { Centavos } from './centavos';
-import { CreditTerms } from './terms';
+import { CreditTerms, floorOf } from './terms';
 
 /** An account of a customer, as the ledger and its holder know it. Amounts are integer centavos. */
 export const CustomerAccount = z.object({
@@ -64,7 +64,14 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
       order: (account) => account.key,
     },
   },
-  { stays: true, alone: numbersOf },
+  {
+    stays: true,
+    alone: numbersOf,
+    contradiction: (account) =>
+      account.kind === 'customer' && account.floor !== floorOf(account.terms)
+        ? `${account.key} no tiene el mínimo («floor») de su producto.`
+        : undefined,
+  },
 );
 
 /** What a row says of an account, where the account is in another currency. */

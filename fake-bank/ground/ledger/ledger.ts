@@ -3,6 +3,7 @@ import { MovementOperation } from '#contract/accounts';
 import { bankDate } from '#contract/shared/dates';
 import { Currency } from '#contract/shared/money';
 import { MovementCategory } from '#contract/shared/movement-category';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
 import { nextNumber } from '../store/sequence';
@@ -20,10 +21,10 @@ const Posting = z.object({
 
 const LedgerTransaction = z.object({
   key: z.string(),
-  /** When it was posted, milliseconds since 1970. */
-  at: z.number(),
+  /** When it was posted. */
+  at: StoredInstant,
   /** The day of `at` in Mexico City. */
-  date: z.string(),
+  date: StoredDay,
   description: z.string(),
   /** What it was for; rows that were kept before there were categories have none. */
   category: z.optional(MovementCategory),

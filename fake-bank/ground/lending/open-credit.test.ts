@@ -5,10 +5,10 @@ import { loan as agreed } from '../../testing/credit-years/instalments';
 import { startOfDay } from '../calendar/day';
 import { dueAt } from '../due/due-work';
 import { ledgerAccounts } from '../ledger/accounts';
-import type { InstalmentTerms, RevolvingTerms } from '../ledger/terms';
+import { floorOf, type InstalmentTerms, type RevolvingTerms } from '../ledger/terms';
 import { keyAt, lastNumber } from '../store/sequence';
 import { CREDIT_CHARGE, endOfDay } from './charges';
-import { cutOffDayOf, floorOf, openCredit } from './open-credit';
+import { cutOffDayOf, openCredit } from './open-credit';
 
 const LOAN: InstalmentTerms = { ...agreed.terms, term: 1 };
 const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 22 };

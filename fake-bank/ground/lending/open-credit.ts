@@ -1,18 +1,12 @@
 /** Credit that is given while the bank runs. */
 import { type Entitlement, type ProductLabel, showEnding } from '#contract/shared/account';
 import { addDays, type BankDate } from '#contract/shared/dates';
-import { totalOf } from '#contract/shared/loan-plan';
 import type { CustomerAccount } from '../ledger/accounts';
 import { openAccount } from '../ledger/ledger';
-import type { CreditTerms } from '../ledger/terms';
+import { type CreditTerms, floorOf } from '../ledger/terms';
 import { nextDigits, nextKey } from '../store/sequence';
 import type { Transaction } from '../store/transaction';
 import { scheduleCharge } from './charges';
-import { paymentPlan } from './plan';
-
-/** The balance that a credit may not go below: its limit, or all that its plan asks for. */
-export const floorOf = (terms: CreditTerms): number =>
-  terms.kind === 'revolving' ? -terms.limit : -totalOf(paymentPlan(terms));
 
 /** A card and a line can be used again and again; a loan is paid out once. */
 const entitlementsOf = ({ kind }: CreditTerms): Entitlement[] => [

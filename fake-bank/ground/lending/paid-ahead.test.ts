@@ -53,6 +53,7 @@ describe.each(kinds)('%s', (name, terms) => {
   test.each(Array.from({ length: 4 }, (_, seed) => seed))('paid by whim %i', (seed) => {
     const random = randomFrom(`${name} ${seed}`);
     let principal = terms.principal;
+    const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
     const { live, paid } = liveThrough(
       terms,
       (day) => {
@@ -65,6 +66,13 @@ describe.each(kinds)('%s', (name, terms) => {
         // What a customer reads as owed without interest never rises: nothing is lent again.
         expect(standing.principal, date).toBeLessThanOrEqual(principal);
         principal = standing.principal;
+        // What is paid ahead takes off amounts, and moves no day.
+        expect(
+          standing.instalments.map(({ dueDate }) => dueDate),
+          date,
+        ).toEqual(days);
+        const next = standing.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
+        expect(standing.next?.dueDate, date).toBe(next?.dueDate);
         for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
           expect(payment, date).toBe(capital + interest + vat);
           expect(unpaid, date).toBeGreaterThanOrEqual(0);
@@ -122,4 +130,20 @@ describe.each(kinds)('%s', (name, terms) => {
       expect(live.charged.filter(([date]) => date > payday)).toEqual([]);
     }
   });
+});
+
+test.each<[paid: BankDate, next: BankDate, asked: number]>([
+  // Of a month that has not begun nothing is asked.
+  ['2026-12-01', '2027-01-25', 0],
+  ['2026-12-23', '2027-01-25', 1_157_13],
+  ['2027-01-25', '2027-02-23', 1_157_13],
+])('a loan whose instalment is paid on %s is due next on %s', (payday, next, asked) => {
+  liveThrough(
+    loan.terms,
+    ({ date, standing }) =>
+      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
+    ({ date, standing }) => {
+      if (date === payday) expect([standing.next?.dueDate, standing.asked]).toEqual([next, asked]);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DAILY_LIMIT, LimitKey, limitCategories } from '#contract/limits';
-import { BankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/shared/dates';
 import { showMoney, toCentavos } from '#contract/shared/money';
+import { StoredDay } from '../calendar/stored-dates';
 import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
@@ -14,7 +15,7 @@ type CustomerLimit = z.infer<typeof CustomerLimit>;
 const DailyUse = z.object({
   customer: z.string(),
   limitKey: LimitKey,
-  day: BankDate,
+  day: StoredDay,
   amount: CentavosOrNone,
 });
 type DailyUse = z.infer<typeof DailyUse>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { BankDate } from '#contract/shared/dates';
 import { State } from '../store/collection';
 import { Transaction } from '../store/transaction';
-import { type Billed, checkAvailable, openBills, ownBill, paidBills } from './bills';
+import { type Billed, billIn, checkAvailable, openBills, ownBill, paidBills } from './bills';
 import { merchantOf } from './merchants';
 import { payBill } from './pay-bill';
-import { keepOpen } from './stored-bills';
+import { bills, keepOpen } from './stored-bills';
 
 const TODAY = '2026-11-23';
 const billed = (key: string, reference?: string, today: BankDate = TODAY): Billed => {
@@ -77,6 +77,14 @@ test('more than owed is credit on the next, and on the one after it', () => {
   expect(openBills(tx, { ...home, today: '2026-12-10' })).toEqual([]);
   expect(openBills(tx, { ...home, today: '2027-01-10' })).toMatchObject([{ owed: bill.owed - 100_00 }]);
   expect(openBills(tx, { ...home, today: '2027-02-10' })).toMatchObject([{ owed: bill.owed }]);
+});
+
+test('what is paid beyond the one bill of who is billed nothing more looks for no others without end', () => {
+  const tx = books();
+  const home = billed('tv-horizonte', '501620889901');
+  const bill = keepOpen(tx, home, { ...billIn(tx, home, '2026-11'), amount: 100_00 });
+  payBill(tx, home, billIn(tx, home, '2026-11'), 150_00);
+  expect(tx.get(bills, bill.key)).toMatchObject({ paid: 150_00 });
 });
 
 test('of what has no bill there are two to choose from, whichever was paid', () => {

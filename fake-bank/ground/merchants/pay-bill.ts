@@ -3,10 +3,13 @@ import { billAfter, type Month } from './bill';
 import { type Bill, type Billed, billIn } from './bills';
 import { billCredits, bills, creditOn, keepOpen } from './stored-bills';
 
+/** Bills of a century: whom nothing is ever billed would be looked at for ever. */
+const MOST_BILLS = 1_200;
+
 /** What is paid beyond a bill goes to the next ones that are owed, as far as it reaches: never to one that is paid. */
 function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number): void {
   let rest = surplus;
-  for (let at = 1; rest > 0; at += 1) {
+  for (let at = 1; rest > 0 && at <= MOST_BILLS; at += 1) {
     const { key, owed } = billIn(tx, billed, billAfter(billed.merchant, paid, at));
     const part = Math.min(rest, owed);
     if (part > 0) tx.put(billCredits, { key, amount: creditOn(tx, key) + part });

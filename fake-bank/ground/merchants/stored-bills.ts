@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StoredMonth } from '../calendar/stored-dates';
 import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import type { Reader, Transaction } from '../store/transaction';
@@ -10,7 +11,7 @@ const StoredBill = z.object({
   key: z.string(),
   merchantKey: z.string(),
   reference: z.string(),
-  month: z.string(),
+  month: StoredMonth,
   /** What it comes to, and what was paid to it: more is credit on later ones. */
   amount: PositiveCentavos,
   paid: CentavosOrNone,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { Collection } from '../store/collection';
+import { Count } from '../store/sequence';
 
 /** A call as it was sent: its method, its path, its query with the parameters in order, and the visit it belongs to. */
 const SignedCall = z.object({
@@ -19,9 +21,9 @@ const Operation = z.object({
   /** With what it can be carried out once; calls that bring none are told apart by what they ask. */
   nonce: z.optional(z.string()),
   /** Its number among all that were begun: rows that were kept before there was one have none. */
-  number: z._default(z.number(), 0),
-  /** When one without a nonce was begun, milliseconds since 1970. */
-  begunAt: z.optional(z.number()),
+  number: z._default(Count, 0),
+  /** When one without a nonce was begun. */
+  begunAt: z.optional(StoredInstant),
   /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),
   /** What the customer was shown beside it, where the body names it by a key behind which it may change. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { WRONG_VALUES } from '#contract/signatures';
 import { noteDone, noteRejected } from '../activity/activity';
+import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/place';
 import { customers } from '../parties/customers';
 import { fieldRefusal, Refusal } from '../refusal/refusal';
 import { Collection } from '../store/collection';
-import { nextKey } from '../store/sequence';
+import { Count, nextKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 import { failureAt } from './magic-tokens';
 import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
@@ -30,7 +31,7 @@ const Signature = z.object({
   body: z.string(),
   call: z.optional(z.string()),
   state: z.enum(['initiated', 'signed', 'spent']),
-  until: z.number(),
+  until: StoredInstant,
 });
 type Signature = z.infer<typeof Signature>;
 
@@ -46,7 +47,7 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
   { names: ({ operation }) => [[operations, operation]] },
 );
 
-const Signer = z.object({ customer: z.string(), wrong: z.number(), lockedUntil: z.optional(z.number()) });
+const Signer = z.object({ customer: z.string(), wrong: Count, lockedUntil: z.optional(StoredInstant) });
 
 /** Who got the value wrong, and how often in a row, over all of a customer's signatures. */
 export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});

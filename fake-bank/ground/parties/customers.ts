@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductMasking, TokenType } from '#contract/customers';
+import { StoredInstant } from '../calendar/stored-dates';
 import { Collection } from '../store/collection';
 import type { Reader } from '../store/transaction';
 
@@ -21,9 +22,11 @@ export const Customer = z.object({
   /** How the credit bureau scores the customer. */
   score: z.enum(['fine', 'declined', 'blocked']),
   productMasking: z.array(ProductMasking),
-  /** When the customer last signed in, and the time before that; milliseconds since 1970. */
-  lastLogin: z.nullable(z.number()),
-  previousLogin: z.nullable(z.number()),
+  /** When the customer last signed in, and the time before that. */
+  lastLogin: z.nullable(StoredInstant),
+  previousLogin: z.nullable(StoredInstant),
+  /** Until when the customer cannot sign in, on the wall's clock. */
+  blockedUntil: z.optional(StoredInstant),
 });
 export type Customer = z.infer<typeof Customer>;
 

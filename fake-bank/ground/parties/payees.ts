@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PayeeStatus } from '#contract/payees';
-import { BankDate } from '#contract/shared/dates';
+import { StoredDay } from '../calendar/stored-dates';
 import { PositiveCentavos } from '../ledger/centavos';
 import { unknownMerchant } from '../merchants/merchants';
 import { Collection } from '../store/collection';
@@ -8,7 +8,7 @@ import { own } from '../store/own';
 import type { Reader, Transaction } from '../store/transaction';
 
 const LastPayment = z.object({
-  date: BankDate,
+  date: StoredDay,
   amount: PositiveCentavos,
 });
 type LastPayment = z.infer<typeof LastPayment>;

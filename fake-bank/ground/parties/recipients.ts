@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { RecipientStatus, RecipientType } from '#contract/recipients';
-import { BankDate } from '#contract/shared/dates';
 import { ThirdPartyAccountType } from '#contract/shared/recipient-identifier';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { PositiveCentavos } from '../ledger/centavos';
 import { Collection } from '../store/collection';
 import { own } from '../store/own';
+import { Count } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 
 const Payment = z.object({
-  date: BankDate,
+  date: StoredDay,
   amount: PositiveCentavos,
   message: z.optional(z.string()),
 });
@@ -30,9 +31,9 @@ export const Recipient = z.object({
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** When an ON_HOLD one becomes active, milliseconds since 1970. */
-  activeFrom: z.optional(z.number()),
-  timesPaid: z.int(),
+  /** When an ON_HOLD one becomes active. */
+  activeFrom: z.optional(StoredInstant),
+  timesPaid: Count,
   lastTransfer: z.optional(Payment),
 });
 export type Recipient = z.infer<typeof Recipient>;

@@ -3,18 +3,20 @@ import type { BankDate } from '#contract/shared/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/shared/preauthorized-payment';
 import { KeptAccount } from '../accounts/kept-account';
 import { noPesoCheques } from '../accounts/peso-cheques';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { accountsNamed } from '../ledger/accounts';
 import { PositiveCentavos } from '../ledger/centavos';
 import { place } from '../lists/place';
 import type { MerchantData } from '../merchants/merchant';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
 import { Collection } from '../store/collection';
+import { Count } from '../store/sequence';
 import type { Reader } from '../store/transaction';
 
-const Turn = z.object({ agreed: z.string(), day: z.string(), tries: z.number() });
+const Turn = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
 
 const Charge = z.object({
-  date: z.string(),
+  date: StoredDay,
   amount: z.optional(PositiveCentavos),
   status: ChargeStatus,
   reason: z.optional(z.string()),
@@ -26,8 +28,7 @@ const DirectDebit = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  orderedAt: StoredInstant,
   paymentType: ChargedMedium,
   from: KeptAccount,
   /** The CLABE or the card. */
@@ -43,7 +44,7 @@ const DirectDebit = z.object({
   /** When it is charged next; nothing is where it has none. */
   turn: z.optional(Turn),
   lastCharge: z.optional(Charge),
-  cancelledAt: z.optional(z.number()),
+  cancelledAt: z.optional(StoredInstant),
 });
 export type DirectDebit = z.infer<typeof DirectDebit>;
 
@@ -95,12 +96,12 @@ const Cancellation = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
-  at: z.number(),
+  at: StoredInstant,
   type: CancellationType,
   debits: z.array(
     z.object({
       key: z.string(),
-      nextCharge: z.optional(z.object({ date: z.string(), amount: z.optional(PositiveCentavos) })),
+      nextCharge: z.optional(z.object({ date: StoredDay, amount: z.optional(PositiveCentavos) })),
     }),
   ),
 });

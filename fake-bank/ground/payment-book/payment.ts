@@ -8,6 +8,8 @@ import {
   PaymentType,
 } from '#contract/shared/payment';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
+import { StoredDay, StoredInstant, StoredMonth } from '../calendar/stored-dates';
+import { PesosPerDollar } from '../exchange/exchange';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { Centavos, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
@@ -25,11 +27,10 @@ export const Payment = z.object({
   operationType: PaymentOperation,
   transactionType: PaymentTiming,
   status: PaymentStatus,
-  effectiveDate: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  effectiveDate: StoredDay,
+  orderedAt: StoredInstant,
   /** When a scheduled one was carried out, refused or cancelled. */
-  executedAt: z.optional(z.number()),
+  executedAt: z.optional(StoredInstant),
   from: z.extend(KeptAccount, { currency: Currency }),
   merchantName: z.string(),
   /** Of a bill or a top-up. */
@@ -39,7 +40,7 @@ export const Payment = z.object({
   /** The direct debit by which its company charged it, where nobody ordered it. */
   directDebit: z.optional(z.string()),
   /** Which bill it is for, and whether all of it. */
-  bill: z.optional(z.object({ key: z.string(), month: z.string() })),
+  bill: z.optional(z.object({ key: z.string(), month: StoredMonth })),
   paymentType: z.optional(PaymentType),
   /** What the merchant knows the customer by. */
   reference: z.string(),
@@ -47,7 +48,7 @@ export const Payment = z.object({
   amount: PositiveCentavos,
   /** What left an account in another currency, in its cents, and the rate. */
   charged: z.optional(PositiveCentavos),
-  exchangeRate: z.optional(z.number().check(z.gt(0))),
+  exchangeRate: z.optional(PesosPerDollar),
   /** With what the merchant, or the tax office, confirmed it. */
   authorization: z.optional(z.string()),
   /** Of the account, once it was charged: in its currency, in centavos. */

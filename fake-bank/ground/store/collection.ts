@@ -13,6 +13,23 @@ export class State {
   }
 }
 
+/** A row that does not hold to the schema of its list. */
+export class InvalidRow extends Error {
+  /** The first field that does not hold, by its path; empty where it is the row itself. */
+  readonly field: string;
+  readonly reason: string;
+
+  constructor(list: string, { issues: [issue] }: z.core.$ZodError, number?: number) {
+    const field = issue?.path.join('.') ?? '';
+    const reason = issue?.message ?? 'no se puede leer.';
+    const row = number === undefined ? 'a row' : `row ${number}`;
+    super(`${row} of ${list} does not hold: ${field ? `${field}: ` : ''}${reason}`);
+    this.name = 'InvalidRow';
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
 /** A row of somebody's that another one names, by its key. */
 export type Named = readonly [AnyCollection, key: string];
 
@@ -110,12 +127,19 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
-    for (const row of rows) this.take(state, row);
+    for (const [index, row] of rows.entries()) this.table(state).put(this.parse(row, index + 1));
   }
 
-  /** The same of one row; answers it as it is kept, without what the schema does not know. */
+  /** A row as it is kept, without what the schema does not know; throws `InvalidRow`, with its number among others. */
+  parse(row: unknown, number?: number): Row {
+    const read = this.schema.safeParse(row);
+    if (read.success) return read.data;
+    throw new InvalidRow(this.name, read.error, number);
+  }
+
+  /** The same, and puts it where it belongs. */
   take(state: State, row: unknown): Row {
-    const taken = this.schema.parse(row);
+    const taken = this.parse(row);
     this.table(state).put(taken);
     return taken;
   }

@@ -179,6 +179,10 @@ test('what another version wrote is no damage, and is left as it is', async () =
       changed(disk, { [SNAPSHOT]: summed(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
       `${SNAPSHOT} was written by another version of the bank (unknown collection gone)`,
     ],
+    [
+      changed(disk, { [SNAPSHOT]: summed(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')) }),
+      `${SNAPSHOT} was written by another version of the bank (row 1 of rows does not hold: value: `,
+    ],
     [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
   ];
   for (const [hurt, said] of cases) {

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Collection } from './collection';
 import type { Reader, Transaction } from './transaction';
 
-/** No bank comes to it, and far below where numbers no longer count by one. */
-const MOST = 1e12;
-const isCount = (last: number): boolean => Number.isInteger(last) && last >= 0 && last < MOST;
+/** What a bank counts. No bank comes to the end of it, and it is far below where numbers no longer count by one. */
+export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
 /** Counters of a bank: what makes keys and folios repeatable from one run to the next. */
 export const sequences = new Collection(
   'sequences',
-  z.object({ name: z.string(), last: z.number() }),
+  z.object({ name: z.string(), last: Count }),
   (row) => row.name,
   {},
-  {
-    contradiction: ({ name, last }) =>
-      isCount(last) ? undefined : `el contador «${name}» no puede estar en ${last}.`,
-  },
 );
 
 /** Where a counter stands; one that has counted nothing yet is not there. */
@@ -35,9 +30,22 @@ const hashAt = (name: string, number: number): Buffer =>
 export const keyAt = (name: string, number: number): string =>
   hashAt(name, number).toString('base64url').slice(0, 20);
 
-/** An opaque key: the same in every bank that took the same steps, but not to be guessed from another. */
+/**
+ * An opaque key: the same in every bank that took the same steps. Who knows the counter can work it out: it opens
+ * nothing but to its owner, who has to be signed in.
+ */
 export const nextKey = (tx: Transaction, name: string): string => keyAt(name, nextNumber(tx, name));
 
 /** Ten digits of the same kind, where a key has to be a number. */
 export const nextDigits = (tx: Transaction, name: string): string =>
   String(hashAt(name, nextNumber(tx, name)).readBigUInt64BE() % 10_000_000_000n).padStart(10, '0');
+
+const SECRET_BYTES = 16;
+const secret = randomBytes(SECRET_BYTES);
+
+/** A key that opens what it names to whoever has it: 128 random bits. */
+export const randomKey = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+/** The same of a row of a seed, which is made again during the life of the process. */
+export const seededKey = (key: string): string =>
+  createHmac('sha256', secret).update(key).digest().subarray(0, SECRET_BYTES).toString('base64url');

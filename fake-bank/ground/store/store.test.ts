@@ -128,6 +128,18 @@ describe('a store', () => {
     expect(() => store.transact(() => store.transact(() => 1))).toThrow('inside another');
   });
 
+  test('a row that could not be read back is not written, nor anything that was written with it', () => {
+    const store = new Store(collections, new State());
+    const wrong = { id: 'b', tags: [], weight: Number.NaN };
+    const attempt = () =>
+      store.transact((tx) => {
+        tx.put(notes, { id: 'a', tags: [], weight: 1 });
+        tx.put(notes, wrong);
+      });
+    expect(attempt).toThrow('a row of notes does not hold: weight: ');
+    expect(store.dump()).toEqual({ notes: [] });
+  });
+
   test.each([
     ['an unknown collection', { others: [] }],
     ['a row that does not fit', { notes: [{ id: 1 }] }],

@@ -50,7 +50,7 @@ export class Store {
    */
   transact<Result>(command: (tx: Transaction) => Result): Result {
     if (this.#writing) throw new Error('a transaction runs inside another');
-    const tx = new Transaction(this.#state);
+    const tx = new Transaction(this.#state, { isChecked: true });
     this.#writing = true;
     try {
       const result = command(tx);

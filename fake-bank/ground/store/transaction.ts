@@ -33,10 +33,18 @@ export class Reader {
 export class Transaction extends Reader {
   readonly changes: Change[] = [];
   readonly #undo: (() => void)[] = [];
+  readonly #isChecked: boolean;
 
+  /** `isChecked` holds each row to its schema. A seed goes without: it is as large as a bank, and the same each day. */
+  constructor(state: State, { isChecked = false } = {}) {
+    super(state);
+    this.#isChecked = isChecked;
+  }
+
+  /** Answers the row as it is kept: what cannot be read back later is not written. */
   put<Row extends object, I extends string>(collection: Collection<Row, I>, row: NoInfer<Row>): Row {
     const table = collection.table(this.state);
-    const frozen = Object.freeze(row);
+    const frozen = Object.freeze(this.#isChecked ? collection.parse(row) : row);
     const previous = table.put(frozen);
     this.#undo.push(() =>
       previous ? void table.put(previous) : void table.delete(collection.keyOf(frozen)),
@@ -67,7 +75,7 @@ export function replay(
   for (const change of changes) {
     const collection = collections.get(change.collection);
     if (!collection) throw new Error(`unknown collection ${change.collection}`);
-    if ('put' in change) collection.load(state, [change.put]);
+    if ('put' in change) collection.take(state, change.put);
     else collection.remove(state, change.delete);
   }
 }

@@ -5,13 +5,15 @@ import { Currency } from '#contract/shared/money';
 import { thirdPartyTypes } from '#contract/shared/third-party-type';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { KeptAccount, keptAccount } from '../accounts/kept-account';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
+import { PesosPerDollar } from '../exchange/exchange';
 import { accountsNamed, type CustomerAccount, otherCurrency } from '../ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../ledger/centavos';
 import { standingOf } from '../lists/fits';
 import { placeInHistory, standingProblem } from '../lists/history';
 import { recipients } from '../parties/recipients';
 import { Collection } from '../store/collection';
-import { nextDigits, nextKey } from '../store/sequence';
+import { nextDigits, randomKey } from '../store/sequence';
 import type { Reader, Transaction } from '../store/transaction';
 
 /** Of a ledger account; where money goes to somebody else, under the recipient's key. */
@@ -41,15 +43,14 @@ export const Transfer = z.object({
   confirmationNumber: z.string(),
   transferType: TransferType,
   status: TransferStatus,
-  effectiveDate: z.string(),
-  /** When it was ordered, milliseconds since 1970. */
-  orderedAt: z.number(),
+  effectiveDate: StoredDay,
+  orderedAt: StoredInstant,
   /** When a scheduled one was carried out, refused or cancelled. */
-  executedAt: z.optional(z.number()),
+  executedAt: z.optional(StoredInstant),
   from: Leg,
   to: Leg,
   thirdParty: z.optional(ThirdParty),
-  exchangeRate: z.optional(z.number().check(z.gt(0))),
+  exchangeRate: z.optional(PesosPerDollar),
   message: z.optional(z.string()),
   /** Why it was not made, or came back. */
   rejection: z.optional(z.string()),
@@ -123,9 +124,9 @@ export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kin
   transfer.transferType === 'schedule' ? { ...transfer, executedAt: at } : transfer;
 
 /** The clave de rastreo, by which both banks know a SPEI transfer, and the key of its proof: neither can be counted. */
-export const nextSpeiKeys = (tx: Transaction, day: BankDate) => ({
+export const nextSpeiKeys = (tx: Transaction, day: BankDate, proofKey = randomKey()) => ({
   trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, 'tracking')}`,
-  proofKey: nextKey(tx, 'proof'),
+  proofKey,
 });
 
 /** Of a transfer that the other bank never got, or has not yet. */

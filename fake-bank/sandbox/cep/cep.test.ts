@@ -87,9 +87,18 @@ test('neither the tracking key nor the link is found by counting', async () => {
   const [first, second] = sent.map(({ trackingKey }) => BigInt(String(trackingKey).slice(10)));
   expect(Math.abs(Number((second ?? 0n) - (first ?? 0n)))).toBeGreaterThan(1000);
   for (const { eppUrl, trackingKey, key } of sent) {
-    expect(eppUrl).toMatch(/^\/__bank\/cep\/[\w-]{20}$/);
+    expect(eppUrl).toMatch(/^\/__bank\/cep\/[\w-]{22}$/);
     await bank.send('get', eppUrl).expect(200);
     await bank.send('get', `${CEP}/${trackingKey}`).expect(404);
     await bank.send('get', `${CEP}/${key}`).expect(404);
   }
+});
+
+test('another bank that took the same steps has other links', async () => {
+  const { receipt } = await sendToThirdParty(ana);
+  const twin = await openBank();
+  const there = await sendToThirdParty(await twin.signIn('ana'));
+  expect(there.receipt.key).toBe(receipt.key);
+  await twin.send('get', receipt.eppUrl).expect(404);
+  await twin.send('get', there.receipt.eppUrl).expect(200);
 });

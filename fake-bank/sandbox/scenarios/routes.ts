@@ -6,7 +6,6 @@ import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders, pageHeadersFor } from '../../ground/pages/page-headers';
 import { customerNamed } from '../../ground/parties/customers';
 import { type CookieNames, cookieOf, sessionCookie } from '../../server/http/cookies';
-import { sameOrigin } from '../../server/http/guards';
 import { addressOfBank, addressWithoutBank, bankNamedBy } from '../../server/http/hosts';
 import type { Sessions } from '../../server/http/sessions';
 import { arrange, type Situations } from './arrange';
@@ -29,6 +28,7 @@ const asksForHtml: RequestHandler = (req, res, next) => {
 export type ScenarioOptions = {
   /** Finds the bank of a request. */
   begin: readonly RequestHandler[];
+  sameOrigin: RequestHandler;
   banks: Banks;
   sessions: Sessions;
   names: CookieNames;
@@ -60,7 +60,7 @@ function enter({ sessions, names, basePath }: ScenarioOptions, entry: Entry, req
  * server is called by another name there are no such addresses: the browser then stays in the bank by a cookie.
  */
 export function scenarioRoutes(options: ScenarioOptions): Router {
-  const { begin, names, basePath } = options;
+  const { begin, sameOrigin, names, basePath } = options;
   const tickets = new Tickets();
   const router = express.Router();
   router.use('/__bank/scenarios/assets', pageHeaders, pageAssets(ASSETS));

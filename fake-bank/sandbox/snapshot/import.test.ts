@@ -115,12 +115,35 @@ test.each<[string, RegExp, (records: Records) => void]>([
     /«recipients» habla del cliente nadie/,
     (records) => set(records, 'recipients', { customer: 'nadie' }),
   ],
-  ['a clock out of the years that there are', /El reloj/, (records) => set(records, 'clock', { at: 1e300 })],
+  [
+    'a clock out of the years that there are',
+    /«clock»: el reloj está fuera/,
+    (records) => set(records, 'clock', { at: 0 }),
+  ],
+  ['one that began before them', /«clock» no vale: «origin»/, (to) => set(to, 'clock', { origin: -1e18 })],
+  [
+    'a floor that is not its product’s',
+    /«accounts»: ana-nomina no tiene el mínimo/,
+    (records) =>
+      void Object.assign(
+        rowOf(records, 'accounts', ({ key }) => key === 'ana-nomina'),
+        { floor: -1e14 },
+      ),
+  ],
+  [
+    'a term longer than any loan',
+    /«offers» no vale: «deadlines.0»/,
+    (records) => set(records, 'offers', { deadlines: [200_000] }),
+  ],
   ['due work of no kind', /nadie conoce: x/, (records) => set(records, 'due-work', { kind: 'x' })],
-  ['due work of the Stone Age', /no hay reloj/, (records) => set(records, 'due-work', { at: -1e14 })],
+  [
+    'due work of the Stone Age',
+    /«due-work» no vale: «at»/,
+    (records) => set(records, 'due-work', { at: -1e14 }),
+  ],
   [
     'a movement of another day',
-    /no es de un día/,
+    /«transactions»: \S+ no es del día que dice/,
     (records) => set(records, 'transactions', { date: '2020-01-01' }),
   ],
   ...['ledger', 'operation', 'payment'].map((name): [string, RegExp, (records: Records) => void] => [
@@ -137,10 +160,14 @@ test.each<[string, RegExp, (records: Records) => void]>([
   ]),
   ...[9_007_199_254_740_991, 1e300, -1, 0.5].map((last): [string, RegExp, (records: Records) => void] => [
     `a counter at ${last}`,
-    /«sequences»: el contador «ledger» no puede estar en/,
+    /«sequences» no vale: «last»/,
     ({ sequences }) => Object.assign(Object(sequences?.find(({ name }) => name === 'ledger')), { last }),
   ]),
-  ['a movement at no time', /no es de un día/, (records) => set(records, 'transactions', { at: 1e300 })],
+  [
+    'a movement at no time',
+    /«transactions» no vale: «at»/,
+    (records) => set(records, 'transactions', { at: 1e300 }),
+  ],
   [
     'a balance that does not follow from the one before',
     /leaves .* at 1, not at/,

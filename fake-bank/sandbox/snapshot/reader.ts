@@ -1,5 +1,6 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { forbiddenKey, isPrintable, MAX_DEPTH } from '../../server/http/text';
+import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
+import { forbiddenKey, MAX_DEPTH } from '../../server/http/text';
 
 /** Far more than any row of a bank has: what comes in one piece is looked at in one turn. */
 const MOST_TOKENS = 10_000;
@@ -77,7 +78,7 @@ export class SnapshotReader {
     if (token === TokenType.COLON) this.#checkName(this.#text);
     if (typeof value !== 'string') return;
     if (value.length > MOST_BYTES || !isPrintable(value)) {
-      throw new Unreadable('Tiene caracteres que no se pueden usar.');
+      throw new Unreadable(NOT_PRINTABLE);
     }
     this.#text = value;
   }

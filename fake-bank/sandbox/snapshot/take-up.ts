@@ -29,16 +29,28 @@ function letGo(req: Request, left: number): void {
   });
 }
 
+/** Throws where bytes are no text: the parser would make another one of them. */
+function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
+  try {
+    utf8.decode(chunk, { stream: chunk !== undefined });
+  } catch {
+    throw new Unreadable('El cuerpo de la petición debe estar en UTF-8.');
+  }
+}
+
 /** Reads a body to its end, a piece in each turn; what is refused is read no further. */
 async function read(req: Request, reader: SnapshotReader): Promise<void> {
   let left = MOST_BYTES;
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       left -= chunk.length;
       if (left < 0) throw new Refusal('CZ_TOO_LARGE');
+      checkText(utf8, chunk);
       reader.write(chunk);
       await turn();
     }
+    checkText(utf8);
     reader.end();
   } catch (error) {
     letGo(req, left);

@@ -8,7 +8,7 @@ import type { CustomerAccount } from '../../ground/ledger/accounts';
 import { ledgerTransactions } from '../../ground/ledger/ledger';
 import { nextFolio } from '../../ground/operation/folio';
 import { notePayment, type Recipient } from '../../ground/parties/recipients';
-import { nextKey } from '../../ground/store/sequence';
+import { nextKey, seededKey } from '../../ground/store/sequence';
 import type { Transaction } from '../../ground/store/transaction';
 import { legOf, nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
 import type { Paid } from './saved';
@@ -32,8 +32,9 @@ export function recordPayments(tx: Transaction, recipient: Recipient, { movement
   for (const account of accountsOf(tx, customer)) {
     for (const { at, amount } of sentFrom(tx, account, movement)) {
       const day = bankDate(at);
+      const orderKey = nextKey(tx, 'operation');
       tx.put(transfers, {
-        key: nextKey(tx, 'operation'),
+        key: orderKey,
         customer,
         confirmationNumber: nextFolio(tx),
         transferType: 'onetime',
@@ -54,7 +55,7 @@ export function recordPayments(tx: Transaction, recipient: Recipient, { movement
           bankName: bankNameOf(bankId),
           accountId,
           commission: 0,
-          ...(type === 'spei' && nextSpeiKeys(tx, day)),
+          ...(type === 'spei' && nextSpeiKeys(tx, day, seededKey(orderKey))),
         },
         ...(message && { message }),
       });

@@ -44,7 +44,17 @@ export function answerError(res: Response, status: number, notifications: Notifi
   res.status(status).json(body);
 }
 
-export function answerRefusal(res: Response, refusal: Refusal): void {
+/** A read that fails is no operation: that nothing was charged would make people ask what. */
+const READ_FAILED = 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.';
+
+function ofRead(refusal: Refusal, method: string): Refusal {
+  if (refusal.code !== 'CZ_UNAVAILABLE' || refusal.description !== undefined || method !== 'GET')
+    return refusal;
+  return new Refusal(refusal.code, { description: READ_FAILED });
+}
+
+export function answerRefusal(res: Response, thrown: Refusal): void {
+  const refusal = ofRead(thrown, res.req.method);
   const call = findCall(res.req);
   if (call) call.code = refusal.code;
   if (refusal.retryAfter !== undefined) res.setHeader(headers.retryAfter, String(refusal.retryAfter));
@@ -64,14 +74,18 @@ function fromParser(error: unknown): Refusal | null {
   }
   switch (error.type) {
     case 'entity.too.large':
+    case 'parameters.too.many':
       return new Refusal('CZ_TOO_LARGE');
     case 'entity.parse.failed':
     case 'request.size.invalid':
     case 'request.aborted':
       return fieldRefusal('body', 'El cuerpo de la petición no es JSON válido.');
     case 'charset.unsupported':
+      return new Refusal('CZ_MEDIA_TYPE', { description: 'El cuerpo de la petición debe estar en UTF-8.' });
     case 'encoding.unsupported':
-      return new Refusal('CZ_MEDIA_TYPE');
+      return new Refusal('CZ_MEDIA_TYPE', {
+        description: 'El cuerpo de la petición se comprime con gzip, deflate o br, o no se comprime.',
+      });
     default:
       return null;
   }

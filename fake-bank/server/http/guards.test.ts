@@ -98,6 +98,7 @@ describe('bodies', () => {
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nb'],
     ['a right-to-left mark', 'a\u202eb'],
+    ['half a character', 'a\ud83c'],
   ])('with %s in a text are refused', async (_, message) => {
     const { ana } = await signedIn();
     const { key } = await setUp(ana);
@@ -114,6 +115,45 @@ describe('bodies', () => {
       .send('{"transfer_type":"onetime"}')
       .expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'body' });
+  });
+
+  const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+  test.each<[method: 'post' | 'put', path: string, type: string, body: string]>([
+    ['post', TRANSFERS, 'application/json', '{"transfer_type":"Año"}'],
+    ['put', '/api/customer-limits/v1/customers/me/limits', 'application/json', '{"limits":"Año"}'],
+    ['put', '/__bank/clock', 'application/json', '{"mode":"Año"}'],
+    ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}'],
+    ['post', '/login', 'application/x-www-form-urlencoded', 'username=Año'],
+    ['post', '/__bank/cep', 'application/x-www-form-urlencoded', 'issuer=Año'],
+  ])('that are not UTF-8 answer 400: %s %s', async (method, path, type, body) => {
+    const { bank, ana } = await signedIn();
+    const to = path.replace('demo', bank.bank.id);
+    const call = ana.send(method, to).type(type);
+    call.write(latin1(body));
+    const answer = await call.expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({
+      code: '0000',
+      field: 'body',
+      description: 'El cuerpo de la petición debe estar en UTF-8.',
+    });
+  });
+
+  test('may name UTF-8 as many do, and say when they are in something else', async () => {
+    const { ana } = await signedIn();
+    const sent = (charset: string) =>
+      ana
+        .send('post', TRANSFERS)
+        .set('content-type', `application/json;charset=${charset}`)
+        .send('{"transfer_type":"onetime"}');
+    for (const charset of ['utf-8', 'UTF-8', 'utf8', 'UTF8', '"utf8"']) await sent(charset).expect(200);
+    for (const charset of ['latin1', 'iso-8859-1', 'utf-16']) {
+      const answer = await sent(charset).expect(415);
+      expect(answer.body.notifications[0]).toMatchObject({
+        code: 'CZ_MEDIA_TYPE',
+        description: 'El cuerpo de la petición debe estar en UTF-8.',
+      });
+    }
   });
 
   test('over the limit answer 413', async () => {

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { headers } from '#contract/headers';
+import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { isForeign } from './origin';
-import { forbiddenKey, isPrintable, MAX_DEPTH } from './text';
+import type { IsForeign } from './origin';
+import { forbiddenKey, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
 
@@ -30,10 +32,12 @@ export const sameSite: RequestHandler = (req, _res, next) => {
  * The same where nobody shows a token, and browsers may say it in `Origin` alone: over plain http, under another name than
  * `localhost`. Not for the API: a proxy may lead there under a name of its own, and another site has no token.
  */
-export const sameOrigin: RequestHandler = (req, _res, next) => {
-  if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
-  next();
-};
+export const sameOrigin =
+  (isForeign: IsForeign): RequestHandler =>
+  (req, _res, next) => {
+    if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
+    next();
+  };
 
 /** Bodies are JSON: what a form of another site can send is refused. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
@@ -41,9 +45,24 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
+const NOT_UTF8 = 'El cuerpo de la petición debe estar en UTF-8.';
+
+/** For body parsers: of bytes that are no text they would make another one, and nobody be told. */
+export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
+  if (encoding !== 'utf-8') throw new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
+  if (!isUtf8(bytes)) throw fieldRefusal('body', NOT_UTF8);
+}
+
+/** Many clients write the name of the charset so, and body parsers do not know it. */
+export const nameCharset: RequestHandler = (req, _res, next) => {
+  const { headers } = req;
+  headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?(?=;|\s|$)/i, 'charset=utf-8');
+  next();
+};
+
 function inspect(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string' && !isPrintable(value)) {
-    throw fieldRefusal(path || 'body', 'Tiene caracteres que no se pueden usar.');
+    throw fieldRefusal(path || 'body', NOT_PRINTABLE);
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth >= MAX_DEPTH) throw fieldRefusal(path || 'body', 'Tiene demasiados niveles.');

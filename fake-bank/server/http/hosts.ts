@@ -4,10 +4,10 @@ import { Refusal } from '../../ground/refusal/refusal';
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 const BANK_HOST = /^([a-z0-9][a-z0-9-]{0,39})\.localhost$/;
 /** Nobody else's server can take these from it. */
-const OF_THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+export const OF_THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The name in a `Host` header, without its port: `localhost`, `[::1]`; empty where there is none. */
-const nameOf = (host: string | undefined): string => HOST.exec(host ?? '')?.[1]?.toLowerCase() ?? '';
+export const nameOf = (host: string | undefined): string => HOST.exec(host ?? '')?.[1]?.toLowerCase() ?? '';
 
 /** Whether a text is the name or address of a host and nothing else; an IPv6 address in brackets. */
 export const isHostName = (text: string): boolean => HOST.exec(text)?.[1] === text;

@@ -1,6 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { foreignTo } from '../http/origin';
 import { type LoginOptions, loginRoutes } from './routes';
 
 const luis = {
@@ -14,7 +15,9 @@ const luis = {
 
 function login(signIn: LoginOptions['signIn'] = () => 'ok') {
   const spy = vi.fn(signIn);
-  const app = express().use(loginRoutes({ basePath: '/banca/', customers: () => [luis], signIn: spy }));
+  const app = express().use(
+    loginRoutes({ basePath: '/banca/', isForeign: foreignTo([]), customers: () => [luis], signIn: spy }),
+  );
   return { http: request(app), signIn: spy };
 }
 

@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
-import { isForeign } from '../http/origin';
+import { shownText } from '../http/errors';
+import { nameCharset, verifyUtf8 } from '../http/guards';
+import type { IsForeign } from '../http/origin';
 import { safeContinue } from './continue';
 import { type LoginCustomer, loginPage } from './page';
 
-export type SignInOutcome = 'ok' | 'wrong' | 'unavailable' | { retryAfter: number };
+export type SignInOutcome = 'ok' | 'wrong' | 'blocked' | 'unavailable' | { retryAfter: number };
 
 export type LoginOptions = {
   /** Where the web client lives: `/banca`. */
   basePath: string;
+  isForeign: IsForeign;
   /** The demo customers of the request's bank, with the passwords that their buttons use. */
   customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
   /** Starts the session and sets its cookie when the credentials are right; `retryAfter` is in seconds. */
@@ -38,10 +41,12 @@ const wait = (seconds: number): string => {
   return `Hiciste demasiados intentos. Espera ${time} e intenta de nuevo.`;
 };
 
+const FOREIGN =
+  'La petición viene de otro sitio. Si hay un proxy delante del banco, pon en ALLOWED_HOSTS el nombre con que se abre la página.';
 const UNAVAILABLE = 'Por ahora no puedes entrar. Intenta de nuevo en unos minutos.';
 const WRONG = 'El usuario o la contraseña no coinciden.';
 
-export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Router {
+export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOptions): Router {
   const router = express.Router();
   router.use('/login/assets', pageHeaders, pageAssets(ASSETS));
 
@@ -66,13 +71,14 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
   });
 
   router.post('/login', (req, res, next) => {
-    if (isForeign(req.headers)) res.status(403).type('text').send('La petición viene de otro sitio.');
+    if (isForeign(req.headers)) res.status(403).type('text').send(FOREIGN);
     else next();
   });
 
   router.post(
     '/login',
-    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10 }),
+    nameCharset,
+    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10, verify: verifyUtf8 }),
     async (req, res) => {
       const body: unknown = req.body;
       const continueTo = safeContinue(field(body, 'continue'));
@@ -83,6 +89,9 @@ export function loginRoutes({ basePath, customers, signIn }: LoginOptions): Rout
         res.redirect(303, `${basePath.replace(/\/$/, '')}${continueTo}`);
       } else if (outcome === 'wrong') {
         show(req, res, { status: 401, continueTo, username, error: WRONG });
+      } else if (outcome === 'blocked') {
+        const { heading, message } = shownText('BYND_SCORE_BLOCKED_001');
+        show(req, res, { status: 403, continueTo, username, error: `${heading}. ${message}` });
       } else if (outcome === 'unavailable') {
         show(req, res, { status: 503, continueTo, username, error: UNAVAILABLE });
       } else {

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { noteDone, noteRejected } from '../../ground/activity/activity';
 import { notify } from '../../ground/activity/outbox';
 import type { Bank } from '../../ground/bank/bank';
+import type { Clock } from '../../ground/calendar/clock';
 import { callOf } from '../../ground/call/call';
 import { type Customer, customerNamed, customers } from '../../ground/parties/customers';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
@@ -59,7 +60,7 @@ function recordFailure(bank: Bank, username: string): void {
 
 /** Checks a user name and password, begins the session and gives the browser its cookie. */
 export const signIn =
-  (sessions: Sessions, attempts: Attempts, names: CookieNames) =>
+  (sessions: Sessions, attempts: Attempts, names: CookieNames, wall: Clock) =>
   async (req: Request, res: Response, username: string, password: string): Promise<SignInOutcome> => {
     const { bank } = callOf(req);
     // Nobody enters unrecorded, and nobody learns from the answer which names exist.
@@ -79,6 +80,8 @@ export const signIn =
       return 'wrong';
     }
     attempts.forget(user);
+    // Only who knows the password learns of it.
+    if (wall() < (customer.blockedUntil ?? 0)) return 'blocked';
     await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
     res.cookie(names.session, session.cookie, sessionCookie(req));

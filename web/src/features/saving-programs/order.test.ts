@@ -46,6 +46,7 @@ describe('a draft', () => {
       { goal: 'Escribe un importe en MXN, por ejemplo 1,250.00.' },
     ],
     ['with too long a name', { name: LONG_NAME }, { name: 'Máximo 25 caracteres' }],
+    ['with markup in its name', { name: '<b>Casa' }, { name: 'Usa solo letras, números y espacios.' }],
     ['for today', { date: TODAY }, { date: 'Elige una fecha a partir de mañana.' }],
     ['in half a year', { date: '2027-05-23' }, { date: 'Elige una fecha dentro de los próximos 180 días.' }],
     ['on a holiday', { date: '2026-12-25' }, {}],

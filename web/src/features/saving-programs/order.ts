@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { CustomerLimit } from '#contract/limits';
 import {
   PROGRAM_NAME_MAX,
+  ProgramName,
   type ProgramOrder,
   type ProgramQuote,
   type ProgramSetup,
@@ -61,12 +63,17 @@ export const draftOf = (
 export const frequencyOf = ({ frequency }: Pick<ProgramWords, 'frequency'>): Frequency =>
   Frequency.parse(frequency);
 
+function checkName(name: string): string | undefined {
+  if ([...name.trim()].length > PROGRAM_NAME_MAX) return `Máximo ${PROGRAM_NAME_MAX} caracteres`;
+  return z.safeParse(ProgramName, name).error?.issues[0]?.message;
+}
+
 /** What is wrong with what is said of a program, in the customer's words. The bank checks the same again. */
 export const checkWords = (
   { name, amount, goal }: ProgramWords,
   limit: CustomerLimit | undefined,
 ): FieldErrors<ProgramWords> => ({
-  name: [...name.trim()].length > PROGRAM_NAME_MAX ? `Máximo ${PROGRAM_NAME_MAX} caracteres` : undefined,
+  name: checkName(name),
   amount: checkAmount(amount, 'MXN') ?? checkOperationLimit(parseAmount(amount, 'MXN') ?? 0, limit),
   goal: goal.trim() === '' ? undefined : checkAmount(goal, 'MXN'),
 });

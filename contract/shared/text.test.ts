@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { NewPortability } from '../payroll-portability';
+import { NewRecipient } from '../recipients';
+import { MobileTelephone } from './mobile-telephone';
+import { isPrintable, Label, Line, OptionalLabel } from './text';
+
+test.each([
+  ['accents and signs', 'Peña & Cía. <b> “¿sí?” €', true],
+  ['a drawing of two halves', 'Viaje \u{1f3d6}', true],
+  ['the first half of one', 'Viaje \ud83c', false],
+  ['the second half of one', '\udfd6 viaje', false],
+  ['halves in the wrong order', '\udfd6\ud83c', false],
+  ['a line break', 'a\nb', false],
+  ['a mark of direction', 'a\u202eb', false],
+])('%s: %j can be printed: %s', (_, text, expected) => expect(isPrintable(text)).toBe(expected));
+
+test.each([
+  [MobileTelephone, '5511223344', true],
+  [MobileTelephone, '0000000000', false],
+  [MobileTelephone, '551122334', false],
+  [NewRecipient.shape.account_id, '0000000000000000', false],
+  [NewRecipient.shape.account_id, '0120', true],
+  [NewPortability.shape.third_party_account_number, '000000000000000000', false],
+])('a number of zeros is nobody’s: %#', (schema, digits, expected) =>
+  expect(schema.safeParse(digits).success).toBe(expected),
+);
+
+describe('what customers write', () => {
+  test.each([
+    [' Casa ', true],
+    ['Niño’s', false],
+    ["O'Neill & Co. 2-A", true],
+    ['<b>Casa</b>', false],
+    ['Viaje \u{1f3d6}', false],
+    ['Casa \ud83c', false],
+    ['   ', false],
+    ['x'.repeat(26), false],
+  ])('a name may be %j: %s', (text, expected) => {
+    expect(Label(25).safeParse(text).success).toBe(expected);
+    // Nothing is a name where none is needed.
+    expect(OptionalLabel(25).safeParse(text).success).toBe(expected || text.trim() === '');
+  });
+
+  test.each([
+    ['<b> & "x" \u{1f3d6}', true],
+    ['', true],
+    ['a\u0000', false],
+    ['a\udfd6', false],
+    ['x'.repeat(26), false],
+  ])('a line may be %j: %s', (text, expected) => expect(Line(25).safeParse(text).success).toBe(expected));
+});

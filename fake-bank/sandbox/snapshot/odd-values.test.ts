@@ -1,0 +1,207 @@
+/** Every field of every list of an export, with what does not belong there. */
+import { beforeAll, expect, test } from 'vitest';
+import { Incoming } from '../../ground/bank/incoming';
+import { Refusal } from '../../ground/refusal/refusal';
+import { collections, dueHandlers } from '../../nouns';
+import type { BankUnderTest, Client } from '../../testing/bank-under-test';
+import { isFullRun } from '../../testing/full-run';
+import { branchesOf, leavesOf, withField } from '../../testing/leaves';
+import { exportOf, openLivedBank, type Records, type Row } from './import.test-support';
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  '',
+  'hoy',
+  'NaN',
+  '2026-00',
+  '2026-02-30',
+  '__proto__',
+  'x'.repeat(10_000),
+  -1,
+  0,
+  1.5,
+  1e18,
+  [],
+  { a: { b: 1 } },
+];
+
+/** A value of the last row of a list that has the field. `name` is its path without places in lists. */
+type Field = { list: string; row: Row; path: readonly string[]; name: string; value: unknown };
+
+const valueAt = (row: unknown, path: readonly string[]): unknown =>
+  path.reduce((value, name) => Object(value)[name], row);
+
+function fieldsOf(list: string, rows: readonly Row[]): Field[] {
+  const found = new Map<string, Field>();
+  for (const row of rows) {
+    const paths = [...leavesOf(row).map(({ path }) => path), ...branchesOf(row)];
+    for (const path of paths.filter(({ length }) => length > 0)) {
+      const name = path.filter((part) => !/^\d+$/.test(part)).join('.');
+      found.set(name, { list, row, path, name, value: valueAt(row, path) });
+    }
+  }
+  return [...found.values()];
+}
+
+const shown = (value: unknown): string => JSON.stringify(value).slice(0, 20);
+
+let bank: BankUnderTest;
+let ana: Client;
+let records: Records;
+let fields: readonly Field[];
+
+beforeAll(async () => {
+  bank = await openLivedBank();
+  ana = await bank.signIn('ana');
+  ({ records } = exportOf(bank));
+  fields = Object.entries(records).flatMap(([list, rows]) => fieldsOf(list, rows));
+});
+
+const incoming = () =>
+  new Incoming(
+    { collections, handlers: dueHandlers, wall: bank.wall.read },
+    records.sequences?.map(({ name }) => String(name)) ?? [],
+  );
+
+/** What an import says of a row; nothing where it takes it up. */
+function refusalOf({ list, row, path }: Field, value: unknown): string | undefined {
+  try {
+    incoming().take(list, withField(row, path, value));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.description;
+    throw error;
+  }
+}
+
+/** The odd values that a field is taken up with. */
+const takenIn = (field: Field): unknown[] => ODD.filter((value) => refusalOf(field, value) === undefined);
+
+test('what is refused is told by its list, its row and its field', () => {
+  const unclear = fields.flatMap((field) =>
+    ODD.flatMap((value) => {
+      const refusal = refusalOf(field, value);
+      if (refusal === undefined) return [];
+      const told = /^La fila 1 de «([^»]+)» no vale: «([^»]+)»: ./.exec(refusal);
+      const [place, wanted] = [told?.[2] ?? '', field.path.join('.')];
+      return told?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
+        ? []
+        : [`${field.list} ${wanted} ${shown(value)}: ${refusal}`];
+    }),
+  );
+  expect(unclear).toEqual([]);
+});
+
+/** What somebody's form asks for is text, be it a day; a clock may say how far it is from the wall's. */
+const isElse = ({ list, name }: Field): boolean =>
+  list === 'clock' || /(^|\.)(values|fields)\.value$/.test(name);
+
+test.each<[what: string, isSo: (value: unknown) => boolean]>([
+  ['days', (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)],
+  ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
+  ['instants', (value) => typeof value === 'number' && value > 1e12],
+])('%s are held to the years of a bank, in every list', (_, isSo) => {
+  const dated = fields.filter((field) => isSo(field.value) && !isElse(field));
+  expect(dated.length).toBeGreaterThan(0);
+  const loose = dated.map((field) => [
+    field.list,
+    field.name,
+    takenIn(field).filter((value) => value !== null),
+  ]);
+  expect(loose.filter(([, , taken]) => taken?.length)).toEqual([]);
+});
+
+test('no number is without an end', () => {
+  const numbers = fields.filter(({ value }) => typeof value === 'number');
+  const loose = numbers.filter((field) => takenIn(field).includes(1e18));
+  expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
+});
+
+/** What ana reads of everything that she has. */
+const READS = [
+  '/api/user',
+  '/api/summary/v2/summary',
+  '/api/customers/v2/customers/me/preferences',
+  '/api/accounts/v2/accounts/ana-nomina',
+  '/api/accounts/v2/accounts/ana-nomina/transactions',
+  '/api/credit/v3/credit/credit-accounts/ana-tarjeta',
+  '/api/credit/v3/credit/credit-accounts/ana-tarjeta/transactions',
+  '/api/loans/v2/loans/personal-loans/ana-prestamo',
+  '/api/investment-funds/v2/investment-funds/ana-fondo',
+  '/api/investment-funds-trade/v2/investment-funds/transactions',
+  '/api/investment-products/v1/investment-products/portfolios/ana-valores',
+  '/api/investment-products/v1/investment-products/portfolios/ana-valores/investments',
+  '/api/investment-products-trade/v1/investment-products/portfolios/investments',
+  '/api/transfers/v1/transfers',
+  '/api/third-parties-recipients/v1/transfers/third-parties/recipients',
+  '/api/payees/v1/payees',
+  '/api/bill-payments/v1/bill-payments/payments',
+  '/api/preauthorized-payments/v1/preauthorized-payments',
+  '/api/saving-programs/v1/saving-programs',
+  '/api/payroll-portability/payroll/portability',
+  '/api/campaigns-cross-sales/v1/campagins/cross-sales',
+  '/api/customer-limits/v1/customers/me/limits',
+  '/api/activity-log/v1/customers/me/activities',
+  '/api/statements/v1/statements?statement_type=ACCOUNT',
+  '/api/statements/v1/statements?statement_type=FISCAL',
+];
+
+/** The receipt of a row, where rows of its list have one. */
+const receipts: Readonly<Record<string, (key: string) => string>> = {
+  'transfers': (key) => `/api/transfers/v1/transfers/${key}/receipt`,
+  'payments': (key) => `/api/bill-payments/v1/bill-payments/${key}/receipt`,
+  'saving-programs': (key) => `/api/saving-programs/v1/saving-programs/${key}/receipt`,
+  'fund-operations': (key) => `/api/investment-funds-trade/v2/investment-funds/${key}/receipt`,
+  'portability-requests': (key) => `/api/payroll-portability/payroll/portability/${key}/receipt`,
+  'direct-debits': (key) => `/api/preauthorized-payments/v1/preauthorized-payments/${key}/receipt`,
+};
+
+/** Takes the whole export up with one value in place of another; answers why not, where it is refused. */
+async function importWith({ list, row, path }: Field, value: unknown): Promise<string | undefined> {
+  const whole = incoming();
+  try {
+    for (const [name, rows] of Object.entries(records)) {
+      whole.collection(name);
+      for (const one of rows)
+        whole.take(name, name === list && one === row ? withField(one, path, value) : one);
+    }
+    bank.bank.store.replace(await whole.whole({ isEarlier: false }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.description;
+    throw error;
+  }
+}
+
+/** What cannot be done with a bank that was taken up: reads that crash, a clock that does not move. */
+async function troubleWith({ list, row }: Field): Promise<string[]> {
+  const trouble: string[] = [];
+  const receipt = receipts[list]?.(encodeURIComponent(String(row.key)));
+  for (const path of receipt ? [...READS, receipt] : READS) {
+    const { status } = await ana.get(path);
+    if (status >= 500) trouble.push(`${path} ${status}`);
+  }
+  const { status } = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' });
+  return status === 200 ? trouble : [...trouble, `clock ${status}`];
+}
+
+test('ana reads everything of the bank as it was', async () => {
+  for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
+});
+
+/** Spread over all lists, the same in each run. */
+const SAMPLE = 10;
+
+test('what is taken up can be read, and its clock moves; what contradicts the rest is refused in words', async () => {
+  const taken = fields.flatMap((field) => takenIn(field).map((value) => ({ field, value })));
+  const every = isFullRun ? 1 : Math.ceil(taken.length / SAMPLE);
+  const found: string[] = [];
+  for (const { field, value } of taken.filter((_, index) => index % every === 0)) {
+    const refusal = await importWith(field, value);
+    const wrong = refusal === undefined ? await troubleWith(field) : /[«»]/.test(refusal) || [refusal];
+    if (Array.isArray(wrong) && wrong.length > 0)
+      found.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${wrong.join(', ')}`);
+  }
+  expect(found).toEqual([]);
+}, 3_600_000);
