@@ -69,7 +69,7 @@ describe('a line that can be paid', () => {
         format: '999 999 99 999 9',
       },
       { id: 'bimester', name: 'Bimestre', value: '6', dataType: 1, format: '1-6' },
-      { id: 'issued', name: 'Fecha de la boleta', value: '2026-11-02', dataType: 5 },
+      { id: 'issued', name: 'Fecha de la boleta', value: '2026-11-02', dataType: 5, format: 'YYYY-MM-DD' },
     ]);
   });
 

@@ -83,12 +83,11 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'La línea de captura del SAT está vencida',
     line: makeLine({ concept: '04', amount: 8_500_00, ...ofLast }),
   }),
-  sat({
+  satLine({
     code: 'E_BFFWEBPYMT_054',
     title: 'El importe no es el de la línea de captura del SAT',
     line: federal,
     amount: '8,501',
-    shownAs: 'notice',
   }),
   satLine({
     code: 'E_BFFWEBPYMT_055',

@@ -100,6 +100,7 @@ describe('what is scheduled', () => {
     await scheduled(page)
       .getByRole('button', { name: /^Cambiar/ })
       .click();
+    await page.getByRole('dialog').getByLabel('Cuenta origen').selectOption('ana-ahorro');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
   });
