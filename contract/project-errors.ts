@@ -74,13 +74,7 @@ export const projectErrors = [
   own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
   own('CZ_CROSS_SITE', 403, ['any'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
   own('CZ_NOT_FOUND', 404, ['any'], 'No encontramos lo que buscas', 'Verifica e intenta de nuevo.'),
-  own(
-    'CZ_BANK_NOT_FOUND',
-    404,
-    ['any'],
-    'Este banco de pruebas no existe',
-    'Créalo con POST /__bank/banks o elige otro.',
-  ),
+  own('CZ_BANK_NOT_FOUND', 404, ['any'], 'Este banco de pruebas no existe', 'Créalo o elige otro.'),
   own(
     'CZ_TOO_LARGE',
     413,
