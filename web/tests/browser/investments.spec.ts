@@ -18,7 +18,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays 
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
     await expect(alert).toContainText('Elige el plazo.');
-    await expect(alert).toContainText('Elige la cuenta de donde sale el dinero.');
+    await expect(page.getByLabel('Sale de')).toHaveValue('ana-nomina');
     await expectAccessible(page);
   });
 
