@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Branch } from './locations';
 import { AccountRef, ProductLabel } from './shared/account';
-import { Months, OfferedProduct } from './shared/campaign';
+import { OfferedProduct } from './shared/campaign';
 import { BankDate, Instant } from './shared/dates';
 import { Key } from './shared/key';
+import { Months } from './shared/loan-plan';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
 import { c, domain } from './shared/router';
 import { ofVisit, SignatureRequired } from './shared/signature';
@@ -63,7 +64,7 @@ export const OfferProperties = z.strictObject({
   amount: PositiveAmount,
   /** Months: of a loan its instalments, of a line how long it can be used. */
   deadline: z.optional(Months),
-  /** The instalment that the customer was shown. A loan and a line need it, and another amount is refused. */
+  /** The instalment that the customer was shown. Loans and lines require it; the bank refuses any other amount. */
   payment: z.optional(PositiveAmount),
   embossing_name: z.optional(z.string()),
   branch_id: z.optional(z.string()),

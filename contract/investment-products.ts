@@ -100,7 +100,7 @@ export const investmentProducts = c.router(
           z.extend(InvestmentQuote, { action: z.literal('VALIDATE') }),
           z.extend(InvestmentReceipt, {
             action: z.literal('EXECUTE'),
-            /** Under which its receipt is read; a bank may leave it out, and then it is the investment's key. */
+            /** The key of the receipt; without it, the receipt has the investment's key. */
             receiptKey: z.optional(z.string()),
           }),
         ]),

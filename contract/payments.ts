@@ -126,7 +126,7 @@ export const payments = c.router(
         /** What was paid, joined by commas. */
         bill_type: z.optional(PaymentOperations),
         payment_status: z.optional(FilterStatus),
-        /** Only those to a payee that the customer has saved. */
+        /** The saved payee whose payments are listed. */
         payee_key: z.optional(KeyFilter),
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),

@@ -65,7 +65,7 @@ export const Receipt = z.object({
   confirmationNumber: z.string(),
   status: TransferStatus,
   transferType: TransferType,
-  /** The day for which it was ordered, also of what was refused or cancelled: a receipt says what was agreed. */
+  /** The day that was ordered, even if the transfer was refused or cancelled before it. */
   effectiveDate: BankDate,
   /** When the order was given. */
   operationDate: z.optional(Instant),

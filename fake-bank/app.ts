@@ -24,14 +24,14 @@ import {
   BODY_LIMIT,
   inspectBody,
   jsonOnly,
-  nameCharset,
+  normalizeCharset,
   sameOrigin,
   sameSite,
   verifyUtf8,
   withBody,
 } from './server/http/guards';
 import { knownHost } from './server/http/hosts';
-import { foreignTo } from './server/http/origin';
+import { makeOriginCheck } from './server/http/origin';
 import { dataHeaders, securityHeaders } from './server/http/security-headers';
 import type { Sessions } from './server/http/sessions';
 import { answerInvalid } from './server/http/validation';
@@ -59,7 +59,7 @@ export type AppSettings = {
 /** The paths that the specification writes without `/api`. */
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
-/** What administers banks, and what only reads the demo data. */
+/** Paths that administer banks or only read demo data. */
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
@@ -67,7 +67,8 @@ export function createApp(settings: AppSettings): Express {
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(wall);
-  const isForeign = foreignTo(allowedHosts);
+  const isForeign = makeOriginCheck(allowedHosts);
+  const checkOrigin = sameOrigin(isForeign);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may speak https for the bank: the cookie then asks for it.
   app.set('trust proxy', 'loopback');
@@ -80,7 +81,7 @@ export function createApp(settings: AppSettings): Express {
   const begin = [trace, findBank(banks, names)];
   const json = withBody(
     jsonOnly,
-    nameCharset,
+    normalizeCharset,
     express.json({ limit: BODY_LIMIT, verify: verifyUtf8 }),
     inspectBody,
   );
@@ -101,19 +102,9 @@ export function createApp(settings: AppSettings): Express {
     const own = express.Router();
     own.use(docsRoutes(names.session));
     own.use(cepRoutes([...begin, keepTime]));
-    own.use(
-      scenarioRoutes({
-        begin,
-        sameOrigin: sameOrigin(isForeign),
-        banks,
-        sessions,
-        names,
-        basePath,
-        situations,
-      }),
-    );
-    const beginInAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
-    own.use('/__bank', trace, beginInAnyBank, sameOrigin(isForeign), keepTime);
+    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, situations }));
+    const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
+    own.use('/__bank', trace, findAnyBank, checkOrigin, keepTime);
     own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
     own.use('/__bank', json);
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {

@@ -26,14 +26,14 @@ export type BankOptions = {
 /** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** How long calls that are under way may take to be answered when the bank stops. */
+/** Time for running calls to be answered when the bank stops. */
 const GRACE_MS = 5_000;
 
 /**
- * Follows a server's connections; returns how to close it. It takes no more calls then, and is closed when those under
- * way are answered: what takes longer than `graceMs` is cut off. Node itself waits for connections without a call.
+ * Tracks a server's connections and returns a function that closes it: it accepts no more calls, answers the running ones
+ * for at most `graceMs`, and closes idle connections at once, for which Node itself would wait.
  */
-function closerOf(server: Server): (graceMs?: number) => Promise<void> {
+function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
   const open = new Set<Socket>();
   const calling = new Set<Socket>();
   let isClosing = false;
@@ -105,7 +105,7 @@ async function openBanks(
 export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const { host } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  const close = closerOf(server);
+  const close = trackConnections(server);
   const open = await listen(server, options.port, host);
   const opening = openBanks(options, open);
   const wait: RequestListener = (req, res) =>

@@ -73,7 +73,7 @@ test('a call that is under way when the bank stops is answered, and what is idle
   const head = ['POST /__bank/banks HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
   const lines = [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''];
   calling.write(lines.join('\r\n'));
-  // By then the bank has the call.
+  // The bank has received the call by then.
   await vi.waitFor(() => expect(said).toContain('100 Continue'));
   const stopping = bank.stop();
   await expect(fetch(`${bank.url}/__bank/clock`)).rejects.toThrow();

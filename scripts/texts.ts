@@ -10,7 +10,7 @@ import { looseTexts } from './texts/loose-texts';
 
 const SOURCES = join(ROOT, 'web', 'src') + sep;
 
-// The types tell an element from a text; this version of TypeScript has no other way to ask for them.
+// Only types tell an element from a text, and this is the only API that TypeScript 7 has for them.
 const api = new API({ cwd: ROOT });
 const [project] = api.updateSnapshot({ openProject: join(ROOT, 'tsconfig.json') }).getProjects();
 if (!project) throw new Error('tsconfig.json cannot be read');

@@ -23,7 +23,7 @@ export const payingAccountWords: Record<PayingAccountType, string> = {
   DEBIT_CARD: 'Tarjeta de débito',
 };
 
-/** Under the heading: when the request came to be what the heading says. Without a history, when it was made. */
+/** Returns the moment at which the request reached its status; without a history, the moment of the request. */
 export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
   receiptMoment({
     status,

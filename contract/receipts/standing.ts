@@ -63,6 +63,6 @@ export function receiptMoment({
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>
   scheduled ? status !== 'SCHEDULED' : status === 'REVERSE';
 
-/** The reason for which something was not done. It comes first where many rows follow. */
+/** Returns the row with the reason of a failure. Long receipts show it first. */
 export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
   reason === undefined || reason === '' ? [] : [{ label: 'Motivo', value: reason }];

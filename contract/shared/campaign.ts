@@ -7,9 +7,6 @@ import * as z from 'zod/mini';
 export const OfferedProduct = z.enum(['SL', 'TDC', 'CLI', 'SPL', 'PR']);
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 
-/** Months of a loan, or of a line: a plan counts to it, so that it has an end. */
-export const Months = z.int().check(z.gte(1), z.lte(480));
-
 /** The page of each: `/campaigns/line`. */
 export const campaignSlugs = {
   SL: 'line',

@@ -60,7 +60,7 @@ const offsets = new Map<number, Offset>();
 /** How far clocks are ahead of UTC, in milliseconds and as it is written: `-06:00`. */
 type Offset = { ms: number; text: string };
 
-/** Mexico City's since summer time was given up on 30 October 2022: a browser may have older rules. */
+/** Mexico abolished summer time on 30 October 2022. Some browsers have older time zone data, so they are not asked. */
 const OFFSET: Offset = { ms: -6 * HOUR_MS, text: '-06:00' };
 const FIXED_SINCE = Date.parse('2022-10-30T07:00:00Z');
 

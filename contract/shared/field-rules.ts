@@ -2,9 +2,8 @@ import { isRealDate, showDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
 import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
 import { showMoney, toCentavos } from './money';
-import { plainText } from './plain-text';
 import { isRfc, RFC_LENGTH } from './rfc';
-import { isOnlyZeros, ONLY_ZEROS } from './text';
+import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
 
 /** What each kind of text may be made of. */
 const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; said: string }> = {
@@ -59,7 +58,7 @@ export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, val
   return `${groups.slice(0, last + 1).join(' ')}${rest}`;
 }
 
-/** A value as reviews and receipts show it: dates and amounts as everywhere else, codes in their groups. */
+/** Formats a value for reviews and receipts. */
 export function showField(definition: Pick<FieldDefinition, 'dataType' | 'format'>, value: string): string {
   const kind = kindOf(definition);
   if (kind === 'date' && isRealDate(value)) return showDate(value);

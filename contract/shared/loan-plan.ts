@@ -3,6 +3,11 @@
  * in whole numbers: a client has no room for a library of decimals.
  */
 
+import * as z from 'zod/mini';
+
+/** Months of a plan, bounded since plans are calculated month by month. */
+export const Months = z.int().check(z.gte(1), z.lte(480));
+
 /** VAT is 16 of a hundred. */
 const VAT = { parts: 16n, of: 100n };
 

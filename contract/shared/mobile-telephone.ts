@@ -1,5 +1,4 @@
-import { digitsIn, plainText } from './plain-text';
-import { DigitsOf } from './text';
+import { DigitsOf, digitsIn, plainText } from './text';
 
 export const MOBILE_LENGTH = 10;
 
@@ -9,10 +8,10 @@ export const MobileTelephone = DigitsOf(
   `Son ${MOBILE_LENGTH} dígitos.`,
 );
 
-/** Before the ten digits: the country's code, 1 after it as it was until 2019, and prefixes of calls to mobiles. */
+/** Matches ten digits behind the country code, the 1 that mobiles had until 2019, or an old trunk prefix. */
 const PREFIXED = new RegExp(`^(?:(?:00)?52)?(?:1|01|044|045)?(\\d{${MOBILE_LENGTH}})$`);
 
-/** Returns the ten national digits of a Mexican phone as people write it; other texts keep all their digits. */
+/** Returns the ten national digits of a Mexican phone number in any usual notation; other texts keep all digits. */
 export function nationalDigits(text: string): string {
   const digits = digitsIn(text);
   const [, national] = PREFIXED.exec(digits) ?? [];

@@ -85,7 +85,7 @@ export const PaidField = z.object({
 });
 
 export const PaymentReceipt = z.extend(PaymentRow, {
-  /** The day for which it was ordered, also of what was refused or cancelled: a receipt says what was agreed. */
+  /** The day that was ordered, even if the payment was refused or cancelled before it. */
   effectiveDate: BankDate,
   confirmationNumber: z.string(),
   /** When the order was given. */
@@ -104,7 +104,7 @@ export const PaymentReceipt = z.extend(PaymentRow, {
   balanceAfter: z.optional(KnownMoney),
   /** Which bill it was for; a bank may leave it out. */
   bill: z.optional(z.object({ period: z.string(), dueDate: BankDate })),
-  /** Of a tax: what its concept asked for. A bank may leave out how a value is read; then it is shown as sent. */
+  /** The fields of a tax's concept. Without `dataType` a value is shown as sent. */
   fields: z.optional(z.array(PaidField)),
 });
 export type PaymentReceipt = z.infer<typeof PaymentReceipt>;

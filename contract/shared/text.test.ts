@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NewPortability } from '../payroll-portability';
 import { NewRecipient } from '../recipients';
 import { MobileTelephone } from './mobile-telephone';
-import { isPrintable, Label, Line, OptionalLabel } from './text';
+import { digitsIn, isPrintable, Label, Line, OptionalLabel, plainText } from './text';
 
 test.each([
   ['accents and signs', 'Peña & Cía. <b> “¿sí?” €', true],
@@ -37,7 +37,7 @@ describe('what customers write', () => {
     ['x'.repeat(26), false],
   ])('a name may be %j: %s', (text, expected) => {
     expect(Label(25).safeParse(text).success).toBe(expected);
-    // Nothing is a name where none is needed.
+    // An optional label may be empty.
     expect(OptionalLabel(25).safeParse(text).success).toBe(expected || text.trim() === '');
   });
 
@@ -49,3 +49,23 @@ describe('what customers write', () => {
     ['x'.repeat(26), false],
   ])('a line may be %j: %s', (text, expected) => expect(Line(25).safeParse(text).success).toBe(expected));
 });
+
+test.each([
+  ['María\u00a0José', 'María José', 'a no-break space'],
+  ['de\tla\u202fCruz', 'de la Cruz', 'a tab and a narrow space'],
+  ['\u200e\u202aRenta\u202c\u200b', 'Renta', 'direction marks and a zero-width space'],
+  ['Jose\u0301', 'José', 'an accent of its own'],
+  ['\ufeffso\u00adfá', 'sofá', 'a byte order mark and a soft hyphen'],
+  ['Garza-Sada, “2º” ½ 😀', 'Garza-Sada, “2º” ½ 😀', 'visible characters, all kept'],
+])('%j reads %j: %s', (text, plain) => expect(plainText(text)).toBe(plain));
+
+test.each([
+  ['044 180-0000', '0441800000'],
+  ['５５ １２３４', '551234'],
+  ['a-ñ 1!', '1'],
+])('%j has the digits %s', (text, digits) => expect(digitsIn(text)).toBe(digits));
+
+test.each([
+  ['\u200b', ''],
+  ['Jose\u0301\u00a0', 'José'],
+])('a line %j is stored as %j', (text, stored) => expect(Line(25).parse(text)).toBe(stored));

@@ -2,8 +2,7 @@ import type { ProductLabel } from '#contract/shared/account';
 import { daysBetween } from '#contract/shared/dates';
 import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
 import { move, openAccount } from '../ground/ledger/ledger';
-import type { CreditTerms } from '../ground/ledger/terms';
-import { floorOf } from '../ground/ledger/terms';
+import { type CreditTerms, floorOf } from '../ground/ledger/terms';
 import { scheduleCharge } from '../ground/lending/charges';
 import type { BankUnderTest } from './bank-under-test';
 

@@ -43,10 +43,10 @@ export const answerProblems = (operation: Operation, status: number, body: unkno
 export const requestProblems = (operation: Operation, body: unknown): Promise<string[]> =>
   problemsAt(`${operationAt(operation)}/requestBody/${JSON_CONTENT}`, body);
 
-/** Headers of HTTP itself, which OpenAPI describes by content or not at all. */
+/** Headers of HTTP itself, which OpenAPI does not describe as headers. */
 const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'keep-alive', 'transfer-encoding']);
 
-/** Headers of an answer that the document describes neither at the answer nor as headers of every answer. */
+/** Returns the headers of an answer that the document does not describe. */
 export async function undescribedHeaders(
   { method, path }: Operation,
   { status, headers }: { status: number; headers: Readonly<Record<string, unknown>> },
@@ -67,7 +67,7 @@ export const componentProblems = (name: string, value: unknown): Promise<string[
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Rewrites OpenAPI's dialect as proxies such as Prism do, with components as definitions of the document `openapi`. */
+/** Converts OpenAPI 3.0 to JSON Schema as Prism does, with components as definitions of the document `openapi`. */
 function asJsonSchema(value: Json): Json {
   if (Array.isArray(value)) return value.map(asJsonSchema);
   if (typeof value === 'string') return value.replace(/^#\/components\/schemas\//, 'openapi#/definitions/');
@@ -85,7 +85,7 @@ function asJsonSchema(value: Json): Json {
   };
 }
 
-/** Every schema under a part of the document, with its place. */
+/** Returns the schemas under a part of the document, with their places. */
 const schemasUnder = (part: Json, place: string): (readonly [string, Json])[] =>
   typeof part !== 'object' || part === null
     ? []
@@ -98,7 +98,7 @@ const Published = z.object({
   components: z.object({ schemas: z.json(), parameters: z.json() }),
 });
 
-/** Compiles each schema of the document as a stock validator does: how many it compiles, and why not the others. */
+/** Compiles each schema of the document with a stock validator; returns the count and the problems. */
 export async function compileSchemas(): Promise<{ compiled: number; problems: string[] }> {
   const { paths, components } = Published.parse(JSON.parse(JSON.stringify(await published())));
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });

@@ -77,7 +77,7 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
   function visit(node: Node) {
     if (isJsxElement(node) || isJsxFragment(node)) {
       const kinds = [...node.children].map(kindOf).filter((kind) => kind !== null);
-      const why = breachOf(kinds, isJsxFragment(node));
+      const why = violationOf(kinds, isJsxFragment(node));
       if (why) report(node, why);
     }
     if (isComponent(node) && node.name) {
@@ -95,7 +95,7 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
   return found;
 }
 
-function breachOf(kinds: readonly Kind[], inFragment: boolean): string | null {
+function violationOf(kinds: readonly Kind[], inFragment: boolean): string | null {
   const texts = kinds.filter((kind) => kind === 'text' || kind === 'constant');
   if (inFragment) return texts.length > 0 ? 'a text stands in a fragment' : null;
   if (kinds.includes('text') && kinds.length > 1) return 'a text that may change stands beside another child';

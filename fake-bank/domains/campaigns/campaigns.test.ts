@@ -271,7 +271,7 @@ describe('the credit bureau', () => {
     expect((await login('x').expect(401)).text).not.toContain(told);
     bank.wall.pass(15 * 60_000);
     await login('demo').expect(303);
-    // A tester's own way in stays open, and a new beginning forgets it.
+    // Testers can still open a session, and a reset lifts the block.
     const again = await bank.signIn('bruno');
     await accept(again, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
-import { Months, OfferedProduct } from '#contract/shared/campaign';
+import { OfferedProduct } from '#contract/shared/campaign';
+import { Months } from '#contract/shared/loan-plan';
 import { StoredDay, StoredInstant } from '../../ground/calendar/stored-dates';
 import { accountsNamed } from '../../ground/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '../../ground/ledger/centavos';

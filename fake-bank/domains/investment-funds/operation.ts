@@ -45,7 +45,7 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   FundOperation,
   (operation) => operation.key,
   {
-    /** By the day that a history shows, also of what came to nothing before it. */
+    /** The history sorts cancelled operations by their planned day too. */
     byCustomer: {
       keys: ({ customer }) => [customer],
       order: ({ effectiveDate, orderedAt, confirmationNumber }) =>

@@ -169,7 +169,7 @@ describe('changed before its day', () => {
       executionDate: '2026-11-23T09:30:00-06:00',
     });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
-    // The history has it on the day that it shows, though it came to nothing before.
+    // The history lists a cancelled operation under its planned day.
     const on = async (day: string) => {
       const period = `start_date=${day}&end_date=${day}`;
       const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);

@@ -175,7 +175,7 @@ describe('merchants', () => {
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;
     const { body } = await bruno.get(path).expect(503);
-    // Nobody ordered anything: no operation is spoken of.
+    // The text of a failed read does not mention an operation.
     expect(body.notifications[0]).toMatchObject({
       code: 'CZ_UNAVAILABLE',
       description: 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.',

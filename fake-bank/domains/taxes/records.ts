@@ -5,7 +5,7 @@ import { PositiveCentavos } from '../../ground/ledger/centavos';
 import { Collection } from '../../ground/store/collection';
 import type { Reader } from '../../ground/store/transaction';
 
-/** Who activated the payment of a tax, and when. */
+/** A customer's activation of tax payments. */
 const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: StoredInstant });
 type Activation = z.infer<typeof Activation>;
 

@@ -1,16 +1,16 @@
-/** Times as rows keep them. All are bounded, so that whatever is calculated from one comes to an end and has a date. */
+/** Schemas of stored dates and times. All are bounded, so that loops over them end and every result has a date. */
 import * as z from 'zod/mini';
 import { isRealDate } from '#contract/shared/dates';
 import { startOfDay } from './day';
 
-/** Before the birth of any customer, and after the last thing that a bank on the last day of its clock agrees to. */
+/** The first day is older than any customer; the end is later than any term agreed on the clock's last day. */
 const FIRST_DAY = '1900-01-01';
 const END_DAY = '2200-01-01';
-/** Before anything that a bank on the first day of its clock remembers. */
+/** The oldest stored movement of a bank on the clock's first day is later. */
 const FIRST_INSTANT = startOfDay('1990-01-01');
 const END_INSTANT = startOfDay(END_DAY);
 
-/** More than the days of a century: those of a year of movements are asked for over and over. */
+/** The cache holds more days than a century has; the days of a year of movements are checked many times. */
 const MOST_KNOWN = 40_000;
 const known = new Set<string>();
 

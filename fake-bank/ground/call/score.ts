@@ -3,7 +3,7 @@ import { customers } from '../parties/customers';
 import { Refusal } from '../refusal/refusal';
 import type { CustomerCall } from './call';
 
-/** How long who is blocked cannot sign in again. */
+/** A blocked customer cannot sign in during this time. */
 const BLOCKED_MS = 15 * 60_000;
 
 type Ending = { endSessions: (bank: string, customer: string) => void; wall: Clock };

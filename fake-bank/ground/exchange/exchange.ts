@@ -3,7 +3,7 @@ import { Decimal } from '#contract/shared/decimal';
 import type { ExchangeRate } from '#contract/shared/exchange-rate';
 import type { Currency } from '#contract/shared/money';
 
-/** A rate as rows keep it. */
+/** Schema of a stored exchange rate. */
 export const PesosPerDollar = z.number().check(z.gt(0), z.lt(1_000));
 
 /** Pesos a dollar: the bank buys dollars from its customers cheap and sells them dear. */

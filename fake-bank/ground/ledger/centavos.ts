@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** An answer carries less than ten million millions. */
 const CARRIED = 1e15;
 
-/** Integer centavos, or cents, of either sign: what a balance and its postings are. */
+/** Integer centavos, or cents, of either sign, for balances and postings. */
 export const Centavos = z.int().check(z.gt(-CARRIED), z.lt(CARRIED));
 
 /** What may come to nothing, and to no less: what was paid so far, a commission. */

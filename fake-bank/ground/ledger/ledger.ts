@@ -21,7 +21,6 @@ const Posting = z.object({
 
 const LedgerTransaction = z.object({
   key: z.string(),
-  /** When it was posted. */
   at: StoredInstant,
   /** The day of `at` in Mexico City. */
   date: StoredDay,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Months } from '#contract/shared/campaign';
-import { plannedAmounts, totalOf } from '#contract/shared/loan-plan';
+import { Months, plannedAmounts, totalOf } from '#contract/shared/loan-plan';
 import { StoredDay } from '../calendar/stored-dates';
 import { PositiveCentavos } from './centavos';
 
@@ -42,7 +41,7 @@ export type InstalmentTerms = z.infer<typeof InstalmentTerms>;
 export const CreditTerms = z.discriminatedUnion('kind', [RevolvingTerms, InstalmentTerms]);
 export type CreditTerms = z.infer<typeof CreditTerms>;
 
-/** The balance that an account may not go below: of credit its limit, or all that its plan asks for. */
+/** Returns the lowest balance of an account: minus the credit limit, or minus all instalments of the plan. */
 export function floorOf(terms: CreditTerms | undefined): number {
   if (!terms) return 0;
   return -(terms.kind === 'revolving' ? terms.limit : totalOf(plannedAmounts(terms)));

@@ -66,7 +66,7 @@ describe.each(kinds)('%s', (name, terms) => {
         // What a customer reads as owed without interest never rises: nothing is lent again.
         expect(standing.principal, date).toBeLessThanOrEqual(principal);
         principal = standing.principal;
-        // What is paid ahead takes off amounts, and moves no day.
+        // Paying ahead lowers amounts and moves no due date.
         expect(
           standing.instalments.map(({ dueDate }) => dueDate),
           date,
@@ -133,7 +133,7 @@ describe.each(kinds)('%s', (name, terms) => {
 });
 
 test.each<[paid: BankDate, next: BankDate, asked: number]>([
-  // Of a month that has not begun nothing is asked.
+  // A month that has not begun has no amount due.
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],

@@ -3,7 +3,7 @@ import { billAfter, type Month } from './bill';
 import { type Bill, type Billed, billIn } from './bills';
 import { billCredits, bills, creditOn, keepOpen } from './stored-bills';
 
-/** Bills of a century: whom nothing is ever billed would be looked at for ever. */
+/** Ends the search after a century of bills, since a reference may never be billed again. */
 const MOST_BILLS = 1_200;
 
 /** What is paid beyond a bill goes to the next ones that are owed, as far as it reaches: never to one that is paid. */

@@ -22,7 +22,7 @@ const Operation = z.object({
   nonce: z.optional(z.string()),
   /** Its number among all that were begun: rows that were kept before there was one have none. */
   number: z._default(Count, 0),
-  /** When one without a nonce was begun. */
+  /** Start of an operation without a nonce. */
   begunAt: z.optional(StoredInstant),
   /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),

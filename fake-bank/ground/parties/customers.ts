@@ -22,10 +22,10 @@ export const Customer = z.object({
   /** How the credit bureau scores the customer. */
   score: z.enum(['fine', 'declined', 'blocked']),
   productMasking: z.array(ProductMasking),
-  /** When the customer last signed in, and the time before that. */
+  /** The last sign-in and the one before it. */
   lastLogin: z.nullable(StoredInstant),
   previousLogin: z.nullable(StoredInstant),
-  /** Until when the customer cannot sign in, on the wall's clock. */
+  /** End of a sign-in block, on the system clock. */
   blockedUntil: z.optional(StoredInstant),
 });
 export type Customer = z.infer<typeof Customer>;

@@ -31,7 +31,7 @@ export const Recipient = z.object({
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** When an ON_HOLD one becomes active. */
+  /** The instant at which an ON_HOLD recipient becomes active. */
   activeFrom: z.optional(StoredInstant),
   timesPaid: Count,
   lastTransfer: z.optional(Payment),

@@ -13,9 +13,9 @@ export class State {
   }
 }
 
-/** A row that does not hold to the schema of its list. */
+/** Thrown for a row that violates the schema of its list. */
 export class InvalidRow extends Error {
-  /** The first field that does not hold, by its path; empty where it is the row itself. */
+  /** Path of the first invalid field; empty if the row itself is invalid. */
   readonly field: string;
   readonly reason: string;
 
@@ -130,14 +130,14 @@ export class Collection<Row extends object, IndexName extends string = never> {
     for (const [index, row] of rows.entries()) this.table(state).put(this.parse(row, index + 1));
   }
 
-  /** A row as it is kept, without what the schema does not know; throws `InvalidRow`, with its number among others. */
+  /** Returns the row without fields that the schema does not know; throws `InvalidRow` with its number. */
   parse(row: unknown, number?: number): Row {
     const read = this.schema.safeParse(row);
     if (read.success) return read.data;
     throw new InvalidRow(this.name, read.error, number);
   }
 
-  /** The same, and puts it where it belongs. */
+  /** Parses a row and stores it. */
   take(state: State, row: unknown): Row {
     const taken = this.parse(row);
     this.table(state).put(taken);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Collection } from './collection';
 import type { Reader, Transaction } from './transaction';
 
-/** What a bank counts. No bank comes to the end of it, and it is far below where numbers no longer count by one. */
+/** A counter's value. No bank reaches the limit, which is far below the largest safe integer. */
 export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
 /** Counters of a bank: what makes keys and folios repeatable from one run to the next. */
@@ -31,8 +31,8 @@ export const keyAt = (name: string, number: number): string =>
   hashAt(name, number).toString('base64url').slice(0, 20);
 
 /**
- * An opaque key: the same in every bank that took the same steps. Who knows the counter can work it out: it opens
- * nothing but to its owner, who has to be signed in.
+ * Returns an opaque key, the same in every bank that took the same steps. It can be computed from the counter, so it
+ * grants no access: only its signed-in owner can use it.
  */
 export const nextKey = (tx: Transaction, name: string): string => keyAt(name, nextNumber(tx, name));
 
@@ -43,9 +43,9 @@ export const nextDigits = (tx: Transaction, name: string): string =>
 const SECRET_BYTES = 16;
 const secret = randomBytes(SECRET_BYTES);
 
-/** A key that opens what it names to whoever has it: 128 random bits. */
+/** Returns 128 random bits for a key that grants access to whoever has it. */
 export const randomKey = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** The same of a row of a seed, which is made again during the life of the process. */
+/** Returns such a key for a seeded row: the same each time that this process plants the seed. */
 export const seededKey = (key: string): string =>
   createHmac('sha256', secret).update(key).digest().subarray(0, SECRET_BYTES).toString('base64url');

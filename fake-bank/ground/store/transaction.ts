@@ -35,13 +35,13 @@ export class Transaction extends Reader {
   readonly #undo: (() => void)[] = [];
   readonly #isChecked: boolean;
 
-  /** `isChecked` holds each row to its schema. A seed goes without: it is as large as a bank, and the same each day. */
+  /** `isChecked` validates each row against its schema. Seeds skip it: they are large, and tests validate them. */
   constructor(state: State, { isChecked = false } = {}) {
     super(state);
     this.#isChecked = isChecked;
   }
 
-  /** Answers the row as it is kept: what cannot be read back later is not written. */
+  /** Stores a row and returns it. A row that could not be read back is rejected. */
   put<Row extends object, I extends string>(collection: Collection<Row, I>, row: NoInfer<Row>): Row {
     const table = collection.table(this.state);
     const frozen = Object.freeze(this.#isChecked ? collection.parse(row) : row);

@@ -6,7 +6,7 @@ import { pageHeaders } from '../../ground/pages/page-headers';
 import { customers } from '../../ground/parties/customers';
 import type { Reader } from '../../ground/store/transaction';
 import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
-import { nameCharset, verifyUtf8 } from '../../server/http/guards';
+import { normalizeCharset, verifyUtf8 } from '../../server/http/guards';
 import { askPage, cepPage } from './page';
 import { answering, byProofKey, questionOf } from './question';
 
@@ -30,7 +30,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
   router.post(
     '/__bank/cep',
     ...begin,
-    nameCharset,
+    normalizeCharset,
     express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 10, verify: verifyUtf8 }),
     (req, res) => {
       const { read } = callOf(req).bank;

@@ -50,7 +50,7 @@ const example = (code: ErrorCode, scope: Scope | undefined) => ({
   value: { notifications: [notificationOf(new Refusal(code))], traceId: TRACE_ID },
 });
 
-/** Codes that refuse a call. The others stand inside answers that grant it. */
+/** Codes of refused calls; the others appear inside successful answers. */
 const refusals = catalogue.filter(({ status }) => status >= 400);
 
 /** An example of each code, and of each way to read it, as components of the document. */

@@ -96,7 +96,7 @@ const FILE_NAME = text(
 const LOCATION = text('Page of the web client that follows', '/banca/account-summary');
 const COOKIE = text('The sign-in cookie: HttpOnly, SameSite=Strict. Signing out clears it');
 
-/** Every header that an answer may carry and that clients read, as components of the document. */
+/** Response headers that clients read, as components of the document. */
 export const responseHeaders: Readonly<Record<string, ResponseHeader>> = {
   [headers.trace]: TRACE,
   'date': DATE,
@@ -114,7 +114,7 @@ export const answeredHeaders = (names: readonly string[]) =>
 
 const COMMON = [headers.trace, 'date'];
 const PAIR = [headers.token, headers.nextAntiForgery];
-/** Statuses at which the bank says how long to wait. */
+/** Statuses whose answers carry `Retry-After`. */
 const WAITING = new Set([423, 429]);
 
 /** `isFile`: the answer may be a PDF or XML. */

@@ -70,7 +70,7 @@ const callOf = (route: AppRoute) => ({
   visited: headers.visit in (route.headers ?? {}),
 });
 
-/** By operation id. */
+/** Descriptions by operation id. */
 const described: ReadonlyMap<string, string> = new Map([
   ...Object.entries(descriptions).flatMap(([domain, texts]) =>
     Object.entries<string>(texts).map(([name, text]) => [`${domain}.${name}`, text] as const),
@@ -95,7 +95,7 @@ function withHeaders(namesFor: (answer: Answer) => readonly string[], responses:
   );
 }
 
-/** A body is required unless its schema takes a call without one. */
+/** A body is required unless its schema accepts undefined. */
 const requestBodyOf = ({ requestBody }: Operation, route: AppRoute) => {
   const schema = 'body' in route ? route.body : undefined;
   if (!requestBody || !isSchema(schema)) return {};
@@ -145,8 +145,8 @@ const pathsOf = (
 const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
 
 /**
- * What stands in more than one place is a component: schemas, headers and examples of refusals. `sessionCookie` is the
- * name of the sign-in cookie on the server that publishes the document.
+ * Builds the document. Shared schemas, headers and examples are components. `sessionCookie` is the name of the sign-in
+ * cookie on the server that publishes it.
  */
 export async function openApi(sessionCookie: string): Promise<Document> {
   // Loaded with the first document: it would be a tenth of each start.

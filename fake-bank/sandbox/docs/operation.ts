@@ -35,10 +35,10 @@ const fieldTable = (schema: Part, reader: SchemaReader): Html =>
   table(['Field', 'Type', 'Required', 'Detail'], reader.fieldsOf(schema).map(fieldRow));
 
 const jsonSchema = (content: Content | undefined) => content?.['application/json']?.schema;
-/** The schema of a body, which is JSON but for the sign-in form. */
+/** The schema of a body; all bodies are JSON except the sign-in form. */
 const bodySchema = (content: Content) => Object.values(content)[0]?.schema;
 
-/** Markdown's only mark in descriptions is code. */
+/** Descriptions use no Markdown but inline code. */
 export const paragraphOf = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)));
 

@@ -8,8 +8,8 @@ import { docsPage } from './page';
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 /**
- * GET /__bank/openapi.json and, to read, GET /__bank/docs. Made at the first request and kept. `sessionCookie` is the
- * name of this server's sign-in cookie.
+ * Serves GET /__bank/openapi.json and GET /__bank/docs, which are built at the first request. `sessionCookie` is the name
+ * of this server's sign-in cookie.
  */
 export function docsRoutes(sessionCookie: string): Router {
   const router = express.Router();

@@ -1,4 +1,4 @@
-/** How a client signs in: the only part of the exchange that the contract's router does not have. */
+/** The sign-in of a client, which the contract's router does not describe. */
 import { headers } from '#contract/headers';
 import { GRACE_MS, IDLE_MS, LIFETIME_MS } from '../../server/http/session';
 import { ROTATION_MS } from '../../server/http/tab';
@@ -6,7 +6,7 @@ import { answeredHeaders, sandboxAnswerHeaders } from './headers';
 
 const minutes = (ms: number) => ms / 60_000;
 
-/** The calls of a session in their order. */
+/** The calls of a session, in order. */
 export const signInSteps: readonly string[] = [
   'POST /login with the form fields `username` and `password` answers 303 and sets the sign-in cookie. The page stands for a bank’s own sign-in: the web client only leads there.',
   `GET /api/initSession with that cookie opens a tab of the session. Its answer carries the token in \`${headers.token}\` and the anti-forgery value in \`${headers.nextAntiForgery}\`. Each browser tab opens its own.`,

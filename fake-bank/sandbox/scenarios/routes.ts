@@ -28,7 +28,7 @@ const asksForHtml: RequestHandler = (req, res, next) => {
 export type ScenarioOptions = {
   /** Finds the bank of a request. */
   begin: readonly RequestHandler[];
-  sameOrigin: RequestHandler;
+  checkOrigin: RequestHandler;
   banks: Banks;
   sessions: Sessions;
   names: CookieNames;
@@ -60,14 +60,14 @@ function enter({ sessions, names, basePath }: ScenarioOptions, entry: Entry, req
  * server is called by another name there are no such addresses: the browser then stays in the bank by a cookie.
  */
 export function scenarioRoutes(options: ScenarioOptions): Router {
-  const { begin, sameOrigin, names, basePath } = options;
+  const { begin, checkOrigin, names, basePath } = options;
   const tickets = new Tickets();
   const router = express.Router();
   router.use('/__bank/scenarios/assets', pageHeaders, pageAssets(ASSETS));
-  router.post('/__bank/scenarios/leave', ...begin, sameOrigin, (_req, res) => {
+  router.post('/__bank/scenarios/leave', ...begin, checkOrigin, (_req, res) => {
     res.clearCookie(names.bank, { path: '/' }).redirect(303, PAGE);
   });
-  router.post('/__bank/scenarios/:id/open', ...begin, sameOrigin, async (req, res) => {
+  router.post('/__bank/scenarios/:id/open', ...begin, checkOrigin, async (req, res) => {
     const entry = await prepare(options, scenarioNamed(String(req.params.id)));
     const address = addressOfBank(req.headers.host, entry.bank);
     if (address) return res.redirect(303, `${address}${PAGE}/enter?ticket=${tickets.issue(entry)}`);

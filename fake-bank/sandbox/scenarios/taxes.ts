@@ -45,8 +45,8 @@ const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): 
 const satLine = ({ amount = '8,500', ...told }: Told): Scenario =>
   paying('SAT', { ...told, amount, shownAs: 'notice' }, [`Escribe ${amount} en Importe`, 'Continuar']);
 
-/** The field says the message alone. */
-const atField = (scenario: Scenario): Scenario => ({
+/** A field's error has no heading of its own. */
+const shownAtField = (scenario: Scenario): Scenario => ({
   ...scenario,
   expect: { ...scenario.expect, heading: scenario.expect.message },
 });
@@ -89,7 +89,7 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'La línea de captura del SAT está vencida',
     line: makeLine({ concept: '04', amount: 8_500_00, ...ofLast }),
   }),
-  atField(
+  shownAtField(
     satLine({
       code: 'E_BFFWEBPYMT_054',
       title: 'El importe no es el de la línea de captura del SAT',

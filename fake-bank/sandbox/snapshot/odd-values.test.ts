@@ -1,4 +1,4 @@
-/** Every field of every list of an export, with what does not belong there. */
+/** Replaces every field of every list of an export by odd values. */
 import { beforeAll, expect, test } from 'vitest';
 import { Incoming } from '../../ground/bank/incoming';
 import { Refusal } from '../../ground/refusal/refusal';
@@ -26,7 +26,7 @@ const ODD: readonly unknown[] = [
   { a: { b: 1 } },
 ];
 
-/** A value of the last row of a list that has the field. `name` is its path without places in lists. */
+/** A field of the last row that has it. `name` is its path without array indexes. */
 type Field = { list: string; row: Row; path: readonly string[]; name: string; value: unknown };
 
 const valueAt = (row: unknown, path: readonly string[]): unknown =>
@@ -64,7 +64,7 @@ const incoming = () =>
     records.sequences?.map(({ name }) => String(name)) ?? [],
   );
 
-/** What an import says of a row; nothing where it takes it up. */
+/** Returns the reason for which an import refuses a row; undefined if it accepts it. */
 function refusalOf({ list, row, path }: Field, value: unknown): string | undefined {
   try {
     incoming().take(list, withField(row, path, value));
@@ -75,8 +75,8 @@ function refusalOf({ list, row, path }: Field, value: unknown): string | undefin
   }
 }
 
-/** The odd values that a field is taken up with. */
-const takenIn = (field: Field): unknown[] => ODD.filter((value) => refusalOf(field, value) === undefined);
+/** Returns the odd values that an import accepts in a field. */
+const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => refusalOf(field, value) === undefined);
 
 test('what is refused is told by its list, its row and its field', () => {
   const unclear = fields.flatMap((field) =>
@@ -93,8 +93,8 @@ test('what is refused is told by its list, its row and its field', () => {
   expect(unclear).toEqual([]);
 });
 
-/** What somebody's form asks for is text, be it a day; a clock may say how far it is from the wall's. */
-const isElse = ({ list, name }: Field): boolean =>
+/** Values of form fields are free text, and a shifted clock stores a difference. */
+const isExempt = ({ list, name }: Field): boolean =>
   list === 'clock' || /(^|\.)(values|fields)\.value$/.test(name);
 
 test.each<[what: string, isSo: (value: unknown) => boolean]>([
@@ -102,23 +102,23 @@ test.each<[what: string, isSo: (value: unknown) => boolean]>([
   ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
   ['instants', (value) => typeof value === 'number' && value > 1e12],
 ])('%s are held to the years of a bank, in every list', (_, isSo) => {
-  const dated = fields.filter((field) => isSo(field.value) && !isElse(field));
+  const dated = fields.filter((field) => isSo(field.value) && !isExempt(field));
   expect(dated.length).toBeGreaterThan(0);
   const loose = dated.map((field) => [
     field.list,
     field.name,
-    takenIn(field).filter((value) => value !== null),
+    acceptedIn(field).filter((value) => value !== null),
   ]);
   expect(loose.filter(([, , taken]) => taken?.length)).toEqual([]);
 });
 
 test('no number is without an end', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
-  const loose = numbers.filter((field) => takenIn(field).includes(1e18));
+  const loose = numbers.filter((field) => acceptedIn(field).includes(1e18));
   expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
 });
 
-/** What ana reads of everything that she has. */
+/** Reads of all of ana's data. */
 const READS = [
   '/api/user',
   '/api/summary/v2/summary',
@@ -147,7 +147,7 @@ const READS = [
   '/api/statements/v1/statements?statement_type=FISCAL',
 ];
 
-/** The receipt of a row, where rows of its list have one. */
+/** Receipt paths of the lists that have receipts. */
 const receipts: Readonly<Record<string, (key: string) => string>> = {
   'transfers': (key) => `/api/transfers/v1/transfers/${key}/receipt`,
   'payments': (key) => `/api/bill-payments/v1/bill-payments/${key}/receipt`,
@@ -157,7 +157,7 @@ const receipts: Readonly<Record<string, (key: string) => string>> = {
   'direct-debits': (key) => `/api/preauthorized-payments/v1/preauthorized-payments/${key}/receipt`,
 };
 
-/** Takes the whole export up with one value in place of another; answers why not, where it is refused. */
+/** Imports the whole export with one changed value; returns the reason if it is refused. */
 async function importWith({ list, row, path }: Field, value: unknown): Promise<string | undefined> {
   const whole = incoming();
   try {
@@ -174,8 +174,8 @@ async function importWith({ list, row, path }: Field, value: unknown): Promise<s
   }
 }
 
-/** What cannot be done with a bank that was taken up: reads that crash, a clock that does not move. */
-async function troubleWith({ list, row }: Field): Promise<string[]> {
+/** Returns the reads of an imported bank that crash, and its clock if it does not move. */
+async function failuresOf({ list, row }: Field): Promise<string[]> {
   const trouble: string[] = [];
   const receipt = receipts[list]?.(encodeURIComponent(String(row.key)));
   for (const path of receipt ? [...READS, receipt] : READS) {
@@ -190,16 +190,16 @@ test('ana reads everything of the bank as it was', async () => {
   for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
 });
 
-/** Spread over all lists, the same in each run. */
+/** Changed values that a run imports, spread over all lists. */
 const SAMPLE = 10;
 
 test('what is taken up can be read, and its clock moves; what contradicts the rest is refused in words', async () => {
-  const taken = fields.flatMap((field) => takenIn(field).map((value) => ({ field, value })));
+  const taken = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
   const every = isFullRun ? 1 : Math.ceil(taken.length / SAMPLE);
   const found: string[] = [];
   for (const { field, value } of taken.filter((_, index) => index % every === 0)) {
     const refusal = await importWith(field, value);
-    const wrong = refusal === undefined ? await troubleWith(field) : /[«»]/.test(refusal) || [refusal];
+    const wrong = refusal === undefined ? await failuresOf(field) : /[«»]/.test(refusal) || [refusal];
     if (Array.isArray(wrong) && wrong.length > 0)
       found.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${wrong.join(', ')}`);
   }

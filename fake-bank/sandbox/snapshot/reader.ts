@@ -19,7 +19,7 @@ export class Unreadable extends Error {}
 const TOO_LARGE = 'Una fila es más grande que cualquiera de un banco.';
 const NO_EXPORT = 'No tiene la forma de una exportación.';
 
-/** The fields of an export. */
+/** Top-level fields of an export. */
 const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
 
 /** Takes up each row, and the name of each list, once they are whole. */

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Banks } from '../../ground/bank/banks';
 import type { Incoming } from '../../ground/bank/incoming';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { NOT_UTF8 } from '../../server/http/text';
 import { SnapshotReader, Unreadable } from './reader';
 
 /** A bank of a hundred thousand movements and more. */
@@ -29,12 +30,12 @@ function letGo(req: Request, left: number): void {
   });
 }
 
-/** Throws where bytes are no text: the parser would make another one of them. */
+/** Throws for bytes that are not UTF-8, which the parser would silently replace. */
 function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });
   } catch {
-    throw new Unreadable('El cuerpo de la petición debe estar en UTF-8.');
+    throw new Unreadable(NOT_UTF8);
   }
 }
 

@@ -16,8 +16,8 @@ export const trace: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. Requests that
- * are `withoutBank` need none, so `demo` serves them where the one that they name does not exist.
+ * Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. `withoutBank`
+ * selects requests that need no bank: `demo` serves them if the named bank does not exist.
  */
 export const findBank =
   (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>

@@ -6,6 +6,7 @@ import { headers } from '#contract/headers';
 import type { ErrorBody, Notification } from '#contract/shared/error-body';
 import { findCall } from '../../ground/call/call';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
+import { NOT_UTF8 } from './text';
 import { randomTraceId } from './trace';
 
 const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
@@ -44,17 +45,17 @@ export function answerError(res: Response, status: number, notifications: Notifi
   res.status(status).json(body);
 }
 
-/** A read that fails is no operation: that nothing was charged would make people ask what. */
+/** The catalogue's text says that nothing was charged, which makes no sense for a read. */
 const READ_FAILED = 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.';
 
-function ofRead(refusal: Refusal, method: string): Refusal {
+function describeFailedRead(refusal: Refusal, method: string): Refusal {
   if (refusal.code !== 'CZ_UNAVAILABLE' || refusal.description !== undefined || method !== 'GET')
     return refusal;
   return new Refusal(refusal.code, { description: READ_FAILED });
 }
 
 export function answerRefusal(res: Response, thrown: Refusal): void {
-  const refusal = ofRead(thrown, res.req.method);
+  const refusal = describeFailedRead(thrown, res.req.method);
   const call = findCall(res.req);
   if (call) call.code = refusal.code;
   if (refusal.retryAfter !== undefined) res.setHeader(headers.retryAfter, String(refusal.retryAfter));
@@ -81,7 +82,7 @@ function fromParser(error: unknown): Refusal | null {
     case 'request.aborted':
       return fieldRefusal('body', 'El cuerpo de la petición no es JSON válido.');
     case 'charset.unsupported':
-      return new Refusal('CZ_MEDIA_TYPE', { description: 'El cuerpo de la petición debe estar en UTF-8.' });
+      return new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
     case 'encoding.unsupported':
       return new Refusal('CZ_MEDIA_TYPE', {
         description: 'El cuerpo de la petición se comprime con gzip, deflate o br, o no se comprime.',

@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
 import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import type { IsForeign } from './origin';
-import { forbiddenKey, MAX_DEPTH } from './text';
+import { forbiddenKey, MAX_DEPTH, NOT_UTF8 } from './text';
 
 export const BODY_LIMIT = '64kb';
 
@@ -45,16 +45,14 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next();
 };
 
-const NOT_UTF8 = 'El cuerpo de la petición debe estar en UTF-8.';
-
-/** For body parsers: of bytes that are no text they would make another one, and nobody be told. */
+/** Refuses bytes that are not UTF-8, which body parsers would silently replace. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
   if (encoding !== 'utf-8') throw new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
   if (!isUtf8(bytes)) throw fieldRefusal('body', NOT_UTF8);
 }
 
-/** Many clients write the name of the charset so, and body parsers do not know it. */
-export const nameCharset: RequestHandler = (req, _res, next) => {
+/** Rewrites the spelling `utf8`, which body parsers do not know. */
+export const normalizeCharset: RequestHandler = (req, _res, next) => {
   const { headers } = req;
   headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?(?=;|\s|$)/i, 'charset=utf-8');
   next();

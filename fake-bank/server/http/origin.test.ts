@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foreignTo } from './origin';
+import { makeOriginCheck } from './origin';
 
-const isForeign = foreignTo(['127.0.0.1', 'banco.prueba']);
+const isForeign = makeOriginCheck(['127.0.0.1', 'banco.prueba']);
 
-/** From a browser that says `Origin` alone, as over plain http under another name than `localhost`. */
+/** Browsers send `Origin` alone over plain http, except to localhost. */
 test.each<[what: string, foreign: boolean, origin: string, host: string, forwarded?: string]>([
   ['no proxy', false, 'http://banco.prueba:4000', 'banco.prueba:4000'],
   ['a proxy that keeps Host ($http_host)', false, 'http://banco.prueba:8080', 'banco.prueba:8080'],

@@ -3,18 +3,18 @@ import { nameOf, OF_THIS_MACHINE } from './hosts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** The host by which a proxy was called. No page of another site can send this header: browsers ask first. */
+/** The host that a proxy was called by. Pages of other sites cannot send this header without a preflight request. */
 const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): string | undefined =>
   typeof host === 'string' ? host.split(',')[0]?.trim() : undefined;
 
-/** Whether a request was sent from another site. */
+/** Tells whether a request was sent by another site. */
 export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
 /**
- * Browsers say it in `Sec-Fetch-Site` or `Origin`; what sends neither is no browser and carries nobody's cookies.
- * `allowed` are the names that are the server's own: a proxy may have put another in `Host`, or dropped its port.
+ * Browsers send `Sec-Fetch-Site` or `Origin`; a client that sends neither carries nobody's cookies. `allowed` are the
+ * server's own names: a proxy may have put another one into `Host`, or dropped the port.
  */
-export function foreignTo(allowed: readonly string[]): IsForeign {
+export function makeOriginCheck(allowed: readonly string[]): IsForeign {
   const own = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>
     own.has(nameOf(from)) && (!own.has(nameOf(host)) || host === nameOf(from));

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { foreignTo } from '../http/origin';
+import { makeOriginCheck } from '../http/origin';
 import { type LoginOptions, loginRoutes } from './routes';
 
 const luis = {
@@ -16,7 +16,12 @@ const luis = {
 function login(signIn: LoginOptions['signIn'] = () => 'ok') {
   const spy = vi.fn(signIn);
   const app = express().use(
-    loginRoutes({ basePath: '/banca/', isForeign: foreignTo([]), customers: () => [luis], signIn: spy }),
+    loginRoutes({
+      basePath: '/banca/',
+      isForeign: makeOriginCheck([]),
+      customers: () => [luis],
+      signIn: spy,
+    }),
   );
   return { http: request(app), signIn: spy };
 }

@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '../../ground/pages/assets';
 import { pageHeaders } from '../../ground/pages/page-headers';
 import { shownText } from '../http/errors';
-import { nameCharset, verifyUtf8 } from '../http/guards';
+import { normalizeCharset, verifyUtf8 } from '../http/guards';
 import type { IsForeign } from '../http/origin';
 import { safeContinue } from './continue';
 import { type LoginCustomer, loginPage } from './page';
@@ -77,7 +77,7 @@ export function loginRoutes({ basePath, isForeign, customers, signIn }: LoginOpt
 
   router.post(
     '/login',
-    nameCharset,
+    normalizeCharset,
     express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 10, verify: verifyUtf8 }),
     async (req, res) => {
       const body: unknown = req.body;

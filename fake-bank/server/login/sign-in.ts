@@ -80,7 +80,7 @@ export const signIn =
       return 'wrong';
     }
     attempts.forget(user);
-    // Only who knows the password learns of it.
+    // Told only after the right password.
     if (wall() < (customer.blockedUntil ?? 0)) return 'blocked';
     await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));

@@ -20,7 +20,7 @@ import { stepLabels } from './position';
 /** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
-  const beginning = useBeginning();
+  const session = useFormSession();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
   // The key keeps the draft of one flow from reaching the next.
   if (slug === RECEIPT_SLUG) {
@@ -28,20 +28,20 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
     return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
   }
   if (requestedStep(slug, flow) === undefined) return <NotFound />;
-  return <SetUp key={`${flow.base} ${beginning}`} flow={flow} slug={slug} />;
+  return <SetUp key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
 }
 
 /**
- * Identifies the form: a link with a query to the open form begins another one, as does Back to another query. Steps
- * have no query.
+ * Returns the key of the form's session. A link with a query to the open form begins another session, as does Back to
+ * another query; steps have no query.
  */
-function useBeginning(): string {
+function useFormSession(): string {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
-  const [beginning, setBeginning] = useState({ search, key });
-  const isNew = navigation === 'PUSH' ? key !== beginning.key : search !== beginning.search;
-  if (search !== '' && navigation !== 'REPLACE' && isNew) setBeginning({ search, key });
-  return beginning.key;
+  const [session, setSession] = useState({ search, key });
+  const isNew = navigation === 'PUSH' ? key !== session.key : search !== session.search;
+  if (search !== '' && navigation !== 'REPLACE' && isNew) setSession({ search, key });
+  return session.key;
 }
 
 /** Each visit begins with a setup of its own, which stays the same until it is left. */

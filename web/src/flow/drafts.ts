@@ -1,7 +1,7 @@
 import { appState, updateSlice } from '../app-state/app-state';
 import type { TextDraft } from '../forms/draft';
 
-/** Drafts of flows that were left, by their address. In memory alone: a reload or the session's end clears them. */
+/** Drafts of flows that were left, by base address. They are only in memory: a reload or the end of the session clears them. */
 const kept = () => appState.getState().drafts.byAddress;
 
 /** `search` is the query that filled the form in when it began. */
@@ -14,8 +14,8 @@ export const dropDraft = (base: string): void =>
 export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
 
-/** Whether the kept draft was typed in a form that began with this query, or the address has none. */
-export const isKept = (base: string, search: string): boolean =>
+/** Tells whether the kept draft belongs to an address with this query. Steps have no query. */
+export const hasKeptDraft = (base: string, search: string): boolean =>
   search === '' || kept().get(base)?.search === search;
 
 /** Returns `draft` with what was typed; fields that differ from `since` stay. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { isResumed } from '../operation/errand';
-import { isKept, withKept } from './drafts';
+import { hasKeptDraft, withKept } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 
 /** `blank` is what the address fills in; `draft` also has what was typed before, where the customer came back. */
 export type BegunDraft<T extends FlowTypes> = { search: string; blank: T['draft']; draft: T['draft'] };
 
-/** Returns the draft with which an operation begins. The customer comes back by Back, or from an errand. */
+/** Returns the first draft of an operation. The customer may have come back by Back, or from a page that the form needed. */
 export function useBegunDraft<T extends FlowTypes>(
   { base, defaults }: Pick<Flow<T>, 'base' | 'defaults'>,
   setup: T['setup'],
@@ -17,8 +17,8 @@ export function useBegunDraft<T extends FlowTypes>(
   const isBack = useNavigationType() === 'POP';
   const [begun] = useState(() => {
     const blank: T['draft'] = defaults(setup, query);
-    if (!isResumed(state) && !(isBack && isKept(base, search))) return { search, blank, draft: blank };
-    // The address may bring what the errand was for.
+    if (!isResumed(state) && !(isBack && hasKeptDraft(base, search))) return { search, blank, draft: blank };
+    // The address may fill in what the other page was opened for.
     const since: T['draft'] = isBack ? blank : defaults(setup, new URLSearchParams());
     return { search, blank, draft: withKept(base, blank, since) };
   });

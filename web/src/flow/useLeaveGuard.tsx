@@ -26,8 +26,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.target === '' && link.origin === location.origin ? link : null;
 }
 
-/** A query begins the form anew; steps and fields of the form have none of their own. */
-const staysIn = (link: HTMLAnchorElement, home: string) =>
+/** A link with a query starts the form again; links to steps and fields have none. */
+const isWithinFlow = (link: HTMLAnchorElement, home: string) =>
   `${link.pathname}/`.startsWith(`${home}/`) && (link.search === '' || link.hash !== '');
 
 /** Whoever signs out wants to be gone. */
@@ -50,7 +50,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
-    if (link === null || staysIn(link, home)) return;
+    if (link === null || isWithinFlow(link, home)) return;
     if (isErrand(link)) return beginErrand({ to: base, label: title });
     if (decided.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();

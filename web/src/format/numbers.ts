@@ -1,5 +1,5 @@
 import { showPhone } from '#contract/shared/mobile-telephone';
-import { digitsIn } from '#contract/shared/plain-text';
+import { digitsIn } from '#contract/shared/text';
 
 /** Digits cut into groups: grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. Stops where the digits end. */
 function grouped(text: string, sizes: readonly number[]): string {

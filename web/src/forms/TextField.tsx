@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainText } from '#contract/shared/plain-text';
+import { plainText } from '#contract/shared/text';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-/** Whether an accent or a character is still being put together, key by key. */
+/** Tells whether an input method is still composing a character. */
 export const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 
 /** One line of text with a counter. What is pasted too long is kept, so that the customer can cut it. */

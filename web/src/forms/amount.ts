@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/shared/money';
-import { plainText } from '#contract/shared/plain-text';
+import { plainText } from '#contract/shared/text';
 
-/** Thousands are separated by commas, and in Mexico millions by an apostrophe: `1'250,000.00`; or by spaces. */
+/** Accepts commas, spaces and, as in Mexico for millions, an apostrophe as separators: `1'250,000.00`. */
 const AMOUNT =
   /^(?:(MXN|USD) ?)?(?:(MX|US)?\$ ?)?((?:\d{1,3}(?:[,'’ ]\d{3})+|\d+)?(?:\.\d{0,2})?)(?: ?(MXN|USD|M\. ?N\.|pesos))?$/i;
 
@@ -39,8 +39,8 @@ export function formatAmount(centavos: number): string {
   return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }
 
-/** The amount that an address asks for, as the field shows it; empty if it is none. */
-export function amountAsked(query: URLSearchParams, currency?: Currency): string {
+/** Returns the amount of an address, formatted for the field; empty if it is not an amount. */
+export function amountFromQuery(query: URLSearchParams, currency?: Currency): string {
   const centavos = parseAmount(query.get('amount') ?? '', currency);
   return centavos === undefined ? '' : formatAmount(centavos);
 }

@@ -53,8 +53,8 @@ export const validationErrors = <Draft extends TextDraft>(
 
 type Reason = { wirePath: string; text: string };
 
-/** Refuses a field that the bank's answer shows to be wrong, before the bank is asked to carry anything out. */
-export class FieldRefused extends Error {
+/** Thrown for a field that contradicts the bank's answer, before anything is executed. */
+export class InvalidFieldError extends Error {
   readonly reason: Reason;
 
   constructor(reason: Reason) {
@@ -64,7 +64,7 @@ export class FieldRefused extends Error {
 }
 
 function namedIn(error: unknown): Reason[] {
-  if (error instanceof FieldRefused) return [error.reason];
+  if (error instanceof InvalidFieldError) return [error.reason];
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];

@@ -10,7 +10,7 @@ const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category]
 
 const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => listed(body.data);
 
-/** The companies of a category that can be chosen: a payee of a hidden one could not be seen. */
+/** The companies of a category, without hidden ones: their payees would not be listed. */
 export const useMerchants = (category: PayeeCategory) =>
   merchantsApi.list.useQuery({
     queryKey: [...queryKeys.merchants, category],

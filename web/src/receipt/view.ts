@@ -21,7 +21,7 @@ export type ReceiptView = {
   fills?: Readonly<Record<string, string>>;
   /** Whose balance it has changed, as the customer's accounts name it: `•••• 4821`. */
   from?: string;
-  /** The form that tries once more what was not done, with what it said. */
+  /** Address of the form, filled in to retry a failed operation. */
   retry?: string | undefined;
   /** What happens next, and when. */
   next: ReactNode;

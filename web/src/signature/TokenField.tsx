@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { digitsIn } from '#contract/shared/plain-text';
+import { digitsIn } from '#contract/shared/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
 import { describedBy, FieldError, Frame, Hint, Legend } from '../forms/Field';
 import { TokenCells, TokenInput } from './TokenCells';

@@ -86,7 +86,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
 
 type EditFormProps<Draft extends TextDraft> = {
   initial: Draft;
-  /** What the bank has: a draft like it is not sent. */
+  /** The values that the bank has; an equal draft is not sent. */
   original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   refused: RefusedFields;

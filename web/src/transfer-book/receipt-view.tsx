@@ -8,7 +8,7 @@ import { formatMoney } from '../money/format';
 import type { ReceiptView } from '../receipt/view';
 import { ExternalLink } from '../ui/Link';
 import { Money } from '../ui/Money';
-import { repeatedTransfer } from './addresses';
+import { repeatTransferUrl } from './addresses';
 import { loadReceipt, receiptPdf } from './api';
 import { statusOf } from './status';
 
@@ -41,7 +41,7 @@ export function receiptOf(receipt: Receipt): ReceiptView {
       return row.label === TOTAL ? { ...row, total: true } : row;
     }),
     from: receipt.fromAccount.displayId,
-    ...(status.tone === 'danger' && { retry: repeatedTransfer(receipt) }),
+    ...(status.tone === 'danger' && { retry: repeatTransferUrl(receipt) }),
     next: nextOf(receipt),
   };
 }

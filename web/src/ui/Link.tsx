@@ -35,10 +35,10 @@ export const Link = chakra(RouterLink, look);
 
 const Anchor = chakra('a', look);
 
-/** Excludes schemes that run code or open other programs: some addresses come from the bank's answers. */
+/** Some addresses come from the bank's answers; other schemes could run code or open programs. */
 const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** A link to another site, which opens in a new tab and says so; nothing for other addresses. */
+/** A link to another site, which opens in a new tab and says so. Renders nothing for addresses that are not of the web. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return null;
   return (

@@ -19,8 +19,10 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
       <Line key={row.label} total={row.total ?? false}>
         <Label>{row.label}</Label>
         <Value>
-          <div translate={translateOf(row.value)}>{row.value}</div>
-          {row.detail !== undefined && <Detail htmlTranslate={translateOf(row.detail)}>{row.detail}</Detail>}
+          <div translate={translateAttribute(row.value)}>{row.value}</div>
+          {row.detail !== undefined && (
+            <Detail htmlTranslate={translateAttribute(row.detail)}>{row.detail}</Detail>
+          )}
         </Value>
         {row.action === undefined ? null : <Action>{row.action}</Action>}
       </Line>
@@ -28,8 +30,9 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </List>
 );
 
-/** Amounts, dates, numbers of accounts and folios stay as they are where a browser translates the page. */
-const translateOf = (value: ReactNode) => (typeof value === 'string' && /\d/.test(value) ? 'no' : undefined);
+/** Keeps amounts, dates, account numbers and folios from being translated. */
+const translateAttribute = (value: ReactNode) =>
+  typeof value === 'string' && /\d/.test(value) ? 'no' : undefined;
 
 const List = chakra('dl', { base: { fontSize: '0.9375rem' } });
 

@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark' });
 const pagesOf = async (page: Page) =>
   ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** The page's own content, dark on white, without what leads away from it. */
+/** Asserts that the page prints its content in dark on white, without navigation. */
 async function expectPrinted(page: Page, pages: number) {
   const colours = () =>
     page.locator('h1').evaluate((title) => ({

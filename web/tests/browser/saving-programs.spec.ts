@@ -15,6 +15,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await next(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
+    await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
     await expect(alert).toContainText('Elige la cuenta a donde llega el dinero.');
     await expectAccessible(page);
   });

@@ -247,6 +247,21 @@ test('an answer that was lost after the money moved is looked up, and nothing is
   expect(await bank.movements()).toBe(before + 1);
 });
 
+test('after a reload of the review, Back leads to the bill that the address asks for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', toStudio());
+  await next(page);
+  await expect(page).toHaveURL(/\/confirm$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/bill-payments\/service$/);
+  await expect(page.getByRole('radio', { checked: true, name: /^Agua/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/payee=ana-agua-estudio/);
+  await expect(option(page, /^Agua del estudio/)).toBeChecked();
+});
+
 test('without a cheque account each flow says so before anything is typed', async ({ page, signIn }) => {
   const flows = [
     'bill-payments/service',

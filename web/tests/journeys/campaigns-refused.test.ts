@@ -41,6 +41,7 @@ test('the wrong page of an offer leads to the right one', async ({ page, signIn 
 for (const slug of ['line', 'credit-card', 'line-increase', 'personal-loan', 'loan']) {
   test(`the review and the receipt of ${slug} are reached by its steps alone`, async ({ page, signIn }) => {
     await signIn('ana', `campaigns/${slug}/confirm`);
+    await expect(page).toHaveURL(new RegExp(`campaigns/${slug}$`));
     await expect(heading(page, gone)).toBeVisible();
     await page.goto(`campaigns/${slug}/receipt`);
     await expect(page).toHaveURL(new RegExp(`campaigns/${slug}$`));

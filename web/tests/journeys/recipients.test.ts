@@ -178,7 +178,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   await fillIn(page, {
     '¿Qué quieres guardar?': 'phone',
     Banco: '012',
-    // As contacts and spreadsheets write them.
+    // Contacts apps and spreadsheets copy texts like these.
     'Número de celular': '\u202a+52 1 55 1234 5678\u202c',
     ...fidel,
     'Apellido paterno': 'de\u00a0la\tO',

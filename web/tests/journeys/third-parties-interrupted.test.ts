@@ -13,6 +13,7 @@ test('addresses full of rubbish open an empty form, or none', async ({ page, sig
   );
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
   await expect(page.getByLabel('Importe')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(/Total\s*\$5\.80 MXN/);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Escribe el importe');
   for (const path of ['third-parties/spei/nada', 'third-parties/otros', 'third-parties']) {

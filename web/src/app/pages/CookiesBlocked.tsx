@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { PublicLayout } from '../shell/PublicLayout';
 
-/** Without cookies there is no session: whoever signs in would be asked to sign in again. */
+/** Explains that the sign-in cannot work: without cookies the bank would ask for it again and again. */
 export const CookiesBlocked = () => (
   <PublicLayout>
     <MessagePage

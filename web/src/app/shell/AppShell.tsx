@@ -30,7 +30,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const wide = useWide();
-  // The menu is a phone's alone.
+  // Only phones have a menu.
   if (wide && menuOpen) setMenuOpen(false);
   const flow = inFlow(useLocation().pathname);
   const openMenu = () => setMenuOpen(true);

@@ -5,7 +5,7 @@ import { addDays, type BankDate } from '#contract/shared/dates';
 import { toCentavos } from '#contract/shared/money';
 import { BillType, type PaymentReceipt } from '#contract/shared/payment';
 import { SCHEDULING_HORIZON_DAYS } from '#contract/shared/scheduling';
-import { amountAsked, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
 import type { When } from '../../money-form/scheduling';
 import { payingAccounts } from '../../payment-book/paying';
@@ -117,7 +117,7 @@ export function orderOf(
 
 /** The form that a deep link opens; what it names and is not there is left to choose. */
 export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
-  const amount = amountAsked(query, 'MXN');
+  const amount = amountFromQuery(query, 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');
   return {
     payee: payee?.key ?? '',

@@ -28,7 +28,7 @@ export function OpenedOffer({ children }: { children: Slot }) {
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
   if (product === undefined) return children;
   return STEPS.includes(step) ? (
-    <Asked key={product} product={product} isBegun={step !== ''}>
+    <Asked key={product} product={product} isLaterStep={step !== ''}>
       {children}
     </Asked>
   ) : (
@@ -36,9 +36,9 @@ export function OpenedOffer({ children }: { children: Slot }) {
   );
 }
 
-type AskedProps = { product: OfferedProduct; isBegun: boolean; children: Slot };
+type AskedProps = { product: OfferedProduct; isLaterStep: boolean; children: Slot };
 
-function Asked({ product, isBegun, children }: AskedProps) {
+function Asked({ product, isLaterStep, children }: AskedProps) {
   const { search } = useLocation();
   // A step's address does not name it any more.
   const [keys] = useState(() => askedOffer(campaignBase(product), new URLSearchParams(search)));
@@ -49,7 +49,7 @@ function Asked({ product, isBegun, children }: AskedProps) {
       </Read>
     );
   }
-  return isBegun ? (
+  return isLaterStep ? (
     <Navigate to={campaignBase(product)} replace />
   ) : (
     <NoOffer>Esta dirección no lleva a ninguna oferta tuya.</NoOffer>

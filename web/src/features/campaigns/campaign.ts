@@ -2,7 +2,7 @@ import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#
 import type { Branch } from '#contract/locations';
 import { embossingNameOf, isChosen, isEmbossingName, type OfferedProduct } from '#contract/shared/campaign';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import { amountAsked, formatAmount, parseAmount } from '../../forms/amount';
+import { amountFromQuery, formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { CHECKED } from '../../forms/draft';
 import { readAmount } from '../../money-form/amount';
@@ -42,7 +42,7 @@ export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): 
   const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
-    amount: amountAsked(query, 'MXN') || formatAmount(most),
+    amount: amountFromQuery(query, 'MXN') || formatAmount(most),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),

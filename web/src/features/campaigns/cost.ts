@@ -44,7 +44,7 @@ export function catWords(cats: readonly number[], today: BankDate): string {
   return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
 }
 
-/** The same for an amount and a term that were chosen, under another name: the offer's CAT is for the longest term. */
+/** Returns the notice for a chosen amount and term. The offer's CAT is for the longest term, so the label differs. */
 export function chosenCatWords(chosen: Chosen, today: BankDate): string {
   const { product, term } = chosen;
   if (!isChosen(product)) return catWords([catOf(chosen)], today);

@@ -9,7 +9,7 @@ import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-prod
 import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
-import { amountAsked, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn, sourceAsked, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkBalance, readAmount } from '../../money-form/amount';
@@ -28,7 +28,7 @@ export type Draft = {
 export type InvestmentForm = InvestmentSetup & {
   type: PortfolioType;
   holidays: Holidays;
-  /** Masks of the accounts that money left last, the latest first. */
+  /** Display ids of the accounts that were used last, newest first. */
   lastSources: readonly string[];
   /** The rates that were read in this visit, none where they could not be: `check` knows the form alone. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
@@ -63,7 +63,7 @@ export function draftOf(
   const to = destinationsFor(accounts);
   const portfolio = portfolios.find(({ key }) => key === asked('investment_account')) ?? portfolios[0];
   return {
-    amount: amountAsked(query, 'MXN'),
+    amount: amountFromQuery(query, 'MXN'),
     instrument: instrumentOf({ instrument: asked('investment_type') }),
     term: /^[1-9]\d{0,3}$/.test(asked('term')) ? asked('term') : '',
     from,

@@ -10,7 +10,7 @@ import type { Account } from '#contract/shared/account';
 import { type BankDate, bankDate, isRealDate } from '#contract/shared/dates';
 import { inMillionths, type Trade, tradeOf } from '#contract/shared/fund-trade';
 import { toCentavos } from '#contract/shared/money';
-import { amountAsked, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import { accountOf, availableIn } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
 import { checkWhen, type When } from '../../money-form/scheduling';
@@ -23,7 +23,7 @@ export type TradeForm = Omit<FundSetup, 'funds'> & {
   /** As they were read last in this visit, by their keys: `check` knows the form alone. */
   funds: Map<string, Fund>;
   holidays: Holidays;
-  /** Accounts that could pay for a fund, whether or not one names them. */
+  /** Accounts that can pay for a fund. */
   chequeAccounts: readonly Account[];
 };
 
@@ -61,7 +61,7 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
   return {
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
     fund: funds.has(asked) ? asked : ((others.length === 0 ? only : undefined) ?? ''),
-    amount: amountAsked(query, 'MXN'),
+    amount: amountFromQuery(query, 'MXN'),
     ...whenAsked(query.get('operation_date'), holidays, now),
   };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { digitsIn } from '#contract/shared/plain-text';
+import { digitsIn } from '#contract/shared/text';
 import { formatMonth } from '../../format/dates';
 import { controlRecipe } from '../../forms/control';
 import { describedByError, FieldError, FieldGroup } from '../../forms/Field';

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import { payingAccountWords } from '#contract/receipts/payroll-portability';
-import { digitsIn } from '#contract/shared/plain-text';
 import { PayingAccountType } from '#contract/shared/portability';
+import { digitsIn } from '#contract/shared/text';
 import type { FieldsProps } from '../../flow/flow';
 import { AccountSelect } from '../../forms/AccountSelect';
 import { CheckboxField } from '../../forms/CheckboxField';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { plainText } from '#contract/shared/plain-text';
+import { plainText } from '#contract/shared/text';
 import { controlRecipe } from '../../forms/control';
 import { describedBy, Field, type FieldProps } from '../../forms/Field';
 import { isComposing } from '../../forms/TextField';

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/shared/plain-text';
+import { plainText } from '#contract/shared/text';
 
 /** Keeps the allowed characters of what is typed or pasted. */
 const only = (allowed: RegExp) => (text: string) => plainText(text).match(allowed)?.join('') ?? '';

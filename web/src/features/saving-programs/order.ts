@@ -12,7 +12,7 @@ import {
 import type { Account } from '#contract/shared/account';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { Frequency } from '#contract/shared/rhythm';
-import { amountAsked, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, destinationsOf, sourceAsked, sourcesOf } from '../../money-form/accounts';
 import { amountBody, checkAmount } from '../../money-form/amount';
@@ -27,7 +27,7 @@ type Draft = ProgramWords & { from: string; to: string; date: string };
 /** What the form needs to know before it is filled in; no limit where the bank sends none. */
 export type ProgramForm = ProgramSetup & {
   limit: CustomerLimit | undefined;
-  /** Masks of the accounts that money left last, the latest first. */
+  /** Display ids of the accounts that were used last, newest first. */
   lastSources: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export const draftOf = (
   const from = sourceAsked(programSources(accounts), query.get('from_account'), lastSources);
   return {
     name: '',
-    amount: amountAsked(query, 'MXN'),
+    amount: amountFromQuery(query, 'MXN'),
     frequency: 'WEEKLY',
     date: addDays(today, 1),
     goal: '',

@@ -1,7 +1,7 @@
 import type { TaxOperation } from '#contract/shared/payment';
 import { nameOf } from '../../defined-fields/defined';
 import type { Flow, FlowInput } from '../../flow/flow';
-import { FieldRefused } from '../../operation/field-refusal';
+import { InvalidFieldError } from '../../operation/field-refusal';
 import { receiptOf } from '../../payee-book/receipt-view';
 import { paying } from '../../payment-book/paying';
 import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
@@ -25,11 +25,11 @@ export async function quoteOf(operation: TaxOperation, line: string): Promise<Ta
   return operation === 'SAT' ? { definitions } : told(definitions);
 }
 
-/** The same of a federal line whose amount was typed with it: another amount is refused at its field. */
+/** Reads a federal line and refuses a typed amount that is not the line's. */
 export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
   const quote = await quoteOf('SAT', draft.line);
   const text = checkAgainstLine(amountOf(draft, quote), quote);
-  if (text !== undefined) throw new FieldRefused({ wirePath: AMOUNT, text });
+  if (text !== undefined) throw new InvalidFieldError({ wirePath: AMOUNT, text });
   return quote;
 }
 

@@ -31,7 +31,7 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
   return available !== undefined && centavos > available ? notEnough(available, 'MXN') : undefined;
 };
 
-/** The amount has to be the line's, as soon as the bank has said it. The text is the one that the bank would answer. */
+/** Compares the amount with the line's, once known. The error text is the bank's own. */
 export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
   const known = said(quote, AMOUNT);
   return known === undefined || toCentavos(Number(known)) === centavos

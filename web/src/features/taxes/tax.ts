@@ -6,7 +6,7 @@ import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
 import type { TaxPayment, TaxService } from '#contract/taxes';
 import { loadLastSources } from '../../api/queries/last-sources';
 import { asked, type DefinedDraft, fieldValues } from '../../defined-fields/defined';
-import { amountAsked, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import { sourceAsked } from '../../money-form/accounts';
 import { loadAccounts, loadService } from './api';
 
@@ -53,7 +53,7 @@ export const draftOf =
   ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
     operation: first,
     line: tidyCaptureLine(query.get('capture_line') ?? ''),
-    amount: amountAsked(query, 'MXN'),
+    amount: amountFromQuery(query, 'MXN'),
     from: sourceAsked(accounts, query.get('from_account'), lastSources),
   });
 

@@ -12,7 +12,7 @@ import {
   type ThirdPartySetup,
 } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
-import { amountAsked } from '../../forms/amount';
+import { amountFromQuery } from '../../forms/amount';
 import { sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
 import { messageBody } from '../../money-form/concept';
@@ -119,7 +119,7 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
-    amount: amountAsked(query, 'MXN'),
+    amount: amountFromQuery(query, 'MXN'),
     from: sourceAsked(sourcesOf(form.accounts), query.get('from_account'), form.lastSources),
     when: 'today',
     date: '',

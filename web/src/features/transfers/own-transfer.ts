@@ -2,7 +2,7 @@ import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import type { Currency } from '#contract/shared/money';
 import type { Receipt, TransferOrder, TransferQuote, TransferSetup } from '#contract/transfers';
-import { amountAsked } from '../../forms/amount';
+import { amountFromQuery } from '../../forms/amount';
 import { convert, rateFor } from '../../money/exchange';
 import { accountOf, destinationsOf, sourceAsked, sourcesOf as sourcesBy } from '../../money-form/accounts';
 import { amountBody } from '../../money-form/amount';
@@ -90,7 +90,7 @@ export function draftOf(
   return {
     from,
     to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',
-    amount: amountAsked(query),
+    amount: amountFromQuery(query),
     when: 'today',
     date: '',
     concept: query.get('concept') ?? '',

@@ -78,8 +78,8 @@ const config = defineConfig({
   },
 });
 
-/** Keeps the dark theme's colours on screens: paper is white. */
-const lightOnPaper = (styles: Record<string, unknown>) =>
+/** Limits the dark theme to screens: paper is white. */
+const withLightPrint = (styles: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(styles).map(([selector, style]) =>
       selector === conditions.dark ? ['@media not print', { [selector]: style }] : [selector, style],
@@ -107,5 +107,5 @@ export function makeSystem(): SystemContext {
       // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
       merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
     });
-  return { ...made, cva: remembered(recipeOf), _global: made._global.map(lightOnPaper) };
+  return { ...made, cva: remembered(recipeOf), _global: made._global.map(withLightPrint) };
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
 import { typedKey } from './keys';
-import { retry, untilDrawn } from './retry';
+import { retry, waitUntilDrawn } from './retry';
 
 type Text = string | RegExp;
 
@@ -110,8 +110,8 @@ export class DomLocator {
         () => `No visible and enabled element matches ${this.selector}`,
       );
     await find();
-    // What is being drawn may take the element's place.
-    await untilDrawn();
+    // A pending render may replace the element.
+    await waitUntilDrawn();
     return find();
   }
 

@@ -12,20 +12,20 @@ export const watchMutations = (): void =>
     mutations += 1;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-/** What the page shows, for the message of a failed test. */
+/** Returns the page's text and focus, for the message of a failed test. */
 export const pageText = (): string =>
   `\nThe page shows: ${(document.body.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2_000)}` +
   `\nThe focus is on: ${document.activeElement?.outerHTML.slice(0, 200)}`;
 
-/** As many as React takes to draw a long page: each of its turns lasts 5 ms. */
+/** React draws a long page in fewer turns of 5 ms. */
 const QUIET_TURNS = 100;
 const MAX_TURNS = 2_000;
 
 /**
- * Lets the client draw what is under way. Turns of the event loop are counted, not milliseconds, since a busy machine
- * makes each one longer.
+ * Waits until the client has drawn. It counts turns of the event loop, not milliseconds: on a busy machine each turn
+ * takes longer.
  */
-export async function untilDrawn(): Promise<void> {
+export async function waitUntilDrawn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns += 1) {
     const seen = mutations;

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Rules that can hide an element, or put spaces between the parts of a name. The others are dropped: happy-dom matches
- * every rule against every element.
+ * Selects the rules that can hide an element or separate the words of a name. The others are dropped, since happy-dom
+ * matches every rule against every element.
  */
 const canHide = (rule: string) =>
   /display|visibility/.test(rule) &&

@@ -1,11 +1,11 @@
-import { digitsIn } from '#contract/shared/plain-text';
+import { digitsIn } from '#contract/shared/text';
 import type { FieldProps } from '../../../forms/Field';
 import { GroupedField } from '../../../forms/GroupedField';
 
 type DigitsFieldProps = FieldProps & {
   /** How the digits are shown: in groups. */
   shownAs: (digits: string) => string;
-  /** What is kept of what was typed or pasted. */
+  /** Converts typed or pasted text to the field's value. */
   kept?: (text: string) => string;
 };
 

@@ -1,5 +1,5 @@
 import { nationalDigits } from '#contract/shared/mobile-telephone';
-import { digitsIn } from '#contract/shared/plain-text';
+import { digitsIn } from '#contract/shared/text';
 import type { FieldsProps } from '../../../flow/flow';
 import { Choice } from '../../../forms/Choice';
 import { DraftField } from '../../../forms/DraftField';

@@ -8,7 +8,7 @@ import { paymentsApi } from '../../../../api/clients/payments';
 import { payUrl } from '../../../../payee-book/addresses';
 import { paymentBase } from '../../../../payment-book/addresses';
 import { statusOf as paymentStatusOf } from '../../../../payment-book/status';
-import { repeatedTransfer, transferBase } from '../../../../transfer-book/addresses';
+import { repeatTransferUrl, transferBase } from '../../../../transfer-book/addresses';
 import { loadReceipt as loadTransfer } from '../../../../transfer-book/api';
 import { statusOf as transferStatusOf } from '../../../../transfer-book/status';
 
@@ -53,7 +53,7 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
       ...said('Folio del comprobante', receipt.confirmationNumber),
       ...said('Motivo', receipt.rejection),
     ],
-    again: isCharge(movement, receipt.fromAmount.amount) ? repeatedTransfer(receipt, from) : undefined,
+    again: isCharge(movement, receipt.fromAmount.amount) ? repeatTransferUrl(receipt, from) : undefined,
   };
 }
 
