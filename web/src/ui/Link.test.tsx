@@ -7,10 +7,12 @@ import { Theme } from './theme/Theme';
 test.each([
   ['https://www.banxico.org.mx/cep/', 1],
   ['http://localhost:4000/cep/x', 1],
+  ['/cep/x', 1],
   ['javascript:alert(1)', 0],
   ['data:text/html,<b>x</b>', 0],
   [' JavaScript:alert(1)', 0],
   ['whatsapp://send', 0],
+  ['https://', 0],
 ])('%s is %i link', (href, count) => {
   render(<ExternalLink href={href}>Consulta tu CEP</ExternalLink>, { wrapper: Theme });
   expect(screen.queryAllByRole('link', { name: /Consulta tu CEP/ })).toHaveLength(count);
