@@ -21,12 +21,16 @@ const options = (port: number): BankOptions => ({
   dataDir: join(folder, 'data'),
 });
 
-/** A port that somebody else has. */
-async function takenPort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+/**
+ * Occupies a port below the range from which the system hands out ports, so that nobody else gets it once it is free.
+ */
+async function takenPort(port = 20_000 + Math.floor(Math.random() * 10_000)): ReturnType<typeof occupy> {
+  return occupy(port).catch(() => takenPort(port + 1));
+}
+
+async function occupy(port: number) {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return { port, free: () => new Promise((resolve) => server.close(resolve)) };
 }
 
