@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bank',
-          include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/{*,chunks/*}.test.ts'],
+          include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/*.test.ts'],
         },
       },
       {

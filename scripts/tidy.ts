@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { circlesOf } from '../web/chunks/circles';
+import { circlesOf } from './tidy/circles';
 import { importsOf, ownTarget } from './tidy/imports';
 import { importBreach, packageBreach } from './tidy/law';
 import { roomGraph } from './tidy/rooms';

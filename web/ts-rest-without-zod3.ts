@@ -1,10 +1,10 @@
-import { cutPackage } from './cut-package';
+import type { Plugin } from 'vite';
 
 const OWN_CODE = '// TODO: remove in next major version\n/** @deprecated use isStandardSchema */';
 const SERVER_SCHEMA = /^const (ZodErrorSchema|RequestValidationErrorSchema\w*) = z\.object\([\s\S]*?^\}\);/gm;
 const SERVER_SCHEMAS = 4;
 
-/** The text of @ts-rest/core without zod 3. Throws an error that says what was expected where it looks different. */
+/** Returns the source of @ts-rest/core without zod 3. Throws if the source does not look as expected. */
 export function withoutZod3(code: string): string {
   const start = code.indexOf(OWN_CODE);
   if (start < 0)
@@ -19,12 +19,26 @@ export function withoutZod3(code: string): string {
 }
 
 /**
- * @ts-rest/core begins with a whole copy of zod 3: for four schemas of its server side, and for the errors of
- * zod 3 schemas, of which there are none here. No bundler can prove that it is unused, so it is cut away:
- * 11 kB less in the first visit. Fails the build when another version of the package looks different.
+ * Removes the copy of zod 3 that @ts-rest/core bundles for four schemas of its server side. No bundler can prove that
+ * it is unused; without it the first visit is 11 kB lighter. Fails the build if the package has changed.
  */
-export const tsRestWithoutZod3 = cutPackage({
-  name: 'ts-rest-without-zod3',
-  file: { id: /@ts-rest\/core\/index\.esm\.mjs$/ },
-  cut: withoutZod3,
-});
+export function tsRestWithoutZod3(): Plugin {
+  let isFound = false;
+  return {
+    name: 'ts-rest-without-zod3',
+    apply: 'build',
+    buildStart() {
+      isFound = false;
+    },
+    transform: {
+      filter: { id: /@ts-rest\/core\/index\.esm\.mjs$/ },
+      handler(code) {
+        isFound = true;
+        return { code: withoutZod3(code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isFound) throw new Error('the build does not contain @ts-rest/core/index.esm.mjs');
+    },
+  };
+}

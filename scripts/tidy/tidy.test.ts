@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlesOf } from '../../web/chunks/circles';
+import { circlesOf } from './circles';
 import { importsOf, ownTarget } from './imports';
 import { importBreach, packageBreach } from './law';
 import { roomGraph } from './rooms';

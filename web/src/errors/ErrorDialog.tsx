@@ -4,6 +4,7 @@ import { errandLink } from '../ui/errand-link';
 import { FailureDialog } from './FailureDialog';
 import { Reference } from './Reference';
 import {
+  type ErrorTexts,
   isWorthRetrying,
   leavesUnchanged,
   notOrderedTexts,
@@ -11,7 +12,6 @@ import {
   readTexts,
   validationTexts,
 } from './texts';
-import type { ErrorTexts } from './unread';
 import { wayOutOf } from './way-out';
 
 /** What may be changed so that the operation is not refused again: 'Programar para el 24 nov 2026'. */

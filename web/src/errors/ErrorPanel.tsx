@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand';
 import { ApiError, codeOf } from '../api/api-error';
 import { formatPhone } from '../format/numbers';
@@ -6,7 +5,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { useErrorShown } from '../ui/error-shown';
 import { Reference } from './Reference';
-import { type ErrorTexts, NOT_LOADED, unread } from './unread';
+import { NOT_LOADED, readTexts, unread } from './texts';
 
 interface ErrorPanelProps {
   /** Said whatever the error; left out, the catalogue's words for it, or that it was not loaded. */
@@ -21,7 +20,7 @@ interface ErrorPanelProps {
 /** In the place of something that could not be read. */
 export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
   useErrorShown(codeOf(error));
-  const texts = usePublished(error);
+  const texts = readTexts(error);
   const said = message ?? texts.message;
   const phone = formatPhone(brand.phone);
   return (
@@ -40,17 +39,4 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
       {error instanceof ApiError && <Reference error={error} />}
     </EmptyState>
   );
-}
-
-/** The first visit shows panels too, without the weight of the catalogue: it is fetched when something has failed. */
-function usePublished(error: unknown): ErrorTexts {
-  const [texts, setTexts] = useState(unread);
-  useEffect(() => {
-    import('./texts').then(
-      ({ readTexts }) => setTexts(readTexts(error)),
-      // Where it cannot be fetched the default words stand.
-      () => {},
-    );
-  }, [error]);
-  return texts;
 }

@@ -2,7 +2,17 @@ import { brand } from '#contract/brand';
 import { type ErrorCode, errorEntry, errorText, isErrorCode } from '#contract/errors';
 import { ApiError, codeOf, isOutcomeUnknown } from '../api/api-error';
 import { formatPhone } from '../format/numbers';
-import { type ErrorTexts, unread } from './unread';
+
+export type ErrorTexts = { heading: string; message: string };
+
+/** Texts of a failed read about which nothing more is known. */
+export const unread: ErrorTexts = {
+  heading: 'No se pudo obtener la información.',
+  message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
+};
+
+/** The same on a page, in place of the content. */
+export const NOT_LOADED = 'Oops, no pudimos cargar la información.';
 
 const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
   heading,

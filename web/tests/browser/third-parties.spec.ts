@@ -68,7 +68,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await expect(page.getByRole('link', { name: 'Mamá', exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /CEP/ }).first()).toHaveAttribute(
       'href',
-      /\/__bank\/cep\/[\w-]{20}$/,
+      /\/__bank\/cep\/[\w-]{22}$/,
     );
   });
 });

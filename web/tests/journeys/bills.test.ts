@@ -203,65 +203,6 @@ test('from seven it says how long is left; after half past seven the next day is
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
-test('it closes between the form and the order: another day is offered', async ({ page, bank, signIn }) => {
-  await bank.advance('PT9H59M');
-  await signIn('ana', toStudio());
-  await toReview(page);
-  await bank.advance('PT2M');
-  await page.getByRole('button', { name: PAY }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
-  await expect(refusal).toContainText('El horario es de 06:00 a 19:30 horas.');
-  await refusal.getByRole('button', { name: 'Programar para el 24 nov 2026' }).click();
-  await expect(option(page, 'Otro día')).toBeChecked();
-  await expect(option(page, 'Otro día')).toBeFocused();
-  await toReview(page);
-});
-
-test('paid by somebody else meanwhile: nothing moves, and what is owed now is shown', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', toStudio());
-  await toReview(page);
-  await bank.applyState('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
-  const before = await bank.movements();
-  await page.getByRole('button', { name: PAY }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Este recibo ya está pagado' });
-  await refusal.getByRole('button', { name: 'Ver qué debes' }).click();
-  await expect(page.getByText('No debes nada')).toBeVisible();
-  expect(await bank.movements()).toBe(before);
-});
-
-test('an answer that was lost after the money moved is looked up, and nothing is sent again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
-  await signIn('ana', toStudio());
-  const before = await bank.movements();
-  await toReview(page);
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
-  await page.getByRole('button', { name: PAY }).click();
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
-});
-
-test('after a reload of the review, Back leads to the bill that the address asks for', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', toStudio());
-  await next(page);
-  await expect(page).toHaveURL(/\/confirm$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/bill-payments\/service$/);
-  await expect(page.getByRole('radio', { checked: true, name: /^Agua/ })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/payee=ana-agua-estudio/);
-  await expect(option(page, /^Agua del estudio/)).toBeChecked();
-});
-
 test('without a cheque account each flow says so before anything is typed', async ({ page, signIn }) => {
   const flows = [
     'bill-payments/service',

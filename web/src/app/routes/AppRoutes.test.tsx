@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { sessionStore } from '../../api/session-store';
 import { closingIsOver } from '../../session/closing';
@@ -12,7 +12,7 @@ import { AppRoutes } from './AppRoutes';
 
 const shown = vi.fn();
 
-/* Within an act that is awaited: the routes come while it lasts. */
+/* Within an act that is awaited: the page's code comes while it lasts. */
 const visit = (path: string) =>
   act(async () =>
     render(
@@ -26,8 +26,6 @@ const visit = (path: string) =>
     ),
   );
 
-// A busy machine may take longer to read all pages than a test waits for one.
-beforeAll(() => import('./all-routes').then(() => {}), 60_000);
 beforeEach(() => {
   vi.clearAllMocks();
   delete window.dataLayer;

@@ -1,4 +1,4 @@
-import { NOT_LOADED } from '../../errors/unread';
+import { NOT_LOADED } from '../../errors/texts';
 import { Button } from '../../ui/Button';
 import { useErrorShown } from '../../ui/error-shown';
 import { MessagePage } from '../../ui/MessagePage';

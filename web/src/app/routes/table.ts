@@ -1,7 +1,8 @@
 /** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
 import { SETTINGS } from '../../environment/settings';
+import SignOut from '../../session/pages/SignOut';
 import { flowPage } from './flow-page';
-import { home, toHome, wayOut } from './home';
+import { HomePage } from './HomePage';
 import { lazy } from './lazy';
 import type { Redirect } from './redirect';
 import type { RouteLine } from './route-line';
@@ -19,12 +20,15 @@ export const publicRoutes: readonly RouteLine[] = [
 ];
 
 /** With nothing around them. */
-export const bareRoutes: readonly RouteLine[] = [wayOut];
+export const bareRoutes: readonly RouteLine[] = [
+  // Part of the first file: signing out must not depend on a file that may be gone, or on a connection.
+  { path: '/signout', page: SignOut },
+];
 
 /** With header and sidebar. */
 export const mainRoutes: readonly RouteLine[] = [
   { path: '/feature-not-available', page: later },
-  home,
+  { path: '/account-summary', page: HomePage },
   {
     path: '/account-summary/details/chequing/:key',
     page: lazy(() => import('../../features/accounts/ChequeAccountPage')),
@@ -199,7 +203,7 @@ export const settingsRoutes: readonly RouteLine[] = [
 
 /** Other ways to say an address; the query is kept. */
 export const redirects: readonly Redirect[] = [
-  toHome,
+  { from: '/', to: '/account-summary' },
   ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
     ['', '/confirm', '/receipt'].map((step) => ({
       from: `/transfers/third-parties/${kind}${step}`,

@@ -1,4 +1,4 @@
-import { NOT_LOADED } from '../../errors/unread';
+import { NOT_LOADED } from '../../errors/texts';
 import { LinkButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { PhoneNavProps } from './PhoneNav';

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '../../errors/ErrorPanel';
-import { NOT_LOADED } from '../../errors/unread';
+import { NOT_LOADED } from '../../errors/texts';
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; retrying: boolean };
 

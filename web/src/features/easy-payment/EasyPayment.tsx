@@ -5,7 +5,7 @@ import { bankToday } from '../../api/bank-clock';
 import { useCredit } from '../../api/queries/credit';
 import { readFlag } from '../../environment/flags';
 import { PAY } from '../../environment/summary';
-import { NOT_LOADED } from '../../errors/unread';
+import { NOT_LOADED } from '../../errors/texts';
 import { formatDate } from '../../format/dates';
 import { sentKey } from '../../operation/sent';
 import { Button } from '../../ui/Button';

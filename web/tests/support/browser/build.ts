@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
-
-/** Bytes as they travel. */
-export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
 export type BuiltFile = { name: string; content: Buffer };
 

@@ -5,18 +5,19 @@ import { PageShown } from '../../ui/page-shown';
 import { NOWHERE } from '../analytics/current-page';
 import { usePageView } from '../analytics/usePageView';
 import { AppShell } from '../shell/AppShell';
+import { MainNav } from '../shell/MainNav';
 import { PublicLayout } from '../shell/PublicLayout';
 import { SettingsNav } from '../shell/SettingsNav';
 import { BarePage } from './BarePage';
-import { mainShell } from './home';
 import { redirectOf } from './redirect';
 import { pagesOf } from './route-line';
 import { bareRoutes, mainRoutes, publicRoutes, redirects, settingsRoutes } from './table';
 
+const mainShell = <AppShell nav={MainNav} navLabel="Principal" />;
 const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
 
 /** Every route of the client. What a flag or the environment decides holds until the page is loaded again. */
-export const allRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: pagesOf(publicRoutes) },
   { element: <BarePage />, children: pagesOf(bareRoutes) },
   {
