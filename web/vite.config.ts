@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, priority: 1 },
             // Without it the browser would fetch dozens of small files for each page.
-            { name: 'shared', minShareCount: 6 },
+            { name: 'shared', minShareCount: 5 },
           ],
         },
       },
