@@ -42,10 +42,12 @@ test('a bill from the saved services to its receipt and the history', async ({ p
   await step('what was paid is owed no more, and the history knows it', async () => {
     await page.goto(toStudio());
     await expect(page.getByText('No debes nada')).toBeVisible();
-    await next(page);
-    await expect(page.getByRole('alert').first()).toContainText(
-      'No debes nada a Agua y Drenaje de la Sierra.',
-    );
+    await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+    await expect(page.getByLabel('Cuenta origen')).toHaveCount(0);
+    await page.goto('hubs/payments');
+    const saved = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' });
+    await expect(saved).toContainText('No debes nada');
+    await expect(saved.getByRole('link')).toHaveCount(0);
     await page.goto('transfers/history/payments');
     await page.getByRole('link', { name: 'Agua del estudio' }).first().click();
     await expect(heading(page, 'Pago hecho')).toBeVisible();
