@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/shared/dates';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, availableIn, destinationsOf } from '../../money-form/accounts';
 import { checkBalance, checkMinimum, checkPositive, readAmount } from '../../money-form/amount';
-import { checkConceptLength } from '../../money-form/concept';
+import { checkConcept } from '../../money-form/concept';
 import { checkWhen, closedOnHolidays } from '../../money-form/scheduling';
 import { minimumAmount, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
 
@@ -17,7 +17,7 @@ export function checkOwnTransfer(
     to: checkTo(draft, setup),
     amount: checkAmount(draft, setup),
     date: checkWhen(draft, closedOnHolidays(setup.holidays), today),
-    concept: checkConceptLength(draft.concept),
+    concept: checkConcept(draft.concept),
   };
 }
 

@@ -117,6 +117,9 @@ describe('the rules', () => {
     ['a Saturday', { when: 'later', date: '2026-11-28' }, []],
     ['forty characters of concept', { concept: 'ñ'.repeat(40) }, []],
     ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
+    ['a drawing of two halves', { concept: 'Viaje \u{1f3d6}' }, []],
+    ['half of one', { concept: 'Viaje \ud83c' }, ['concept']],
+    ['halves in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
     ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
   ])('%s', (_, change, fields) => {
     expect(wrong(change)).toEqual(fields);
