@@ -104,7 +104,7 @@ test('without the money it is not paid today, but it can be scheduled', async ({
   await signIn('carmen', toCarmens({ origin_account: 'carmen-gastos' }));
   await next(page);
   await expect(amountError(page)).toHaveText(
-    'Tu saldo de $0.00 MXN no alcanza. Elige otra cuenta, o págalo otro día.',
+    /^Tu saldo de \$0\.00 MXN no alcanza\. Elige otra cuenta, o págalo otro día\. .+ sí tiene saldo suficiente\.$/,
   );
   await expectAccessible(page);
   await option(page, 'El día que vence').check();

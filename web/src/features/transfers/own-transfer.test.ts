@@ -144,6 +144,21 @@ describe('exchange', () => {
   });
 });
 
+test.each([
+  ['card', '1000', ' pesos •••• 0001 sí tiene saldo suficiente.'],
+  ['card', '1001', ''],
+  // Money cannot leave the account that it is for.
+  ['pesos', '1000', ''],
+])('to %s, %s pesos that are not there: another account that has them is named', (to, amount, named) => {
+  const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };
+  const draft = { ...good, from: 'poor', to, amount };
+  expect(checkOwnTransfer(draft, poor, today).amount).toBe(
+    `Rebasas tu saldo. Escribe $1.00 MXN o menos.${named}`,
+  );
+  const [hint] = ownTransferHints(draft, poor);
+  expect(hint?.text).toBe(`Rebasas tu saldo de $1.00 MXN${named && `.${named}`}`);
+});
+
 describe('the hints', () => {
   const said = (change: Partial<OwnTransferDraft>) =>
     ownTransferHints({ ...good, ...change }, setup).map(
