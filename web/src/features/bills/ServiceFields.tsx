@@ -42,7 +42,9 @@ export function ServiceFields({ form, setup }: Props) {
   };
   return (
     <>
-      <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+      <WhileOwed form={form} setup={setup}>
+        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+      </WhileOwed>
       {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
         <Note tone="danger">
