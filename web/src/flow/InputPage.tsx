@@ -7,6 +7,7 @@ import { validationErrors } from '../operation/field-refusal';
 import { useSingleFlight } from '../operation/useSingleFlight';
 import { Button } from '../ui/Button';
 import { StickyActions } from '../ui/StickyActions';
+import type { Slot } from '../ui/slot';
 import { FlowFrame } from './FlowFrame';
 import { FormPlace } from './FormPlace';
 import type { FlowInput, FlowTypes } from './flow';
@@ -24,6 +25,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
   const { index, quote } = shown;
   const { changes } = operation;
+  const { ContinueGate = OpenGate } = input;
   const [begun] = useState<T['draft']>(() => ({
     ...input.asks?.(setup, quote),
     ...shown.draft,
@@ -65,11 +67,13 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
             wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
           />
           <input.Fields form={form} setup={setup} quote={quote} />
-          <StickyActions>
-            <Button type="submit" busy={submission.pending && 'Enviando...'}>
-              Continuar
-            </Button>
-          </StickyActions>
+          <ContinueGate form={form} setup={setup} quote={quote}>
+            <StickyActions>
+              <Button type="submit" busy={submission.pending && 'Enviando...'}>
+                Continuar
+              </Button>
+            </StickyActions>
+          </ContinueGate>
         </Form>
       </FormPlace>
       {failure !== undefined && (
@@ -84,5 +88,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
     </FlowFrame>
   );
 }
+
+const OpenGate = ({ children }: { children: Slot }) => children;
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });

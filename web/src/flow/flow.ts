@@ -6,6 +6,7 @@ import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
 import type { DraftForm } from '../forms/useDraft';
 import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
 import type { ReceiptView } from '../receipt/view';
+import type { Slot } from '../ui/slot';
 import type { Amendment, Summary } from './summary';
 
 /** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
@@ -41,6 +42,8 @@ export type FlowInput<T extends FlowTypes> = {
   Fields: ComponentType<FieldsProps<T>>;
   /** What the form comes to so far, beside it where a window is wide enough. */
   Aside?: ComponentType<FieldsProps<T>>;
+  /** Renders its children, the button that continues, only if the step can be continued. Left out, it always can. */
+  ContinueGate?: ComponentType<FieldsProps<T> & { children: Slot }>;
   /** What the summary says of a field's error, where that does not say which field it is about. */
   summarize?: (field: string, error: string, setup: T['setup'], quote: T['quote'] | undefined) => string;
   /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */

@@ -1,4 +1,4 @@
-import { type Account, byProductOrder, mayUse, primaryBalance } from '#contract/shared/account';
+import { type Account, accountName, byProductOrder, mayUse, primaryBalance } from '#contract/shared/account';
 import { type Currency, toCentavos } from '#contract/shared/money';
 
 export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
@@ -51,6 +51,21 @@ export const sourceAsked = (
 ): string =>
   accountOf(sources, asked ?? '')?.key ??
   (onlySource(sources) || (asked === null ? lastUsed(sources, left) : ''));
+
+/** Names another account of the same currency whose balance covers so many centavos; '' if none is known to. */
+export function nameCoveringAccount(
+  sources: readonly Account[],
+  from: Account | undefined,
+  centavos: number,
+): string {
+  const covering = sources.find(
+    (account) =>
+      account.key !== from?.key &&
+      account.defaultCurrency === from?.defaultCurrency &&
+      (availableIn(account) ?? 0) >= centavos,
+  );
+  return covering ? ` ${accountName(covering)} ${covering.displayId} sí tiene saldo suficiente.` : '';
+}
 
 /** The page for a customer without a cheque account; undefined where there is an account to choose. */
 export const requireChequeAccount = (accounts: readonly unknown[]): string | undefined =>

@@ -43,17 +43,19 @@ type Available = {
   currency: Currency;
   /** What is charged beside the amount. */
   commission?: number;
+  /** Follows the refusal: the name of an account that covers it. */
+  covering?: string;
 };
 
 export function checkBalance(
   centavos: number,
-  { available, currency, commission = 0 }: Available,
+  { available, currency, commission = 0, covering = '' }: Available,
 ): string | undefined {
   if (available === undefined) return undefined;
   const show = (amount: number) => showMoney(amount, currency);
-  if (centavos > available) return `Rebasas tu saldo. Escribe ${show(available)} o menos.`;
+  if (centavos > available) return `Rebasas tu saldo. Escribe ${show(available)} o menos.${covering}`;
   if (centavos + commission <= available) return undefined;
-  return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.`;
+  return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.${covering}`;
 }
 
 /** An amount that has been checked, as the bank wants it. */

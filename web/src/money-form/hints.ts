@@ -10,6 +10,8 @@ type Balance = {
   when: string;
   /** What is charged beside the amount. */
   commission?: number;
+  /** Follows a balance that is too low: the name of an account that covers it. */
+  covering?: string;
   /** What is said of another day: 'El saldo se revisa ese día'. */
   later: string;
 };
@@ -21,6 +23,7 @@ export function balanceHints({
   currency,
   when,
   commission = 0,
+  covering = '',
   later,
 }: Balance): LiveHint[] {
   if (available === undefined) return [];
@@ -29,7 +32,9 @@ export function balanceHints({
   if (centavos === undefined) return [{ text: `Tienes ${show(available)}` }];
   const left = available - centavos - commission;
   if (left >= 0) return [{ good: true, text: `Saldo suficiente: te quedarían ${show(left)}` }];
-  return centavos > available
-    ? [{ good: false, text: `Rebasas tu saldo de ${show(available)}` }]
-    : [{ good: false, text: `Tu saldo de ${show(available)} no alcanza para la comisión` }];
+  const short =
+    centavos > available
+      ? `Rebasas tu saldo de ${show(available)}`
+      : `Tu saldo de ${show(available)} no alcanza para la comisión`;
+  return [{ good: false, text: covering === '' ? short : `${short}.${covering}` }];
 }

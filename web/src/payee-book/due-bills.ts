@@ -68,6 +68,8 @@ export type DueBills = {
   due: readonly DueBill[];
   /** Whose bill could not be read, with the way to try again. */
   failed: readonly { payee: Payee; retry: () => void }[];
+  /** Keys of the payees that have no bill to pay. */
+  withoutDebt: ReadonlySet<string>;
   /** Nobody is saved who could ask for anything. */
   none: boolean;
   /** What is scheduled could not be read: what is left may be less. */
@@ -94,6 +96,9 @@ export function useDueBills(today: BankDate): DueBills {
       const query = bills[index];
       return query?.isError ? [{ payee, retry: () => void query.refetch() }] : [];
     }),
+    withoutDebt: new Set(
+      payable.filter((_, index) => bills[index]?.data?.length === 0).map(({ key }) => key),
+    ),
     none: payees.data?.length === 0,
     plansUnknown: scheduled.isError,
     pending: payees.isPending || scheduled.isPending || bills.some(({ isPending }) => isPending),

@@ -9,8 +9,8 @@ export const payingAccounts = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], use: 'PAY_BILL' });
 
 /** What is said where the balance of an account does not reach, and what is left to do. */
-export const notEnough = (available: number, currency: Currency, instead = ''): string =>
-  `Tu saldo de ${showMoney(available, currency)} no alcanza. Elige otra cuenta${instead}.`;
+export const notEnough = (available: number, currency: Currency, covering: string, instead = ''): string =>
+  `Tu saldo de ${showMoney(available, currency)} no alcanza. Elige otra cuenta${instead}.${covering}`;
 
 /** What paying a service, a top-up and a tax have in common: where each stands, and what it changes. */
 export const paying = {

@@ -224,10 +224,10 @@ describe('deep links', () => {
 
 test('who has no fund to trade is told what it takes', async ({ page, signIn }) => {
   await signIn('luis', FORM);
-  await expect(page.getByText('Para operar necesitas un contrato de fondos')).toBeVisible();
-  await fillIn(page);
-  await next(page);
-  await expect(page.getByRole('alert')).toContainText('Elige el fondo.');
+  await expect(page.getByRole('heading', { name: 'Aún no tienes un contrato de fondos' })).toBeVisible();
+  await expect(page.getByText(/Llámanos al .+ y lo abrimos contigo/)).toBeVisible();
+  await expect(page.getByLabel('Fondo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
 describe('on a phone', () => {

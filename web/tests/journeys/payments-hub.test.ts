@@ -27,6 +27,13 @@ test('where it cannot be known what is scheduled, that is said', async ({ page, 
   await expect(page.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
 });
 
+test('a service that has no debt is not offered to be paid', async ({ page, signIn }) => {
+  await signIn('ana', HUB);
+  const saved = page.getByRole('listitem').filter({ hasText: 'Luz de casa' });
+  await expect(saved).toContainText('No debes nada');
+  await expect(saved.getByRole('link')).toHaveCount(0);
+});
+
 test('after the hours bills are scheduled', async ({ page, bank, signIn }) => {
   await bank.advance('PT10H');
   await signIn('ana', HUB);

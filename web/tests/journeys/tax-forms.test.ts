@@ -75,7 +75,7 @@ test('a balance that does not reach is said where another account can be chosen'
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await next(page);
   await expect(page.locator('#from-error')).toHaveText(
-    /^Tu saldo de \$[\d,.]+ MXN no alcanza\. Elige otra cuenta\.$/,
+    /^Tu saldo de \$[\d,.]+ MXN no alcanza\. Elige otra cuenta\. Ahorro para el viaje •••• \d{4} sí tiene saldo suficiente\.$/,
   );
   await expectAccessible(page);
   await page.goto('bill-payments/tax-sat');

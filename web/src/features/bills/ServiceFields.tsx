@@ -16,6 +16,7 @@ import { ServiceUsual } from './ServiceUsual';
 import { SourceField } from './SourceField';
 import { dayOf, dueDay, type Service } from './service';
 import { useChosen } from './useChosen';
+import { WhileOwed } from './WhileOwed';
 
 /* Comes with whoever is chosen. */
 const BillPart = lazy(() => import('./BillPart'));
@@ -41,7 +42,9 @@ export function ServiceFields({ form, setup }: Props) {
   };
   return (
     <>
-      <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+      <WhileOwed form={form} setup={setup}>
+        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+      </WhileOwed>
       {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
         <Note tone="danger">
@@ -59,20 +62,22 @@ export function ServiceFields({ form, setup }: Props) {
           <BillPart form={form} setup={setup} payee={payee} onBill={forgetDay} />
         </Suspense>
       )}
-      <SourceField form={form} accounts={setup.accounts} />
-      <PayDay
-        form={form}
-        setup={setup}
-        service="bill-payments"
-        what={WHAT}
-        due={dueDay(bill, setup, today)}
-        overdue={bill !== undefined && isOverdue(bill, today)}
-      />
-      {bill && !isOverdue(bill, today) && day.when === 'later' && day.date > bill.dueDate && (
-        <Note tone="warning" role="status">
-          {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
-        </Note>
-      )}
+      <WhileOwed form={form} setup={setup}>
+        <SourceField form={form} accounts={setup.accounts} />
+        <PayDay
+          form={form}
+          setup={setup}
+          service="bill-payments"
+          what={WHAT}
+          due={dueDay(bill, setup, today)}
+          overdue={bill !== undefined && isOverdue(bill, today)}
+        />
+        {bill && !isOverdue(bill, today) && day.when === 'later' && day.date > bill.dueDate && (
+          <Note tone="warning" role="status">
+            {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
+          </Note>
+        )}
+      </WhileOwed>
       <Below>
         <ServiceUsual form={form} setup={setup} />
       </Below>

@@ -13,7 +13,8 @@ import { useChosen } from './useChosen';
 
 /** What paying a bill comes to so far. */
 export function ServiceSoFar({ form, setup }: FieldsProps<Service>) {
-  const { draft, payee, bill, centavos = 0 } = useChosen({ form, setup });
+  const { draft, payee, bill, nothingOwed, centavos = 0 } = useChosen({ form, setup });
+  if (nothingOwed) return null;
   const source = accountOf(setup.accounts, draft.from);
   const cost = costFrom(source, centavos, setup.exchangeMatrix);
   const day = dayOf(draft, bill);

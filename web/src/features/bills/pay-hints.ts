@@ -1,8 +1,9 @@
 import { showMoney, showRate } from '#contract/shared/money';
 import type { LiveHint } from '../../forms/LiveHints';
-import { availableIn } from '../../money-form/accounts';
+import { availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { dayLimitHints, operationLimitHints } from '../../money-form/limit-rules';
+import { payingAccounts } from '../../payment-book/paying';
 import type { PayForm } from './api';
 import { type Paid, sourceOf } from './pay-rules';
 import { costFrom } from './paying';
@@ -20,6 +21,7 @@ export function payHints(centavos: number | undefined, { from, when }: Paid, for
       currency: cost?.currency ?? 'MXN',
       when,
       later: 'El saldo se revisa ese día',
+      covering: nameCoveringAccount(payingAccounts(form.accounts), source, cost?.charged ?? 0),
     }),
     ...operationLimitHints(centavos, limit),
     ...dayLimitHints(centavos, limit, when),

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/shared/account';
 import { bankDate } from '#contract/shared/dates';
 import { type DailyService, isOpenDaily, showHours } from '#contract/shared/hours';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { checkPositive } from '../../money-form/amount';
 import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
 import { checkWhen, closedOnHolidays, type When } from '../../money-form/scheduling';
@@ -38,7 +38,8 @@ function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): stri
   const cost = costFrom(source, centavos, form.exchangeMatrix);
   if (when !== 'today' || available === undefined || cost === undefined || cost.charged <= available)
     return undefined;
-  return notEnough(available, cost.currency, ', o págalo otro día');
+  const covering = nameCoveringAccount(payingAccounts(form.accounts), source, cost.charged);
+  return notEnough(available, cost.currency, covering, ', o págalo otro día');
 }
 
 export function checkDay(

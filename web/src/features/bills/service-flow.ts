@@ -25,6 +25,7 @@ import {
 import { serviceReceipt } from './service-receipt';
 import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
+import { WhileOwed } from './WhileOwed';
 
 /** With the bills of the payee that the address asks for; where they cannot be read, the form says so. */
 async function setUp(query: URLSearchParams): Promise<ServiceForm> {
@@ -78,6 +79,7 @@ const serviceFlow = defineFlow<Service>({
       check: (draft, form) => checkService(draft, form, bankNow()),
       Fields: ServiceFields,
       Aside: ServiceSoFar,
+      ContinueGate: WhileOwed,
       submit: quoteOf,
     },
   ],

@@ -49,7 +49,7 @@ export default function PaymentsHub() {
       <Beside>
         <Stack>
           <DueList bills={bills} today={today} />
-          <Frequent />
+          <Frequent withoutDebt={bills.withoutDebt} />
         </Stack>
         <Kinds>
           <Section title="¿Qué quieres pagar?">

@@ -1,7 +1,7 @@
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { minimumOf, type Offer } from './offers';
 import { chosenOf, type Draft, type InvestmentForm, instrumentOf, sourcesFor } from './order';
@@ -15,6 +15,7 @@ export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly
   const balance = balanceHints({
     available: from && availableIn(from),
     ...{ centavos, currency: 'MXN', when: 'today', later: '' },
+    covering: nameCoveringAccount(sourcesFor(form.accounts), from, centavos ?? 0),
   });
   const minimum = minimumOf(form.rates.get(instrumentOf(draft)) ?? []);
   if (minimum === undefined) return balance;

@@ -11,7 +11,13 @@ import type { BankDate } from '#contract/shared/dates';
 import { showMoney } from '#contract/shared/money';
 import { amountFromQuery, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn, sourceAsked, sourcesOf } from '../../money-form/accounts';
+import {
+  accountOf,
+  availableIn,
+  nameCoveringAccount,
+  sourceAsked,
+  sourcesOf,
+} from '../../money-form/accounts';
 import { amountBody, checkBalance, readAmount } from '../../money-form/amount';
 import type { Holidays } from './calendar';
 import { minimumOf, type Offer, offersOf } from './offers';
@@ -101,7 +107,11 @@ function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string 
   const minimum = minimumOf(rates.get(instrumentOf(draft)) ?? []);
   if (minimum !== undefined && centavos < minimum) return `Inviertes desde ${showMoney(minimum, 'MXN')}.`;
   const from = accountOf(sourcesFor(accounts), draft.from);
-  return checkBalance(centavos, { available: from && availableIn(from), currency: 'MXN' });
+  return checkBalance(centavos, {
+    available: from && availableIn(from),
+    currency: 'MXN',
+    covering: nameCoveringAccount(sourcesFor(accounts), from, centavos),
+  });
 }
 
 function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string | undefined {

@@ -1,6 +1,8 @@
+import { brand } from '#contract/brand';
 import type { Fund } from '#contract/fund';
 import { accountName, primaryBalance } from '#contract/shared/account';
 import type { FieldsProps } from '../../flow/flow';
+import { formatPhone } from '../../format/numbers';
 import { AmountInput } from '../../forms/AmountInput';
 import { Choice } from '../../forms/Choice';
 import { DraftField } from '../../forms/DraftField';
@@ -9,7 +11,8 @@ import { SelectField, type SelectOption } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
 import { formatMoney } from '../../money/format';
 import { Below } from '../../money-form/Below';
-import { Note } from '../../ui/Note';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { CashAccount } from './CashAccount';
 import { Division } from './Division';
 import { tradeHints } from './hints';
@@ -39,13 +42,9 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
   const type = typeOf(draft);
   const fund = fundOf(draft, setup);
   const hints = tradeHints(draft, setup).filter(({ good }) => good !== false || amount.error === undefined);
+  if (funds.length === 0) return <NoContract />;
   return (
     <>
-      {funds.length === 0 && (
-        <Note tone="warning">
-          Para operar necesitas un contrato de fondos con una cuenta de cheques en pesos.
-        </Note>
-      )}
       <DraftField form={form} name="operation">
         {(field) => <Choice {...field} label="Operación" options={operations} />}
       </DraftField>
@@ -80,3 +79,10 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
     </>
   );
 }
+
+const NoContract = () => (
+  <EmptyState title="Aún no tienes un contrato de fondos" action={invest}>
+    {`Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos. Llámanos al ${formatPhone(brand.phone)} y lo abrimos contigo.`}
+  </EmptyState>
+);
+const invest = <LinkButton to="/investments/values">Ver otras inversiones</LinkButton>;

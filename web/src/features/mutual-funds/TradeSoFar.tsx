@@ -18,9 +18,10 @@ const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as con
 /** What will be held after what the form comes to so far. */
 export function TradeSoFar({ form, setup }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
-  useFunds(setup);
+  const funds = useFunds(setup);
   const fund = fundOf(draft, setup);
   const trade = comesTo(draft, fund);
+  if (funds.length === 0) return null;
   return (
     <Card padded>
       <Section title={titles[typeOf(draft)]}>

@@ -15,6 +15,7 @@ import { checkTrade } from './rules';
 import { summaryOf } from './summary';
 import { TradeFields } from './TradeFields';
 import { TradeSoFar } from './TradeSoFar';
+import { WithContract } from './WithContract';
 
 const executeFlow = defineFlow<FundTrade>({
   base: EXECUTE,
@@ -46,6 +47,7 @@ const executeFlow = defineFlow<FundTrade>({
       check: (draft, setup) => checkTrade(draft, setup, bankToday()),
       Fields: TradeFields,
       Aside: TradeSoFar,
+      ContinueGate: WithContract,
       submit: async (draft, { key }) => {
         const order = orderOf(draft, bankToday());
         return { ...(await checkOrder(key, order)), order, before: await keysBefore(order) };

@@ -11,7 +11,7 @@ import { AccountSelect } from '../../forms/AccountSelect';
 import { DraftField } from '../../forms/DraftField';
 import { useValues } from '../../forms/useDraft';
 import { AmountField } from '../../money-form/AmountField';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/Note';
@@ -55,6 +55,7 @@ export function TypedAmount({ form, setup, quote }: Props) {
     currency: 'MXN',
     when: 'today',
     later: '',
+    covering: nameCoveringAccount(setup.accounts, source, typed),
   });
   const whole = operationOf(draft) === 'SAT';
   return (

@@ -4,7 +4,7 @@ import { CHARACTERS, lengthProblem } from '#contract/shared/length-rule';
 import { toCentavos } from '#contract/shared/money';
 import { checkDefined } from '../../defined-fields/defined';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { checkPositive, readAmount } from '../../money-form/amount';
 import { notEnough } from '../../payment-book/paying';
 import { AMOUNT, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
@@ -28,7 +28,8 @@ function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefi
 const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
   const source = accountOf(accounts, from);
   const available = source && availableIn(source);
-  return available !== undefined && centavos > available ? notEnough(available, 'MXN') : undefined;
+  if (available === undefined || centavos <= available) return undefined;
+  return notEnough(available, 'MXN', nameCoveringAccount(accounts, source, centavos));
 };
 
 /** Compares the amount with the line's, once known. The error text is the bank's own. */

@@ -19,12 +19,23 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdParty
   [
     'the commission counts',
     { amount: '995' },
-    [COMMISSION, [false, 'Tu saldo de $1,000.00 MXN no alcanza para la comisión'], WITHIN],
+    [
+      COMMISSION,
+      [
+        false,
+        'Tu saldo de $1,000.00 MXN no alcanza para la comisión. rich •••• 0001 sí tiene saldo suficiente.',
+      ],
+      WITHIN,
+    ],
   ],
   [
     'above the balance',
     { amount: '1000.01' },
-    [COMMISSION, [false, 'Rebasas tu saldo de $1,000.00 MXN'], WITHIN],
+    [
+      COMMISSION,
+      [false, 'Rebasas tu saldo de $1,000.00 MXN. rich •••• 0001 sí tiene saldo suficiente.'],
+      WITHIN,
+    ],
   ],
   [
     'for another day',

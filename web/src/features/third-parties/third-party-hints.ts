@@ -1,7 +1,7 @@
 import { showMoney } from '#contract/shared/money';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { dayLimitHints, operationLimitHints } from '../../money-form/limit-rules';
 import {
@@ -9,6 +9,7 @@ import {
   extraordinaryLimit,
   limitOf,
   recipientOf,
+  sourcesOf,
   type ThirdPartyDraft,
   type ThirdPartyForm,
 } from './third-party';
@@ -27,6 +28,7 @@ export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, no
       currency: 'MXN',
       when: draft.when,
       commission,
+      covering: nameCoveringAccount(sourcesOf(form.accounts), source, (centavos ?? 0) + commission),
       later: 'El saldo se revisa ese día',
     }),
     ...operationLimitHints(centavos, limit),

@@ -54,9 +54,13 @@ describe('the amount', () => {
     [
       'leaves no commission',
       { amount: '994.21' },
-      'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $994.20 MXN o menos.',
+      'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $994.20 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
     ],
-    ['is above the balance', { amount: '1000.01' }, 'Rebasas tu saldo. Escribe $1,000.00 MXN o menos.'],
+    [
+      'is above the balance',
+      { amount: '1000.01' },
+      'Rebasas tu saldo. Escribe $1,000.00 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
+    ],
     ['is all of it where nothing is charged', { amount: '1000' }, undefined, { type: 'cards' }],
     [
       'is above the balance, but for another day',

@@ -8,7 +8,7 @@ import {
   referenceLength,
 } from '#contract/third-parties';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { checkBalance, checkPositive, readAmount } from '../../money-form/amount';
 import { checkConceptLength } from '../../money-form/concept';
 import { checkDayLimit, checkOperationLimit } from '../../money-form/limit-rules';
@@ -79,10 +79,12 @@ function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: Thir
 function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
   const source = accountOf(form.accounts, draft.from);
   if (source === undefined || draft.when === 'later') return undefined;
+  const commission = commissionOf(form);
   return checkBalance(centavos, {
     available: availableIn(source),
     currency: 'MXN',
-    commission: commissionOf(form),
+    commission,
+    covering: nameCoveringAccount(sourcesOf(form.accounts), source, centavos + commission),
   });
 }
 

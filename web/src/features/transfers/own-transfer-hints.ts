@@ -4,9 +4,10 @@ import { capital } from '../../format/capital';
 import { parseAmount } from '../../forms/amount';
 import type { LiveHint } from '../../forms/LiveHints';
 import { inFavour, isCredit, owedText } from '../../money/owed';
-import { accountOf, availableIn } from '../../money-form/accounts';
+import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
 import { balanceHints } from '../../money-form/hints';
 import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
+import { otherSources } from './own-transfer-rules';
 
 /** What follows from the form so far: balance, minimum, exchange. Said before any of them can fail. */
 export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetup): LiveHint[] {
@@ -22,6 +23,7 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
       // Until there is an amount the balance helps to choose one, for any day.
       when: centavos === undefined ? 'today' : draft.when,
       later: 'El saldo se revisa el día de la transferencia',
+      covering: nameCoveringAccount(otherSources(draft.to, setup.accounts), from, centavos ?? 0),
     }),
     ...favourHints(from),
     ...minimumHints(minimumAmount(from, to), centavos, from.defaultCurrency),

@@ -1,8 +1,9 @@
+import type { Account } from '#contract/shared/account';
 import type { BankDate } from '#contract/shared/dates';
 import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn, destinationsOf } from '../../money-form/accounts';
+import { accountOf, availableIn, destinationsOf, nameCoveringAccount } from '../../money-form/accounts';
 import { checkBalance, checkMinimum, checkPositive, readAmount } from '../../money-form/amount';
-import { checkConceptLength } from '../../money-form/concept';
+import { checkConcept } from '../../money-form/concept';
 import { checkWhen, closedOnHolidays } from '../../money-form/scheduling';
 import { minimumAmount, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
 
@@ -17,7 +18,7 @@ export function checkOwnTransfer(
     to: checkTo(draft, setup),
     amount: checkAmount(draft, setup),
     date: checkWhen(draft, closedOnHolidays(setup.holidays), today),
-    concept: checkConceptLength(draft.concept),
+    concept: checkConcept(draft.concept),
   };
 }
 
@@ -35,6 +36,16 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
   if (source === undefined) return checkPositive(centavos);
   return (
     checkMinimum(centavos, minimumAmount(source, accountOf(accounts, to)), currency) ??
-    (when === 'today' ? checkBalance(centavos, { available: availableIn(source), currency }) : undefined)
+    (when === 'today'
+      ? checkBalance(centavos, {
+          available: availableIn(source),
+          currency,
+          covering: nameCoveringAccount(otherSources(to, accounts), source, centavos),
+        })
+      : undefined)
   );
 }
+
+/** The sources that money may leave for this destination. */
+export const otherSources = (to: string, accounts: OwnTransferSetup['accounts']): Account[] =>
+  sourcesOf(accounts).filter(({ key }) => key !== to);

@@ -117,6 +117,9 @@ describe('the rules', () => {
     ['a Saturday', { when: 'later', date: '2026-11-28' }, []],
     ['forty characters of concept', { concept: 'ñ'.repeat(40) }, []],
     ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
+    ['a drawing of two halves', { concept: 'Viaje \u{1f3d6}' }, []],
+    ['half of one', { concept: 'Viaje \ud83c' }, ['concept']],
+    ['halves in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
     ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
   ])('%s', (_, change, fields) => {
     expect(wrong(change)).toEqual(fields);
@@ -139,6 +142,21 @@ describe('exchange', () => {
   test('nothing is exchanged in one currency', () => {
     expect(rateFor(setup.exchangeMatrix, 'MXN', 'MXN')).toBeUndefined();
   });
+});
+
+test.each([
+  ['card', '1000', ' pesos •••• 0001 sí tiene saldo suficiente.'],
+  ['card', '1001', ''],
+  // Money cannot leave the account that it is for.
+  ['pesos', '1000', ''],
+])('to %s, %s pesos that are not there: another account that has them is named', (to, amount, named) => {
+  const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };
+  const draft = { ...good, from: 'poor', to, amount };
+  expect(checkOwnTransfer(draft, poor, today).amount).toBe(
+    `Rebasas tu saldo. Escribe $1.00 MXN o menos.${named}`,
+  );
+  const [hint] = ownTransferHints(draft, poor);
+  expect(hint?.text).toBe(`Rebasas tu saldo de $1.00 MXN${named && `.${named}`}`);
 });
 
 describe('the hints', () => {

@@ -6,6 +6,7 @@ import { formatDate } from '../../../format/dates';
 import { CompanyMark } from '../../../marks/CompanyMark';
 import { formatMoney } from '../../../money/format';
 import { payeesHub, payUrl } from '../../../payee-book/addresses';
+import type { DueBills } from '../../../payee-book/due-bills';
 import { numberEnding, standingOf } from '../../../payee-book/payee-words';
 import { usePayees } from '../../../payee-book/payees';
 import { LinkButton } from '../../../ui/Button';
@@ -13,6 +14,7 @@ import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
 import { tableRoom } from '../../../ui/table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { TIGHT } from './room';
@@ -28,7 +30,7 @@ export const frequent = (payees: readonly Payee[]): Payee[] =>
     .slice(0, SHOWN);
 
 /** The same once more: the form opens with it filled in, and nothing is charged by itself. */
-export function Frequent() {
+export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   const payees = usePayees();
   const shown = frequent(payees.data ?? []);
   if (shown.length === 0) return null;
@@ -54,7 +56,7 @@ export function Frequent() {
                   </small>
                 </div>
               </Head>
-              <Repeat payee={payee} />
+              <Repeat payee={payee} owesNothing={withoutDebt.has(payee.key)} />
             </Card>
           </li>
         ))}
@@ -63,7 +65,7 @@ export function Frequent() {
   );
 }
 
-function Repeat({ payee }: { payee: Payee }) {
+function Repeat({ payee, owesNothing }: { payee: Payee; owesNothing: boolean }) {
   const { lastPayment } = payee;
   if (lastPayment === undefined) return null;
   const topUp = isTopUp(payee.billType);
@@ -74,15 +76,21 @@ function Repeat({ payee }: { payee: Payee }) {
         <br />
         <span>{formatDate(lastPayment.date)}</span>
       </small>
-      <LinkButton
-        to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
-        look="tonal"
-        size="sm"
-      >
-        <Icon as={RefreshCw} size="sm" />
-        <span>{topUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}</span>
-        <VisuallyHidden>{` ${payee.nickname}`}</VisuallyHidden>
-      </LinkButton>
+      {owesNothing ? (
+        <Text size="sm" tone="muted" minHeight="control" alignContent="center">
+          No debes nada
+        </Text>
+      ) : (
+        <LinkButton
+          to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
+          look="tonal"
+          size="sm"
+        >
+          <Icon as={RefreshCw} size="sm" />
+          <span>{topUp ? `Recargar ${formatMoney(lastPayment.amount)}` : 'Pagar'}</span>
+          <VisuallyHidden>{` ${payee.nickname}`}</VisuallyHidden>
+        </LinkButton>
+      )}
     </Foot>
   );
 }
