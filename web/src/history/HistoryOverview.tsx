@@ -20,7 +20,7 @@ type HistoryOverviewProps = {
   children: readonly Slot[];
 };
 
-/** What stands above the filters, which do not touch it. */
+/** What stands above the filters. */
 export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
   const centavos = totalOf(amounts);
   return (
