@@ -18,6 +18,7 @@ import { move, post } from '../../ground/ledger/ledger';
 import type { CreditTerms } from '../../ground/ledger/terms';
 import { raiseLimit } from '../../ground/lending/limit';
 import { cutOffDayOf, openCredit } from '../../ground/lending/open-credit';
+import { dueDateOf } from '../../ground/lending/plan';
 import { isRevolving, type Revolving } from '../../ground/lending/views';
 import { Refusal } from '../../ground/refusal/refusal';
 import type { Reader, Transaction } from '../../ground/store/transaction';
@@ -80,12 +81,12 @@ function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
   const firstDueDate = addMonths(today, 1);
   const loan = { principal: amount, yearlyRate: offer.yearlyRate, vat: true, term };
   const cat = loanCat(loan, feeOf(amount, offer.openingFee).fee);
-  const terms: CreditTerms = { kind: 'instalments', ...loan, cat, startDate: today, firstDueDate };
+  const terms = { kind: 'instalments', ...loan, cat, startDate: today, firstDueDate } as const;
   const credit = openCredit(tx, { customer, type: 'Crédito Personal', description, terms }, today);
   return {
     account: offerAccount(credit),
     deposit: payOut(tx, agreed, credit),
-    firstPaymentDate: firstDueDate,
+    firstPaymentDate: dueDateOf(terms, 1),
   };
 }
 

@@ -132,7 +132,10 @@ describe('a loan', () => {
     const offer = offerOf(bank, client.key, 'SPL');
     await bank.bank.commit((tx) => tx.put(offers, { ...offer, endDate: '2027-12-31' }));
     await accepted(client, offer, TOKENS.ana);
-    const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
+    const { account, firstPaymentDate } = (
+      await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)
+    ).body;
+    expect(firstPaymentDate).toBe(due[0]);
     const loan = (await client.get(`/api/loans/v2/loans/personal-loans/${account.key}`).expect(200)).body;
     expect(loan).toMatchObject({ startDate: day, balanceOwed: { amount: 150_000 } });
     const dates = loan.paymentPlan.map(({ dueDate }: { dueDate: string }) => dueDate);

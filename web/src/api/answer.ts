@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { headers as names } from '#contract/headers';
 import { Notification } from '#contract/shared/error-body';
+import { noteAccessBlocked } from './access-blocked';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
 
@@ -37,7 +38,12 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
     const notification = Notification.safeParse(item);
     return notification.success ? [notification.data] : [];
   });
-  throw failure(answer, { ...(notifications[0] ?? { code: clientCodes.malformed }), notifications });
+  const refusal = failure(answer, {
+    ...(notifications[0] ?? { code: clientCodes.malformed }),
+    notifications,
+  });
+  noteAccessBlocked(refusal);
+  throw refusal;
 }
 
 /** The connection may also drop in the middle of a body. */

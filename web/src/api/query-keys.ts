@@ -27,7 +27,7 @@ export const queryKeys = {
   payments: {
     all: ['payments'],
     scheduled: ['payments', 'scheduled'],
-    overview: ['payments', 'overview'],
+    overview: (query: object) => ['payments', 'overview', query],
     history: (query: object) => ['payments', 'history', query],
   },
 } as const;

@@ -22,6 +22,10 @@ const bankClock: BankClock = { aheadMs: undefined };
 type Unauthorized = { handle: (path: string, renewed: boolean) => Promise<boolean> };
 const unauthorized: Unauthorized = { handle: async () => false };
 
+/** See api/access-blocked. */
+type AccessBlocked = { error: Error | undefined };
+const accessBlocked: AccessBlocked = { error: undefined };
+
 /** See session/closing. */
 type SignOut = {
   status: 'no' | 'trying' | 'failed' | 'again';
@@ -107,6 +111,7 @@ const initialState = {
   lifetime,
   bankClock,
   unauthorized,
+  accessBlocked,
   signOut,
   tabs,
   dialogs,

@@ -67,7 +67,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
           amounts={amountsOf(above.data.scheduled)}
           words={words}
         >
-          {above.data.scheduled.map(row)}
+          {above.data.scheduled.slice(0, source.pageSize).map(row)}
         </HistoryOverview>
       )}
       {above.error !== null && !history.error && (

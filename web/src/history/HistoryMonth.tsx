@@ -1,10 +1,10 @@
 import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
+import type { Money as MoneyValue } from '#contract/shared/money';
 import { capital } from '../format/capital';
 import { formatMonth } from '../format/dates';
-import { Money } from '../ui/Money';
 import type { Slot } from '../ui/slot';
-import { totalOf } from './months';
+import { totalsOf } from './months';
+import { Totals } from './Totals';
 
 type HistoryMonthProps = {
   first: BankDate;
@@ -18,16 +18,16 @@ type HistoryMonthProps = {
 export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
   const name = formatMonth(first);
   // Of a month in which nothing counts there is nothing to say.
-  const centavos = total && total.amounts.length > 0 ? totalOf(total.amounts) : null;
+  const totals = totalsOf(total?.amounts ?? []);
   return (
     <tbody>
       <tr data-month="">
         <th scope="rowgroup" colSpan={6}>
           <div>
             <span>{capital(name)}</span>
-            {total && centavos !== null && (
+            {total && totals.length > 0 && (
               <span>
-                <span>{`${total.label}:`}</span> <Money amount={fromCentavos(centavos)} size="text" />
+                <span>{`${total.label}:`}</span> <Totals totals={totals} />
               </span>
             )}
           </div>

@@ -1,28 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
-import { fromCentavos, type Money as MoneyValue } from '#contract/shared/money';
+import type { Money as MoneyValue } from '#contract/shared/money';
 import { Icon } from '../ui/Icon';
-import { Money } from '../ui/Money';
 import { Heading } from '../ui/Section';
 import { Skeleton } from '../ui/Skeleton';
 import type { Slot } from '../ui/slot';
 import { Text } from '../ui/Text';
 import { HistoryTable } from './HistoryTable';
-import { totalOf } from './months';
+import { totalsOf } from './months';
 import type { HistoryEntry, HistorySource } from './source';
+import { Totals } from './Totals';
 
 type HistoryOverviewProps = {
   /** What the latest come to. */
   head: Slot;
   amounts: readonly MoneyValue[];
   words: HistorySource<HistoryEntry, never, never>['words'];
-  /** A HistoryRow for each that is to be made. */
+  /** A HistoryRow for each that is to be made, as far as they are drawn. */
   children: readonly Slot[];
 };
 
-/** What stands above the filters, which do not touch it. */
+/** What stands above the filters. */
 export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
-  const centavos = totalOf(amounts);
+  const totals = totalsOf(amounts);
   return (
     <Parts>
       {head}
@@ -36,11 +36,14 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
                 <span>{words.parts.scheduled}</span>
               </Heading>
               <Text size="sm" tone="muted">
-                <span>{`${children.length} ${words.counted[children.length === 1 ? 0 : 1]}`}</span>
-                {centavos !== null && (
+                <span>{`${amounts.length} ${words.counted[amounts.length === 1 ? 0 : 1]}`}</span>
+                {totals.length > 0 && (
                   <span>
-                    , <Money amount={fromCentavos(centavos)} size="text" />
+                    , <Totals totals={totals} />
                   </span>
+                )}
+                {children.length < amounts.length && (
+                  <span>{`. Estos son los próximos ${children.length}; los demás están en la lista si filtras por estatus.`}</span>
                 )}
               </Text>
             </>

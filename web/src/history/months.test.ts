@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthsOf, totalOf } from './months';
+import type { Money } from '#contract/shared/money';
+import { monthsOf, totalsOf } from './months';
 
 const on = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }));
 
@@ -27,11 +28,18 @@ test.each([
   expect(shown).toEqual(months);
 });
 
-test.each([
-  [[], 0],
-  [[0.1, 0.2], 30],
-  [[318.4, 3218, 81.85], 361825],
-  [[100, null], null],
-])('%j come to %j centavos', (amounts, total) => {
-  expect(totalOf(amounts.map((amount) => ({ amount, currencyCode: 'MXN' as const })))).toBe(total);
+const mxn = (amount: number | null): Money => ({ amount, currencyCode: 'MXN' });
+const usd = (amount: number): Money => ({ amount, currencyCode: 'USD' });
+
+test.each<[Money[], Money[]]>([
+  [[], []],
+  [[mxn(0.1), mxn(0.2)], [mxn(0.3)]],
+  [[mxn(318.4), mxn(3218), mxn(81.85)], [mxn(3618.25)]],
+  [[mxn(100), mxn(null)], []],
+  [
+    [mxn(100), usd(20), mxn(1), usd(0.5)],
+    [mxn(101), usd(20.5)],
+  ],
+])('%j come to %j', (amounts, totals) => {
+  expect(totalsOf(amounts)).toEqual(totals);
 });

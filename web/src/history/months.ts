@@ -1,5 +1,5 @@
 import type { BankDate } from '#contract/shared/dates';
-import { type Money, toCentavos } from '#contract/shared/money';
+import { type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/shared/money';
 
 type Dated = { effectiveDate: BankDate };
 
@@ -24,9 +24,12 @@ export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: b
   }));
 }
 
-/** Centavos that amounts come to; null where one of them is not known. */
-export const totalOf = (amounts: readonly Money[]): number | null =>
-  amounts.reduce<number | null>(
-    (total, { amount }) => (total === null || amount === null ? null : total + toCentavos(amount)),
-    0,
-  );
+/** What amounts come to in each of their currencies; nothing where one of them is not known. */
+export function totalsOf(amounts: readonly Money[]): KnownMoney[] {
+  const totals = new Map<Money['currencyCode'], number>();
+  for (const { amount, currencyCode } of amounts) {
+    if (amount === null) return [];
+    totals.set(currencyCode, (totals.get(currencyCode) ?? 0) + toCentavos(amount));
+  }
+  return [...totals].map(([currencyCode, centavos]) => moneyOf(centavos, currencyCode));
+}

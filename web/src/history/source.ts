@@ -43,7 +43,7 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
   Fields: ComponentType<{ form: DraftForm<Filters> }>;
 };
 
-/** What a history says before its filters, whatever they are. */
+/** What a history says before its filters: those of the day and the status do not narrow it. */
 export type Overview<Entry> = {
   /** All that is to be made, the next one first. */
   scheduled: readonly Entry[];
@@ -52,8 +52,8 @@ export type Overview<Entry> = {
 };
 
 type OverviewSource<Entry, Filters> = {
-  queryKey: QueryKey;
-  load: () => Promise<Overview<Entry>>;
+  queryKey: (filters: Filters) => QueryKey;
+  load: (filters: Filters) => Promise<Overview<Entry>>;
   /** Above everything: what the latest come to. */
   Head: ComponentType<{ lately: readonly Entry[] }>;
   /** Whether filters ask for what is to be made: then the list has it, too. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextCursor } from '#contract/shared/page';
 import { FIRST_PAGE } from '../api/pages';
@@ -18,7 +18,12 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (last, _, cursor) => nextCursor(last, cursor, pageSize),
   });
-  const rows: Entry[] | undefined = history.data?.pages.flatMap(({ data }) => data);
+  const known: Entry[] | undefined = history.data?.pages.flatMap(({ data }) => data);
+  // A bank that ignores the limit answers any number of rows: they are drawn a page at a time all the same.
+  const asked = hashKey(queryKey(filters));
+  const [drawn, setDrawn] = useState({ asked, pages: 1 });
+  const pages = Math.max(drawn.asked === asked ? drawn.pages : 1, history.data?.pages.length ?? 1);
+  const isMoreKnown = known !== undefined && known.length > pages * pageSize;
 
   /** Asks for the page that is missing; after several failures in a row, for the whole list again. */
   const retry = () => {
@@ -28,14 +33,14 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
   };
 
   return {
-    rows,
+    rows: known?.slice(0, pages * pageSize),
     error: history.error,
-    more: history.hasNextPage,
+    more: isMoreKnown || history.hasNextPage,
     fetching: history.isFetching,
     fetchingMore: history.isFetchingNextPage,
     fetchMore: () => {
       setAttempts(0);
-      return history.fetchNextPage();
+      return isMoreKnown ? setDrawn({ asked, pages: pages + 1 }) : history.fetchNextPage();
     },
     retry,
   };

@@ -8,8 +8,8 @@ export function useOverview<Entry extends HistoryEntry, Filters extends TextDraf
   filters: Filters,
 ) {
   const read = useQuery<Overview<Entry>>({
-    queryKey: overview?.queryKey ?? [],
-    queryFn: overview?.load ?? skipToken,
+    queryKey: overview?.queryKey(filters) ?? [],
+    queryFn: overview ? () => overview.load(filters) : skipToken,
   });
   // Where it could not be read, the list shows on top what it has of it.
   const isApart = read.data !== undefined;

@@ -1,4 +1,5 @@
 import { billTypesOf, hiddenMerchantIds, type Payee, type PayeeCategory } from '#contract/payees';
+import { byText } from '../admin-list/controls';
 import { ok } from '../api/client';
 import { payeesApi } from '../api/clients/payees';
 import { queryKeys } from '../api/query-keys';
@@ -10,7 +11,12 @@ const queryOf = (category?: PayeeCategory) =>
 export const listed = <Row extends { merchantId: number }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
 
-const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listed(body.data);
+export const byNickname = byText<Payee>(({ nickname }) => nickname);
+
+/** The bank answers them from Z to A; no screen shows them so. */
+const listedPayees = (rows: readonly Payee[]): Payee[] => listed(rows).toSorted(byNickname);
+
+const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listedPayees(body.data);
 
 /** The services and phones that the customer has saved, or those of a category. */
 export const usePayees = (category?: PayeeCategory) =>
@@ -22,7 +28,7 @@ export const usePayees = (category?: PayeeCategory) =>
 
 /** The same as the bank has them now. */
 export const loadPayees = async (category?: PayeeCategory): Promise<Payee[]> =>
-  listed((await ok(payeesApi.list.query({ query: queryOf(category) }))).data);
+  listedPayees((await ok(payeesApi.list.query({ query: queryOf(category) }))).data);
 
 /** The first that is as asked, as the bank has it now: also of those that no list has. Null where there is none. */
 export const findPayeeThat = async (is: (payee: Payee) => boolean): Promise<Payee | null> =>

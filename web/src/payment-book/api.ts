@@ -27,14 +27,15 @@ async function loadAll(wanted: Wanted & object): Promise<PaymentRow[]> {
   return rows;
 }
 
-export const loadScheduled = () => loadAll({ payment_status: 'SCHEDULED' });
+export const loadScheduled = (wanted: Wanted = {}) => loadAll({ ...wanted, payment_status: 'SCHEDULED' });
 
 /** Every payment that was made from a day on. */
-export const loadMadeSince = (day: BankDate) => loadAll({ payment_status: 'PROCESSED', start_date: day });
+export const loadMadeSince = (day: BankDate, wanted: Wanted = {}) =>
+  loadAll({ ...wanted, payment_status: 'PROCESSED', start_date: day });
 
 /** Every payment that is still to come. */
 export const useScheduledPayments = () =>
-  useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: loadScheduled });
+  useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: () => loadScheduled() });
 
 /** The receipt of a service or a top-up that was paid, by its key or folio. */
 export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>

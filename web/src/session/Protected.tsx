@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAccessBlocked } from '../api/access-blocked';
 import { ErrorPanel } from '../errors/ErrorPanel';
 import { FullPage } from '../ui/FullPage';
 import { Loading } from '../ui/Loading';
@@ -19,9 +20,27 @@ interface ProtectedProps {
   otherwise?: Slot;
 }
 
+/** Its dialog needs the catalogue of errors, which the first visit does without. */
+const AccessBlocked = lazy(() => import('./AccessBlocked'));
+
+const Waiting = () => (
+  <FullPage>
+    <Loading />
+  </FullPage>
+);
+
 /** Shows its routes to a signed-in customer, until they sign out: then nobody asks the bank any more who that is. */
-export const Protected = (props: ProtectedProps) =>
-  useClosing() === 'no' ? <Opened {...props} /> : <SigningOut />;
+export function Protected(props: ProtectedProps) {
+  const blocked = useAccessBlocked();
+  const closing = useClosing();
+  if (blocked)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AccessBlocked error={blocked} />
+      </Suspense>
+    );
+  return closing === 'no' ? <Opened {...props} /> : <SigningOut />;
+}
 
 function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
   const user = useUser();
@@ -38,12 +57,7 @@ function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
       </FullPage>
     );
   }
-  if (!known)
-    return (
-      <FullPage>
-        <Loading />
-      </FullPage>
-    );
+  if (!known) return <Waiting />;
   return (
     <>
       <Outlet />

@@ -36,6 +36,14 @@ test('Escape three times: what is left by its own button alone stays open, and t
   await expect(dialog(page)).toBeVisible();
 });
 
+test('a dialog that takes the focus itself has no outline around it', async ({ page, signIn }) => {
+  await signIn('ana', LOAN);
+  await payLoan(page).press('Enter');
+  await dialog(page).evaluate((element) => element.focus());
+  await expect(dialog(page)).toBeFocused();
+  await expect(dialog(page)).toHaveCSS('outline-style', 'none');
+});
+
 test('while money is on its way neither Escape nor Back closes its dialog, and the receipt is shown @smoke', async ({
   page,
   bank,

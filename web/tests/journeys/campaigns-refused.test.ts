@@ -101,8 +101,10 @@ test('who is declined is told so; who is blocked is signed out', async ({ page, 
   await expect(page.getByRole('alertdialog')).toContainText(
     'Por seguridad, bloqueamos temporalmente tu acceso',
   );
-  await page.reload();
-  await expect(page).toHaveURL(/logged-out|login|signin/);
+  await expect(contract(page)).toHaveCount(0);
+  await expect(page.getByText('Bruno')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 /** Accepts and contracts the offer. The call that asks for the signature has been answered then. */

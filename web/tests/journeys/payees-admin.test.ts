@@ -54,12 +54,13 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const reads = async (bank: TestBank, path: string) =>
   (await bank.requests()).filter((call) => call.method === 'GET' && call.path === path).length;
 
-test('services are found and ordered, from Z to A to begin with', async ({ page, signIn }) => {
+test('services are found and ordered, from A to Z to begin with', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   await expect(services(page)).toHaveCount(10);
-  await expect(services(page).first()).toContainText('Teléfono de mamá');
-  await field(page, 'Ordenar por').selectOption('nickname');
   await expect(services(page).first()).toContainText('Agua');
+  await expect(field(page, 'Ordenar por')).toHaveValue('nickname');
+  await field(page, 'Ordenar por').selectOption('nickname-descending');
+  await expect(services(page).first()).toContainText('Teléfono de mamá');
   await field(page, 'Ordenar por').selectOption('last-paid');
   await expect(services(page).first()).toContainText('Último pago: 20 nov 2026');
   for (const text of ['altiplano', '5759', 'luz de casa']) {
@@ -74,7 +75,7 @@ test('services are found and ordered, from Z to A to begin with', async ({ page,
 });
 
 test('a service is edited with what its company asks for, and signed', async ({ page, bank, signIn }) => {
-  await signIn('ana', SERVICES);
+  await signIn('ana', `${SERVICES}?sort=nickname-descending`);
   await page.getByRole('button', { name: 'Editar Colegiatura' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('RFC del pagador')).toHaveValue('HERA880417KL3');
@@ -121,7 +122,7 @@ test('saving without a change asks the bank for nothing', async ({ page, bank, s
 });
 
 test('where its fields cannot be read there is a way to try again', async ({ page, bank, signIn }) => {
-  await signIn('ana', SERVICES);
+  await signIn('ana', `${SERVICES}?sort=nickname-descending`);
   await bank.fault({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
   await page.getByRole('button', { name: 'Editar Tele', exact: true }).click();
   await dialogOf(page).getByRole('button', { name: 'Reintentar' }).click();

@@ -15,7 +15,7 @@ const paid = (page: Page, name: string) =>
 describe('what it comes to', () => {
   const spent = (page: Page) => paid(page, 'noviembre');
 
-  test('this month beside the one before, only what was made, whatever is asked', async ({
+  test('this month beside the one before, only what was made of what is asked for', async ({
     page,
     signIn,
   }) => {
@@ -26,7 +26,18 @@ describe('what it comes to', () => {
     await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $3,695.40 MXN');
     await page.goto(`${HISTORY}?bill_type=tax`);
     await expect(month(page, 'Octubre 2026')).toHaveText('Octubre 2026Aplicado: $2,184.50 MXN');
+    await expect(spent(page)).toHaveText(
+      /^Pagado en noviembre\$0.00 MXNAún no haces pagos este mes. En octubre fueron \$2,184.50 MXN.$/,
+    );
+    await expect(planned(page)).toHaveCount(0);
+    await page.goto(`${HISTORY}?start_date=2026-10-01&end_date=2026-10-31`);
     await expect(spent(page)).toHaveText(text);
+    await expect(planned(page)).toBeVisible();
+    await page.goto(`${HISTORY}?payee_key=ana-internet`);
+    await expect(spent(page)).toHaveText(/^Pagado en noviembre\$[\d.]+ MXNEn 1 pago\./);
+    await expect(planned(page)).toHaveCount(0);
+    await page.goto(`${HISTORY}?payee_key=ana-agua`);
+    await expect(planned(page)).toBeVisible();
   });
 
   test('a month only once all of it is there', async ({ page, signIn }) => {
@@ -142,7 +153,7 @@ describe('what is scheduled', () => {
     signIn,
   }) => {
     await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
-    await signIn('ana', `${HISTORY}?bill_type=tax`);
+    await signIn('ana', `${HISTORY}?bill_type=service`);
     await scheduled(page)
       .getByRole('button', { name: /^Cambiar/ })
       .click();

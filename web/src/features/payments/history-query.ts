@@ -24,13 +24,18 @@ export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
   payee_key: address.get('payee_key') ?? '',
 });
 
-/** The filters as the bank reads them. */
-export function queryOf(filters: PaymentFilters) {
+/** What is paid, of the filters as the bank reads them: neither when nor how far it got. */
+export function subjectQuery(filters: PaymentFilters) {
   const category = valid(Category, filters.bill_type);
   return {
-    ...periodQuery(filters),
     bill_type: category && operations[category].join(','),
-    payment_status: valid(FilterStatus, filters.payment_status),
     payee_key: filters.payee_key || undefined,
   };
 }
+
+/** The filters as the bank reads them. */
+export const queryOf = (filters: PaymentFilters) => ({
+  ...periodQuery(filters),
+  ...subjectQuery(filters),
+  payment_status: valid(FilterStatus, filters.payment_status),
+});

@@ -14,7 +14,7 @@ import { loadMadeSince, loadPayments, loadScheduled } from '../../payment-book/a
 import { statusOf } from '../../payment-book/status';
 import { receiptUrl } from '../../receipt/address';
 import { pdfOf } from './api';
-import { filtersOf, type PaymentFilters, queryOf } from './history-query';
+import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
 import { PaidLately } from './PaidLately';
 import { PaymentFields } from './PaymentFields';
 import { monthBefore } from './paid-lately';
@@ -56,8 +56,12 @@ const viewOf = (row: PaymentRow): EntryView<Kind> => ({
   again: againOf(row),
 });
 
-async function loadOverview(): Promise<Overview<PaymentRow>> {
-  const [planned, lately] = await Promise.all([loadScheduled(), loadMadeSince(monthBefore(bankToday()))]);
+async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRow>> {
+  const subject = subjectQuery(filters);
+  const [planned, lately] = await Promise.all([
+    loadScheduled(subject),
+    loadMadeSince(monthBefore(bankToday()), subject),
+  ]);
   return { scheduled: byDate(planned, 'ascending'), lately };
 }
 
@@ -72,7 +76,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   view: viewOf,
   isScheduled,
   overview: {
-    queryKey: queryKeys.payments.overview,
+    queryKey: (filters) => queryKeys.payments.overview(subjectQuery(filters)),
     load: loadOverview,
     Head: PaidLately,
     isAsked: ({ payment_status }) => payment_status === 'SCHEDULED',

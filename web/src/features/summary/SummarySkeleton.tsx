@@ -3,8 +3,8 @@ import { loadingText } from '../../ui/Loading';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
-import { Actions, Band, Columns, Groups, HEIGHTS, Protagonist } from './layout';
-import { RailPlace } from './Place';
+import { Actions, Band, Columns, Groups, Protagonist } from './layout';
+import { PartPlace, RailPlace } from './Place';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
@@ -26,7 +26,7 @@ export const SummarySkeleton = () => (
       <Groups>
         <div>
           <Skeleton height="23px" width="160px" mb="10px" />
-          <Skeleton minHeight={HEIGHTS.week} borderRadius="card" />
+          <PartPlace of="week" />
         </div>
         <div>
           <Skeleton height="23px" width="160px" mb="10px" />

@@ -40,10 +40,7 @@ function bank(...pages: (() => Response)[]) {
 
 const HISTORY = '/transfers/history/transactions';
 const dates = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((line) => within(line).getAllByRole('cell')[0]?.textContent);
+  screen.getAllByRole('row').flatMap((line) => within(line).queryAllByRole('cell')[0]?.textContent ?? []);
 
 test('the first page, newest first; the order can be turned', async () => {
   const calls = bank(() => json({ data: [row(1), row(3), row(2)] }));
@@ -55,6 +52,25 @@ test('the first page, newest first; the order can be turned', async () => {
   await user.click(screen.getByRole('button', { name: 'Fecha' }));
   expect(dates()[0]).toBe('01 oct 2026');
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+});
+
+test('a bank that answers more than it was asked for: they are drawn a page at a time', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => ({ ...row(1 + (index % 28)), key: `k${index}` }));
+  const calls = bank(() => json({ data: many }));
+  const { user } = open(<TransferHistoryPage />, HISTORY);
+  await screen.findByText('30 transferencias');
+  expect(dates()).toHaveLength(30);
+  await user.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(dates()).toHaveLength(60);
+  expect(calls).toHaveLength(1);
+});
+
+test('months and what was transferred in them, each currency by itself', async () => {
+  const dollars: TransferRow = { ...row(3), key: 'usd', currencyCode: 'USD' };
+  bank(() => json({ data: [row(1), row(2), dollars, row(4, 'REJECTED')] }));
+  open(<TransferHistoryPage />, HISTORY);
+  const month = await screen.findByRole('rowheader', { name: /^Octubre 2026/ });
+  expect(month.textContent).toBe('Octubre 2026Transferido: $30.00 USD, $30.00 MXN');
 });
 
 test('how one stands is one word, whatever it paid', async () => {

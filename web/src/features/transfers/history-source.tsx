@@ -45,6 +45,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
     ok(transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } })),
   view: viewOf,
   isScheduled: ({ status }) => status === 'SCHEDULED',
+  months: { label: 'Transferido', counts: ({ status }) => status === 'PROCESSED' },
   dialog: (_, row, close) => (
     <CancelDialog
       row={row}

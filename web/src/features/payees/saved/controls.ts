@@ -1,8 +1,7 @@
 import type { Payee } from '#contract/payees';
-import { byText, type Controls } from '../../../admin-list/controls';
+import type { Controls } from '../../../admin-list/controls';
 import { payeeSearch } from '../../../payee-book/payee-words';
-
-const byNickname = byText<Payee>(({ nickname }) => nickname);
+import { byNickname } from '../../../payee-book/payees';
 
 /** The last paid first; those that never were at the end, by nickname. */
 const byLastPayment = (a: Payee, b: Payee): number =>
@@ -16,8 +15,8 @@ export const payeeControls: Controls<Payee> = {
   },
   kinds: null,
   sorts: [
-    { value: 'nickname-descending', label: 'Alias, de la Z a la A', compare: (a, b) => byNickname(b, a) },
     { value: 'nickname', label: 'Alias, de la A a la Z', compare: byNickname },
+    { value: 'nickname-descending', label: 'Alias, de la Z a la A', compare: (a, b) => byNickname(b, a) },
     { value: 'last-paid', label: 'Último pago', compare: byLastPayment },
   ],
 };

@@ -4,9 +4,10 @@ import { type Account, accountName } from '#contract/shared/account';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { detailOf } from '../../../../environment/summary';
 import { formatDate } from '../../../../format/dates';
+import { formatMoney } from '../../../../money/format';
 import { CategoryMark } from '../../../../movement-book/CategoryMark';
 import { Card } from '../../../../ui/Card';
-import { Money } from '../../../../ui/Money';
+import { Coverable, Money } from '../../../../ui/Money';
 import { RowsLoading } from '../../../../ui/RowsLoading';
 import { Section } from '../../../../ui/Section';
 import { Compact, Failed } from '../Compact';
@@ -50,7 +51,7 @@ export function LatestMovements({ accounts, today }: LatestMovementsProps) {
   );
 }
 
-const Row = ({ latest: { account, movement }, today }: { latest: Latest; today: BankDate }) => {
+const Row = ({ latest: { account, movement, commission }, today }: { latest: Latest; today: BankDate }) => {
   const { key, description, postedDate, amount, currencyCode, category } = movement;
   return (
     <li>
@@ -61,6 +62,12 @@ const Row = ({ latest: { account, movement }, today }: { latest: Latest; today: 
           <small>
             <time dateTime={postedDate}>{dayWords(postedDate, today)}</time>
             <span>{`, ${accountName(account)}`}</span>
+            {commission && (
+              <>
+                <span>{commission.amount < 0 ? ', más comisión de ' : ', más la comisión devuelta de '}</span>
+                <Coverable>{formatMoney({ amount: Math.abs(commission.amount), currencyCode })}</Coverable>
+              </>
+            )}
           </small>
         </span>
         <Money amount={amount} currency={currencyCode} sign="movement" />
