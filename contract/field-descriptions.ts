@@ -413,8 +413,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'merchants.list.bill_type': 'Bill types, joined by commas.',
   'payees.list.bill_type': 'Bill types, joined by commas.',
   'payments.list.bill_type': 'Bill types and taxes, joined by commas.',
-  'payees.edit.bill_type': 'Bill type of the payee. The key alone identifies it.',
-  'payees.remove.bill_type': 'Bill type of the payee. The key alone identifies it.',
+  'payees.edit.bill_type': 'Bill type of the payee; another one is refused.',
+  'payees.remove.bill_type': 'Bill type of the payee; another one is refused.',
   'bill': 'Bill that was paid. Absent for top-ups and taxes.',
   'bill_statement_properties':
     'Bill of a saved payee, or company and telephone of a top-up that is not saved.',
