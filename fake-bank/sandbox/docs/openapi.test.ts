@@ -73,6 +73,23 @@ test('every operation can time out, and the bank’s instruments name no code of
   expect(answers('delete /__bank/faults')['409']).toBeUndefined();
 });
 
+test('payees and movements have the calls of the specification, and no helpers beside them', () => {
+  const named = (part: string) => operations.map(([name]) => name).filter((name) => name.includes(part));
+  expect(named('/payees/v1/').toSorted()).toEqual([
+    'delete /api/payees/v1/payees/{payeeKey}',
+    'get /api/payees/v1/payees',
+    'get /api/payees/v1/payees/{payeeKey}/fields',
+    'post /api/payees/v1/payees',
+    'put /api/payees/v1/payees/{payeeKey}',
+  ]);
+  expect(named('{accountKey}/transactions').toSorted()).toEqual([
+    'get /api/accounts/v2/accounts/{accountKey}/transactions',
+    'get /api/credit/v3/credit/credit-accounts/{accountKey}/transactions',
+    'get /api/credit/v3/credit/lines-of-credit/{accountKey}/transactions',
+    'get /api/mortgages/v2/mortgages/{accountKey}/transactions',
+  ]);
+});
+
 test('every operation is described in full sentences, a loan’s instalment among them', () => {
   const poor = operations.filter(([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description));
   expect(poor.map(([name]) => name)).toEqual([]);
