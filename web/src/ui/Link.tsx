@@ -37,8 +37,7 @@ const Anchor = chakra('a', look);
 
 /** Some addresses come from the bank's answers; other schemes could run code or open programs. */
 const isWebAddress = (href: string): boolean =>
-  URL.canParse(href, window.location.href) &&
-  /^https?:$/.test(new URL(href, window.location.href).protocol);
+  URL.canParse(href, window.location.href) && /^https?:$/.test(new URL(href, window.location.href).protocol);
 
 /** A link to another site, which opens in a new tab and says so. Renders nothing for addresses that are not of the web. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
