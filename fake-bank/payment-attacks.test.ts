@@ -38,6 +38,18 @@ test('ten tabs pay one bill at once: one of them does', async () => {
   expect((await bank.ledger()).transactions).toHaveLength(before + 1);
 });
 
+test('a payee that is removed after the validation is not paid', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const order = billOrder(await firstBill(ana, STUDIO));
+  const operation = await setUpPayment(ana);
+  await validatePayment(ana, operation, order).expect(200);
+  const before = (await bank.ledger()).transactions.length;
+  await ana.delete(`${PAYEES}/${order.payee_key}`).expect(204);
+  await executePayment(ana, operation, order).expect(404);
+  expect((await bank.ledger()).transactions).toHaveLength(before);
+});
+
 test('what a payment comes to is used of its day, and a refused one uses nothing', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');

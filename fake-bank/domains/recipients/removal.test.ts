@@ -3,7 +3,14 @@ import { type Client, openBank } from '../../testing/bank-under-test';
 import { TRANSFERS } from '../../testing/own-transfer';
 import { newRecipient, RECIPIENTS } from '../../testing/recipient';
 import { sendSigned, TOKENS } from '../../testing/signing';
-import { sendToThirdParty } from '../../testing/third-party';
+import {
+  executeThirdParty,
+  sendToThirdParty,
+  setUpThirdParty,
+  signThirdParty,
+  thirdPartyOrder,
+  validateThirdParty,
+} from '../../testing/third-party';
 
 const keysOf = async (client: Client): Promise<string[]> =>
   (await client.get(RECIPIENTS).expect(200)).body.data.map(({ key }: { key: string }) => key);
@@ -46,6 +53,19 @@ describe('a removal', () => {
     expect(data).toMatchObject([{ key: lost.key, effectiveDate: '2026-11-23' }]);
     const { body } = await bank.advance('P1D');
     expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(lost.key);
+  });
+
+  test('leaves nothing to execute of a signed transfer', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const operation = await setUpThirdParty(ana);
+    await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    await signThirdParty(ana, operation);
+    const balance = await bank.balance('ana-nomina');
+    await ana.delete(`${RECIPIENTS}/ana-mama`).expect(204);
+    await executeThirdParty(ana, operation, thirdPartyOrder()).expect(404);
+    expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
   test('of another customer’s is a 404', async () => {

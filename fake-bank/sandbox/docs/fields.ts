@@ -31,6 +31,10 @@ const limits = (schema: Schema): string =>
     .filter((limit) => limit !== '')
     .join(', ');
 
+/** Joins a description and what else is noted, either of which may be empty. */
+export const joinNotes = (description: string, note: string): string =>
+  [description.replace(/\.$/, ''), note].filter((text) => text !== '').join('. ');
+
 /** Reads the schemas of a document, whose references it follows. */
 export class SchemaReader {
   readonly #components: NonNullable<NonNullable<Document['components']>['schemas']>;
@@ -84,11 +88,10 @@ export class SchemaReader {
   }
 
   #aboutOf(part: Part): string {
-    return this.#layers(part)
-      .toReversed()
-      .map(limits)
-      .filter((limit) => limit !== '')
-      .join(', ');
+    const layers = this.#layers(part).toReversed();
+    const description = layers.map((layer) => layer.description ?? '').find((text) => text !== '') ?? '';
+    const limited = layers.map(limits).filter((limit) => limit !== '');
+    return joinNotes(description, limited.join(', '));
   }
 
   /** The object inside lists and alternatives. */
@@ -96,7 +99,7 @@ export class SchemaReader {
     const schema = this.resolve(part);
     if (schema.properties) return schema;
     if (schema.items) return this.#objectIn(schema.items);
-    return this.#variants(schema)
+    return [...(schema.allOf ?? []), ...this.#variants(schema)]
       .map((option) => this.#objectIn(option))
       .find((found) => found !== undefined);
   }

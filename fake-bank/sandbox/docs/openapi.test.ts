@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { catalogue } from '#contract/errors';
+import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
 import { headers } from '#contract/headers';
 import { sandbox } from '#contract/sandbox';
 import { WRONG_VALUES } from '#contract/signatures';
@@ -13,11 +15,15 @@ import {
   undescribedHeaders,
 } from '../../testing/published';
 import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '../../testing/signing';
+import { descriptionKeyOf } from './describe-fields';
 import { openApi } from './openapi';
 import type { Document } from './schema';
 
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
+
+const AnyObject = z.catch(z.record(z.string(), z.unknown()), {});
+const Described = z.looseObject({ name: z._default(z.string(), ''), description: z.optional(z.string()) });
 
 const doc = await openApi('cenzontle-session-4321');
 const text = JSON.stringify(doc);
@@ -67,11 +73,71 @@ test('every operation can time out, and the bank’s instruments name no code of
   expect(answers('delete /__bank/faults')['409']).toBeUndefined();
 });
 
+test('payees and movements have the calls of the specification, and no helpers beside them', () => {
+  const named = (part: string) => operations.map(([name]) => name).filter((name) => name.includes(part));
+  expect(named('/payees/v1/').toSorted()).toEqual([
+    'delete /api/payees/v1/payees/{payeeKey}',
+    'get /api/payees/v1/payees',
+    'get /api/payees/v1/payees/{payeeKey}/fields',
+    'post /api/payees/v1/payees',
+    'put /api/payees/v1/payees/{payeeKey}',
+  ]);
+  expect(named('{accountKey}/transactions').toSorted()).toEqual([
+    'get /api/accounts/v2/accounts/{accountKey}/transactions',
+    'get /api/credit/v3/credit/credit-accounts/{accountKey}/transactions',
+    'get /api/credit/v3/credit/lines-of-credit/{accountKey}/transactions',
+    'get /api/mortgages/v2/mortgages/{accountKey}/transactions',
+  ]);
+});
+
 test('every operation is described in full sentences, a loan’s instalment among them', () => {
   const poor = operations.filter(([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description));
   expect(poor.map(([name]) => name)).toEqual([]);
   const [, accept] = operations.find(([name]) => name.endsWith('{referenceKey}/actions')) ?? [];
   expect(accept?.description).toContain('`offer_properties.payment`');
+});
+
+describe('fields', () => {
+  type Field = { name: string; owners: readonly string[]; description: string | undefined };
+
+  /** Every field inside a part of the document, with the names that its description may belong to. */
+  const fieldsIn = (part: unknown, owners: readonly string[]): Field[] => {
+    if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
+    const { properties, ...rest } = AnyObject.parse(part);
+    const own = Object.entries(AnyObject.parse(properties)).flatMap(([name, field]) => [
+      { name, owners, description: Described.parse(field).description },
+      ...fieldsIn(field, [name, ...owners]),
+    ]);
+    return [...own, ...Object.values(rest).flatMap((each) => fieldsIn(each, owners))];
+  };
+
+  const fields = [
+    ...Object.entries(doc.components?.schemas ?? {}).flatMap(([name, schema]) => fieldsIn(schema, [name])),
+    ...operations.flatMap(([, { operationId = '', parameters = [], requestBody, responses }]) => [
+      ...parameters.flatMap((parameter: object) =>
+        'name' in parameter ? [{ owners: [operationId], ...Described.parse(parameter) }] : [],
+      ),
+      ...fieldsIn([requestBody, responses], [operationId]),
+    ]),
+  ];
+
+  test('are described, unless their names say everything', () => {
+    const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
+    expect([...plain].filter((name) => !plainFields.has(name))).toEqual([]);
+    expect([...plainFields].filter((name) => !plain.has(name))).toEqual([]);
+  });
+
+  test('have no descriptions left over', () => {
+    const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
+    expect(Object.keys(fieldDescriptions).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test('of one name may differ by where they stand', () => {
+    const described = (owner: string) =>
+      fields.find(({ name, owners }) => name === 'amount' && owners.includes(owner))?.description;
+    expect(described('Money')).toContain('Null where the bank does not know it');
+    expect(described('KnownMoney')).toBe('Amount with at most two decimals.');
+  });
 });
 
 test('a body is required wherever a call without one is refused', () => {

@@ -8,6 +8,7 @@ import { descriptions, sandboxDescriptions } from '#contract/descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
+import { describeFields, fieldDescriptionOf } from './describe-fields';
 import { errorExamples, errorResponses } from './errors';
 import {
   type Answer,
@@ -22,7 +23,7 @@ import {
   securitySchemes,
 } from './headers';
 import { namedSchemas } from './names';
-import { type Document, isSchema, type Schemas, schemasOf, usedBy } from './schema';
+import { type Document, isSchema, type Schema, type Schemas, schemasOf, usedBy } from './schema';
 import { signInPaths, signInSteps } from './sign-in';
 
 type Generate = typeof generateOpenApi;
@@ -84,6 +85,37 @@ const descriptionOf = ({ operationId = '' }: Operation) => ({
 
 type Responses = Operation['responses'];
 
+/** As much of a body or an answer as has fields; the library leaves answers open. */
+type Message = { content?: { [type: string]: { schema?: Schema | { $ref: string } } } };
+
+/** Describes the fields of a JSON body; other media types have none. */
+function describeMessage<Kind extends Message>(message: Kind, operationId: string): Kind {
+  const json = message.content?.['application/json'];
+  if (!json?.schema) return message;
+  const described = { ...json, schema: describeFields(json.schema, [operationId]) };
+  return { ...message, content: { ...message.content, 'application/json': described } };
+}
+
+/** Describes the parameters of an operation and the fields of its body and answers. */
+function withFields(operation: Operation): Operation {
+  const { operationId = '', parameters = [], requestBody, responses } = operation;
+  return {
+    ...operation,
+    parameters: parameters.map((parameter) => {
+      const description = 'name' in parameter ? fieldDescriptionOf(parameter.name, [operationId]) : undefined;
+      return description === undefined ? parameter : { ...parameter, description };
+    }),
+    ...(requestBody &&
+      'content' in requestBody && { requestBody: describeMessage(requestBody, operationId) }),
+    responses: Object.fromEntries(
+      Object.entries<Message>(responses).map(([status, response]) => [
+        status,
+        describeMessage(response, operationId),
+      ]),
+    ),
+  };
+}
+
 /** Adds to each answer the headers that it carries. */
 function withHeaders(namesFor: (answer: Answer) => readonly string[], responses: Responses): Responses {
   const isFile = (content: object = {}) => Object.keys(content).some((type) => type !== 'application/json');
@@ -133,13 +165,17 @@ const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
 const pathsOf = (
   generate: Generate,
   router: typeof contract | typeof sandbox,
-  describe: typeof describeApi,
+  documented: typeof describeApi,
   { transform }: Schemas,
 ) =>
   generate(
     router,
     { info },
-    { setOperationId: 'concatenated-path', schemaTransformer: transform, operationMapper: describe },
+    {
+      setOperationId: 'concatenated-path',
+      schemaTransformer: transform,
+      operationMapper: (operation, route) => withFields(documented(operation, route)),
+    },
   ).paths;
 
 const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
@@ -152,6 +188,9 @@ export async function openApi(sessionCookie: string): Promise<Document> {
   // Loaded with the first document: it would be a tenth of each start.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
   const schemas = schemasOf(await namedSchemas(), routes);
+  const components = Object.fromEntries(
+    Object.entries(schemas.components).map(([name, schema]) => [name, describeFields(schema, [name])]),
+  );
   const paths = {
     ...signInPaths(sandboxParameters),
     ...pathsOf(generate, contract, describeApi, schemas),
@@ -165,7 +204,7 @@ export async function openApi(sessionCookie: string): Promise<Document> {
     paths,
     components: {
       securitySchemes: securitySchemes(sessionCookie),
-      schemas: usedBy(paths, schemas.components),
+      schemas: usedBy(paths, components),
       parameters: headerParameters,
       headers: responseHeaders,
       examples: errorExamples(),

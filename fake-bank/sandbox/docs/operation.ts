@@ -1,6 +1,6 @@
 /** One endpoint on the documentation page. */
 import { type Html, html } from '../../ground/pages/html';
-import { type Field, SchemaReader } from './fields';
+import { type Field, joinNotes, SchemaReader } from './fields';
 import type { Document, Schema } from './schema';
 import { table } from './table';
 
@@ -25,11 +25,16 @@ function resolved(parameter: Parameter, doc: Document): ParameterObject {
 
 function parameterRow(parameter: ParameterObject, reader: SchemaReader): (string | Html)[] {
   const { type, about } = reader.describe(parameter.schema ?? { type: 'string' });
-  const note = [parameter.description ?? '', about].filter((text) => text !== '').join('. ');
-  return [code(parameter.name), parameter.in, type, yes(parameter.required), note];
+  const note = joinNotes(parameter.description ?? '', about);
+  return [code(parameter.name), parameter.in, type, yes(parameter.required), html`${paragraphOf(note)}`];
 }
 
-const fieldRow = ({ name, type, required, about }: Field) => [code(name), type, yes(required), about];
+const fieldRow = ({ name, type, required, about }: Field) => [
+  code(name),
+  type,
+  yes(required),
+  html`${paragraphOf(about)}`,
+];
 
 const fieldTable = (schema: Part, reader: SchemaReader): Html =>
   table(['Field', 'Type', 'Required', 'Detail'], reader.fieldsOf(schema).map(fieldRow));

@@ -19,15 +19,15 @@ export const signInSteps: readonly string[] = [
 
 const field = (description: string, rest: object = {}) => ({ type: 'string' as const, description, ...rest });
 
+const CONTINUE =
+  'Path of the web client to open next. Other addresses and pages of the session itself are ignored';
+
 const form = {
   type: 'object' as const,
   properties: {
     username: field('User name of the customer', { example: 'ana' }),
     password: field('Password of the customer', { example: 'demo' }),
-    continue: field(
-      'Path of the web client to open next. Other addresses and pages of the session itself are ignored',
-      { example: '/account-summary' },
-    ),
+    continue: field(CONTINUE, { example: '/account-summary' }),
     customer: field('Fake bank only: user name of a demo customer, who signs in without a password'),
   },
 };
@@ -48,7 +48,12 @@ export const signInPaths = (parameters: readonly { $ref: string }[]) => ({
       description:
         'Answers the page on which a customer types user name and password. `continue` is the path of the web client that opens after the sign-in.',
       parameters: [
-        { name: 'continue', in: 'query' as const, schema: { type: 'string' as const } },
+        {
+          name: 'continue',
+          in: 'query' as const,
+          description: CONTINUE,
+          schema: { type: 'string' as const },
+        },
         ...parameters,
       ],
       security: [],
