@@ -1,11 +1,10 @@
-import {
-  type BankDate,
-  bankDate,
-  bankTime,
-  showDate,
-  showDateTime,
-  showMoment,
-  showTime,
+import { type BankDate, bankDate, bankTime, showDate as formatDate } from '#contract/shared/dates';
+
+export {
+  showDate as formatDate,
+  showDateTime as formatDateTime,
+  showMoment as formatMoment,
+  showTime as formatTime,
 } from '#contract/shared/dates';
 
 const months = [
@@ -24,9 +23,6 @@ const months = [
 ];
 const FULL_DAY_HOURS = 24;
 
-/** '2026-09-05' → '05 sep 2026'. */
-export const formatDate = showDate;
-
 /** '05 a 19 sep 2026', '28 ago a 05 sep 2026', '28 dic 2026 a 05 ene 2027': what both share is said once. */
 export function formatRange(from: BankDate, to: BankDate): string {
   const shared =
@@ -39,15 +35,6 @@ export function formatMonth(date: BankDate): string {
   const [year, month] = date.split('-');
   return `${months[Number(month) - 1]} ${year}`;
 }
-
-/** '2026-11-18T20:14:00-06:00' → '20:14 horas'. */
-export const formatTime = showTime;
-
-/** '2026-11-18T20:14:00-06:00' → '18 nov 2026, 20:14 horas'. */
-export const formatDateTime = showDateTime;
-
-/** '18 nov 2026, 20:14 horas (Ciudad de México)'. */
-export const formatMoment = showMoment;
 
 /** A top-up's receipt: its date, and the time 24 hours later, which reads the same on the clock. */
 export function formatMobileReceipt(instant: string): string {

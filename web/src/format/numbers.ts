@@ -1,5 +1,6 @@
-import { showPhone } from '#contract/shared/mobile-telephone';
 import { digitsIn } from '#contract/shared/text';
+
+export { showPhone as formatPhone } from '#contract/shared/mobile-telephone';
 
 /** Digits cut into groups: grouped('5512345678', [2, 4, 4]) → '55 1234 5678'. Stops where the digits end. */
 function grouped(text: string, sizes: readonly number[]): string {
@@ -13,9 +14,6 @@ function grouped(text: string, sizes: readonly number[]): string {
   }
   return groups.join(' ');
 }
-
-/** Ten digits as they are shown: '(55) 1234 5678'. */
-export const formatPhone = showPhone;
 
 /** Ten digits as they are typed: '55 1234 5678'. */
 export const maskPhone = (text: string): string => grouped(text, [2, 4, 4]);
