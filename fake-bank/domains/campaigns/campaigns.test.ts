@@ -31,6 +31,7 @@ test('offers are listed, the most important first, each with what it costs and a
     offerDetails: {
       productType: 'CLI',
       title: 'Más límite para tu Tarjeta Oro',
+      image: 'line-increase',
       shortDescription: 'Sin costo y al momento. Tu tasa no cambia.',
       offerAmount: { amount: 90_000, currency: 'MXN' },
     },

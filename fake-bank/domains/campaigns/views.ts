@@ -1,6 +1,6 @@
 import type { OfferReceipt, OfferTerms, Offer as OfferView } from '#contract/campaigns';
 import { offerReceiptRows, offerWords } from '#contract/receipts/campaigns';
-import { embossingNameOf, isLoan } from '#contract/shared/campaign';
+import { campaignSlugs, embossingNameOf, isLoan } from '#contract/shared/campaign';
 import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { bankDate, bankInstant, showMoment } from '#contract/shared/dates';
 import { feeOf, plannedAmounts, totalOf } from '#contract/shared/loan-plan';
@@ -34,6 +34,7 @@ export const offerView = ({
   offerDetails: {
     productType: product,
     title,
+    image: campaignSlugs[product],
     shortDescription,
     offerAmount: { amount: fromCentavos(amount), currency: 'MXN' },
   },

@@ -12,10 +12,12 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
+  /** Whether the used amount stands right above already. */
+  isUsedShown?: boolean;
 }
 
 /** How much of a limit is in use. The squares of the legend are the bar's own colours. */
-export function CreditBar({ used, available, limit, currency }: CreditBarProps) {
+export function CreditBar({ used, available, limit, currency, isUsedShown = false }: CreditBarProps) {
   const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });
   const { label, balance } = owedAs('Saldo utilizado', { amount: used, currencyCode: currency });
@@ -32,12 +34,14 @@ export function CreditBar({ used, available, limit, currency }: CreditBarProps) 
         <EmptyMeter />
       )}
       <Legend>
-        <div>
-          <dt data-used="">{label}</dt>
-          <dd>
-            <Money amount={balance.amount} currency={currency} size="md" />
-          </dd>
-        </div>
+        {!isUsedShown && (
+          <div>
+            <dt data-used="">{label}</dt>
+            <dd>
+              <Money amount={balance.amount} currency={currency} size="md" />
+            </dd>
+          </div>
+        )}
         <div>
           <dt data-available="">Disponible</dt>
           <dd>
@@ -57,7 +61,7 @@ const Legend = chakra('dl', {
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '2',
-    '& > div:last-of-type': { textAlign: 'end' },
+    '& > div + div': { textAlign: 'end' },
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
     '& dt::before': {
       content: '""',

@@ -9,7 +9,7 @@ test('Escape, Cerrar and Back close the search over a page, and the focus return
   signIn,
 }) => {
   await signIn('ana', 'hubs/history');
-  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Cerrar' }).click(),
@@ -20,12 +20,12 @@ test('Escape, Cerrar and Back close the search over a page, and the focus return
     await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    await expect(heading(page, 'Historial por producto')).toBeVisible();
+    await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   }
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
   await page.reload();
-  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
 

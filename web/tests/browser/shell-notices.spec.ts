@@ -42,7 +42,7 @@ test('while a page’s code is on its way a line says so, over the page before i
   signIn,
 }) => {
   await signIn('ana', 'hubs/history');
-  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -57,7 +57,7 @@ test('while a page’s code is on its way a line says so, over the page before i
     .click();
   const line = page.getByRole('progressbar', { name: 'Se está cargando la información...' });
   await expect(line).toBeVisible();
-  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   letGo();
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
   await expect(line).toHaveCount(0);

@@ -19,6 +19,8 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(meter).toHaveAttribute('aria-valuetext', '$18,742.55 MXN de $60,000.00 MXN');
   await expect(meter).toHaveAttribute('aria-valuenow', '31');
   await expect(fact(page, 'Disponible')).toHaveText('$41,257.45 MXN');
+  // It is said once, above the bar.
+  await expect(page.getByRole('main').getByText('Saldo utilizado', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Tienes [\d,]+ puntos/)).toBeVisible();
   const next = page.getByRole('region', { name: 'Próximo pago' });
   await expect(next).toContainText('Para no generar intereses');

@@ -6,7 +6,7 @@ import { people, person } from '../support/third-party';
 
 test('whom the customer pays most is one tap away', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  const frequent = savedRows(page, 'Frecuentes');
+  const frequent = savedRows(page, 'Envíale a tus frecuentes');
   await expect(frequent).toHaveCount(4);
   await frequent.filter({ hasText: 'Mamá' }).getByRole('link').click();
   await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
@@ -117,7 +117,7 @@ test('nothing saved, nothing that came, and credits that are held', async ({ pag
   await expect(page.getByRole('heading', { name: 'Aún no guardas nada aquí' })).toBeVisible();
   // The bank's bird waits beside nothing.
   await expect(page.getByRole('region', { name: SAVED }).locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Frecuentes' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Envíale a tus frecuentes' })).toHaveCount(0);
   await page.goto('hubs/cards');
   await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('each hub leads to what begins there', async ({ page, signIn }) => {
   ]);
   await expect(savedRows(page, 'Tarjetas guardadas')).toHaveCount(3);
   await page.goto('hubs/history');
-  await expect(heading(page, 'Historial por producto')).toBeVisible();
+  await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   await leadsTo(page, [
     [/^Transferencias realizadas/, 'transfers/history/transactions'],
     [/^Pagos realizados/, 'transfers/history/payments'],

@@ -43,6 +43,15 @@ test('while the rates are asked for the terms have their place', async ({ page, 
   await expect(termOf(page, '28 días')).toBeVisible();
 });
 
+for (const [path, words] of [
+  [UNIQUE, 'Tu inversión queda en un contrato Cuenta Única.'],
+  [VALUES, 'Tu inversión queda en un contrato de Valores.'],
+] as const)
+  test(`${path} says in which contract the money is held`, async ({ page, signIn }) => {
+    await signIn('ana', path);
+    await expect(page.getByText(words)).toBeVisible();
+  });
+
 test('the rate of a variable certificate is said to be today’s', async ({ page, signIn }) => {
   await signIn('ana', `${UNIQUE}?investment_type=VARIABLE_CEDES`);
   await expect(page.getByText('CEDE a tasa variable: con la tasa de hoy.')).toBeVisible();

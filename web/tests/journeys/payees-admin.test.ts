@@ -157,7 +157,7 @@ test('the hub leads to what can be paid', async ({ page, signIn }) => {
     [/^Tiempo aire/, '/hubs/payments/mobile-top-up'],
     [/^Impuestos SAT/, '/bill-payments/tax-sat'],
     [/^CDMX/, '/bill-payments/tax-cdmx'],
-    [/^Domiciliados/, '/preauthorized-payments'],
+    [/^Domiciliaciones/, '/preauthorized-payments'],
     [/^Pagos hechos/, '/transfers/history/payments'],
     ['Pagar un servicio', '/transfers/credits/merchant-selection'],
     ['Recargar', '/bill-payments/mobile-top-up?billtype=MOBILETOPUP'],

@@ -23,7 +23,7 @@ test('each account and card says what charges it: the last charge, the next, and
 }) => {
   await lightExists(bank);
   await signIn('ana', 'hubs/payments');
-  await page.getByRole('link', { name: 'Domiciliados' }).click();
+  await page.getByRole('link', { name: 'Domiciliaciones' }).click();
   await expect(heading(page, 'Domiciliaciones')).toBeFocused();
   await expect(group(page, NOMINA)).toContainText('2 empresas cobran de esta cuenta');
   const [internet, light] = [rows(page, NOMINA).first(), rows(page, NOMINA).last()];

@@ -159,7 +159,7 @@ describe('on a phone', () => {
     await signIn('ana', 'hubs/history');
     await opener(page).click();
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
-    await expect(heading(page, 'Historial por producto')).toBeVisible();
+    await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await page.goto('search');
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();

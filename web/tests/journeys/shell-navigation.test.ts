@@ -57,13 +57,13 @@ describe('the sidebar', () => {
       'Transferencias realizadas',
       'Pagos realizados',
       'Inversiones programadas',
-      'Historial por producto',
+      'Historial de tus cuentas',
     ]);
     for (const [item, path] of [
       ['Transferencias realizadas', '/transfers/history/transactions'],
       ['Pagos realizados', '/transfers/history/payments'],
       ['Inversiones programadas', '/mutual-funds/history'],
-      ['Historial por producto', '/hubs/history'],
+      ['Historial de tus cuentas', '/hubs/history'],
     ] as const) {
       await items.getByRole('link', { name: item }).click();
       await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(path));

@@ -25,7 +25,7 @@ export const customerPages: readonly KnownPage[] = [
   ['verification/no-token', 'Necesitas un token'],
   ['hubs/transfers', 'Transferencias'],
   ['hubs/cards', 'Tarjetas'],
-  ['hubs/history', 'Historial por producto'],
+  ['hubs/history', 'Historial de tus cuentas'],
   ['hubs/payments', 'Pagos'],
   ['hubs/payments/services', 'Servicios'],
   ['hubs/payments/mobile-top-up', 'Tiempo aire'],

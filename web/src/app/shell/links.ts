@@ -56,7 +56,7 @@ export const recordsLinks = [
   { to: '/transfers/history/payments', label: 'Pagos realizados' },
   { to: '/saving-programs', label: 'Programas de ahorro', flag: 'savingsAdmin' },
   { to: '/mutual-funds/history', label: 'Inversiones programadas' },
-  { to: '/hubs/history', label: 'Historial por producto' },
+  { to: '/hubs/history', label: 'Historial de tus cuentas' },
 ] as const;
 
 export const settingsLinks = [

@@ -6,6 +6,7 @@ import type { FieldsProps } from '../../flow/flow';
 import { Money } from '../../ui/Money';
 import type { Campaign } from './campaign';
 import { catWords, offeredCat } from './cost';
+import { OfferArt } from './OfferArt';
 import { OfferPanel } from './OfferPanel';
 
 const leadOf = (product: OfferedProduct): string => {
@@ -17,6 +18,7 @@ const leadOf = (product: OfferedProduct): string => {
 export function OfferAside({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {
   return (
     <OfferPanel>
+      <OfferArt of={product} />
       <small>Preaprobado para ti</small>
       <b>{title}</b>
       <small>{leadOf(product)}</small>

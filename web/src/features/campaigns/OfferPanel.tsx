@@ -11,6 +11,7 @@ export const OfferPanel = chakra('div', {
     borderStyle: 'solid',
     borderColor: { base: 'transparent', _dark: 'border' },
     borderRadius: 'card',
+    '& > svg': { mb: '3' },
     '& > small': { display: 'block', textStyle: 'body.sm' },
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },

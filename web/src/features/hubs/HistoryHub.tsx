@@ -36,11 +36,11 @@ const savings = {
 
 /** Where the history of each product is. `savingPrograms`: whether the customer administers some. */
 export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
-  <Page title="Historial por producto">
+  <Page title="Historial de tus cuentas">
     <Section title="Operaciones">
       <HubLinks links={savingPrograms ? [...histories, savings] : histories} />
     </Section>
-    <Section title="Movimientos de cada producto">
+    <Section title="Movimientos de cada cuenta">
       <AccountLinks
         icon={List}
         usual={4}

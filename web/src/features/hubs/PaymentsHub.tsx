@@ -20,7 +20,7 @@ const kinds = [
   { to: '/hubs/payments/mobile-top-up', icon: Smartphone, title: 'Tiempo aire', about: 'Recargas desde $10' },
   { to: '/bill-payments/tax-sat', icon: Landmark, title: 'Impuestos SAT', about: 'Con línea de captura' },
   { to: '/bill-payments/tax-cdmx', icon: Building2, title: 'CDMX', about: 'Predial, agua, tenencia' },
-  { to: '/preauthorized-payments', icon: RefreshCw, title: 'Domiciliados', about: 'Cargos automáticos' },
+  { to: '/preauthorized-payments', icon: RefreshCw, title: 'Domiciliaciones', about: 'Cargos automáticos' },
   { to: '/transfers/history/payments', icon: History, title: 'Pagos hechos', about: 'Comprobantes' },
 ];
 

@@ -8,6 +8,7 @@ import { DraftField } from '../../forms/DraftField';
 import { LiveHints } from '../../forms/LiveHints';
 import { SelectField } from '../../forms/SelectField';
 import { useField, useValues } from '../../forms/useDraft';
+import { Text } from '../../ui/Text';
 import { Below, BigAmount, HintRoom, Pair } from './form-look';
 import { amountHints } from './hints';
 import { InvestmentSoFar } from './InvestmentSoFar';
@@ -15,7 +16,7 @@ import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sour
 import { ReceivesBar } from './ReceivesBar';
 import { TermField } from './TermField';
 import { useRates } from './useRates';
-import { instruments } from './words';
+import { contractWords, instruments } from './words';
 
 export function InvestmentFields(props: FieldsProps<Invest>) {
   const { form, setup } = props;
@@ -86,6 +87,9 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
           )}
         </DraftField>
       )}
+      <Text size="sm" tone="muted">
+        {contractWords[setup.type]}
+      </Text>
       <Below>
         <InvestmentSoFar {...props} />
       </Below>

@@ -1,4 +1,4 @@
-import type { InvestmentType } from '#contract/investment';
+import type { InvestmentType, PortfolioType } from '#contract/investment';
 
 /** What may be chosen, and how each pays. */
 export const instruments: readonly { value: InvestmentType; label: string; about: string }[] = [
@@ -19,3 +19,11 @@ export const instruments: readonly { value: InvestmentType; label: string; about
       'CEDE a tasa variable: con la tasa de hoy. Recibes intereses cada mes y tu dinero el día que vence.',
   },
 ];
+
+/** In which kind of contract the money is held: the bank pays both the same. */
+export const contractWords: Record<PortfolioType, string> = {
+  'INVERSION CUENTA UNICA':
+    'Tu inversión queda en un contrato Cuenta Única. Las tasas y los plazos son los mismos que en Valores.',
+  'VALORES':
+    'Tu inversión queda en un contrato de Valores. Las tasas y los plazos son los mismos que en Cuenta Única.',
+};

@@ -124,11 +124,17 @@ const rows: readonly Row[] = [
   [
     '/investments/unique',
     'Invertir en Cuenta Única',
-    'A un plazo',
+    'Pagaré o CEDE, en tu contrato Cuenta Única',
     TrendingUp,
     'inversión pagaré rendimiento',
   ],
-  ['/investments/values', 'Invertir en Valores', 'A un plazo', TrendingUp, 'inversión cetes rendimiento'],
+  [
+    '/investments/values',
+    'Invertir en Valores',
+    'Pagaré o CEDE, en tu contrato de Valores',
+    TrendingUp,
+    'inversión cetes rendimiento',
+  ],
   [
     '/mutual-funds/execute',
     'Comprar o vender fondos',
@@ -214,7 +220,7 @@ const rows: readonly Row[] = [
     History,
     'comprobante historial registros',
   ],
-  ['/hubs/history', 'Historial por producto', 'Movimientos de cada cuenta', History, 'registros'],
+  ['/hubs/history', 'Historial de tus cuentas', 'Movimientos de cada cuenta', History, 'registros'],
   [
     `${SETTINGS}/portable-payroll`,
     'Portabilidad de nómina',

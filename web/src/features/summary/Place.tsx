@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RowsLoading } from '../../ui/RowsLoading';
 import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
 import { HEIGHTS } from './layout';
-
-const Box = chakra(Skeleton, { base: { borderRadius: 'card' } });
 
 type PlaceProps = { title: string; of: keyof typeof HEIGHTS };
 
@@ -29,7 +26,7 @@ const Kept = chakra('div', { base: { '& > *': { display: 'grid', height: '100%',
 /** Where what stands beside the accounts will be. */
 export const RailPlace = () => (
   <>
-    <Box height="260px" aria-hidden="true" />
+    <RowsLoading rows={3} height="86px" />
     <RowsLoading rows={6} height="70px" />
   </>
 );

@@ -32,6 +32,7 @@ export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
             available={availableCreditOf(product)}
             limit={creditLimitOf(product)}
             currency={product.defaultCurrency}
+            isUsedShown
           />
         ),
       }}

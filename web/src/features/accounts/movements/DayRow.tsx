@@ -10,17 +10,24 @@ type DayRowProps = {
   date: BankDate;
   /** In centavos, where all of the day is known. */
   total: number | undefined;
+  alone: boolean;
   currency: Currency;
   index: number;
   measure: Ref<HTMLTableRowElement>;
 };
 
-/** The head of a day's movements; where there is little room it says what the day came to. */
-export function DayRow({ date, total, currency, index, measure }: DayRowProps) {
+/** The head of a day's movements, with their total; where there is room, a single movement says its day itself. */
+export function DayRow({ date, total, alone, currency, index, measure }: DayRowProps) {
   const { near, day } = dayWords(date, bankToday());
   return (
-    <tr ref={measure} data-index={index} data-day="" aria-rowindex={index + 2}>
-      <th scope="rowgroup" colSpan={2}>
+    <tr
+      ref={measure}
+      data-index={index}
+      data-day=""
+      data-alone={alone ? '' : undefined}
+      aria-rowindex={index + 2}
+    >
+      <th scope="rowgroup">
         <time dateTime={date}>
           {near ? (
             <>
@@ -41,6 +48,7 @@ export function DayRow({ date, total, currency, index, measure }: DayRowProps) {
           </span>
         )}
       </td>
+      <td data-area="rest" />
     </tr>
   );
 }

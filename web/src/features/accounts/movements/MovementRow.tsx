@@ -8,6 +8,8 @@ import { kindWords } from './words';
 
 type MovementRowProps = {
   movement: Movement;
+  /** Said here where the day has no head of its own. */
+  day: string | undefined;
   index: number;
   isOwed: boolean;
   isOpen: boolean;
@@ -17,6 +19,7 @@ type MovementRowProps = {
 /** Plain cells, dressed by their table: a row is drawn again only when its movement changes, or opens. */
 export const MovementRow = memo(function MovementRow({
   movement,
+  day,
   index,
   isOwed,
   isOpen,
@@ -33,6 +36,7 @@ export const MovementRow = memo(function MovementRow({
               {description}
             </button>
             <small>
+              {day !== undefined && <time dateTime={movement.postedDate} data-alone="">{`${day} · `}</time>}
               <span>{kindWords(movement)}</span>
               {postedAt !== undefined && (
                 <span>

@@ -2,11 +2,12 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/shared/money';
+import { bankToday } from '../../../api/bank-clock';
 import { Card } from '../../../ui/Card';
 import { tableRoom } from '../../../ui/table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { DayRow } from './DayRow';
-import { type Line, linesOf } from './days';
+import { type Line, linesOf, shortDay } from './days';
 import { MovementRow } from './MovementRow';
 import { Table } from './table-look';
 
@@ -68,6 +69,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
         start.current?.parentElement?.querySelector<HTMLElement>(`[data-index="${before}"] button`)?.focus();
     });
   }, [at, virtual]);
+  const today = bankToday();
   const shown = virtual.getVirtualItems();
   const above = (shown[0]?.start ?? top) - top;
   const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
@@ -103,6 +105,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
                 <MovementRow
                   key={index}
                   movement={line.movement}
+                  day={line.alone ? shortDay(line.date, today) : undefined}
                   index={index}
                   isOwed={isOwed}
                   isOpen={index === at}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import { dayWords, linesOf } from './days';
+import { dayWords, linesOf, shortDay } from './days';
 
 const movement = (postedDate: string, amount: number, key = `${postedDate} ${amount}`): Movement => ({
   key,
@@ -29,6 +29,22 @@ describe('movements under their days', () => {
     ],
   ])('%s', (_, movements, lines) => expect(seen(movements)).toEqual(lines));
 
+  it.each([
+    ['one', [movement('2026-11-20', -5)], [true]],
+    ['two', [movement('2026-11-20', -5), movement('2026-11-20', 7)], [false]],
+    [
+      'one after two',
+      [movement('2026-11-20', -5), movement('2026-11-20', 7), movement('2026-11-19', 1)],
+      [false, true],
+    ],
+  ])('knows whether a day has one movement alone: %s', (_, movements, alone) => {
+    const lines = linesOf(movements, true);
+    expect(lines.filter((line) => !line.movement).map((line) => line.alone)).toEqual(alone);
+    expect(lines.every((line) => line.alone === lines.find(({ date }) => date === line.date)?.alone)).toBe(
+      true,
+    );
+  });
+
   it('does not say what the last day came to while more of it may follow', () => {
     const movements = [movement('2026-11-20', -5), movement('2026-11-19', 7)];
     expect(seen(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
@@ -41,6 +57,12 @@ test.each([
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
 ])('%s is called %j', (date, words) => expect(dayWords(date, '2026-11-23')).toEqual(words));
+
+test.each([
+  ['2026-11-23', 'Hoy'],
+  ['2026-11-22', 'Ayer'],
+  ['2026-11-13', 'vie 13 nov'],
+])('%s is %s in a row', (date, words) => expect(shortDay(date, '2026-11-23')).toBe(words));
 
 test('on the first of January yesterday is of another year', () => {
   expect(dayWords('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });

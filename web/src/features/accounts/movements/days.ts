@@ -5,8 +5,10 @@ import { formatDate } from '../../../format/dates';
 
 /** A line of the list: a day, or a movement of the day above it. */
 export type Line =
-  | { date: BankDate; total: number | undefined; movement?: undefined }
-  | { date: BankDate; movement: Movement };
+  | (Day & { movement?: undefined })
+  /** `alone`: no other movement has its day. */
+  | { date: BankDate; alone: boolean; movement: Movement };
+type Day = { date: BankDate; total: number | undefined; alone: boolean };
 
 /**
  * Movements, the newest first, under their days. `total` is what a day came to, in centavos; of the last day nobody
@@ -14,15 +16,16 @@ export type Line =
  */
 export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[] {
   const lines: Line[] = [];
-  let day: { date: BankDate; total: number | undefined } | undefined;
-  for (const movement of movements) {
-    if (day?.date !== movement.postedDate) {
-      day = { date: movement.postedDate, total: 0 };
+  let day: Day | undefined;
+  movements.forEach((movement, place) => {
+    const { postedDate: date, amount } = movement;
+    if (day?.date !== date) {
+      day = { date, total: 0, alone: movements[place + 1]?.postedDate !== date };
       lines.push(day);
     }
-    day.total = (day.total ?? 0) + toCentavos(movement.amount);
-    lines.push({ date: day.date, movement });
-  }
+    day.total = (day.total ?? 0) + toCentavos(amount);
+    lines.push({ date, alone: day.alone, movement });
+  });
   if (day && !isWhole) day.total = undefined;
   return lines;
 }
@@ -40,4 +43,10 @@ export function dayWords(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Aye
   const day = nameOf(date, today);
   if (date === today) return { near: 'Hoy', day };
   return date === addDays(today, -1) ? { near: 'Ayer', day } : { day };
+}
+
+/** 'Hoy', 'Ayer' or 'vie 13 nov'. */
+export function shortDay(date: BankDate, today: BankDate): string {
+  const { near, day } = dayWords(date, today);
+  return near ?? day;
 }

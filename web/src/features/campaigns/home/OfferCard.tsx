@@ -3,6 +3,7 @@ import type { Offer, OfferTerms } from '#contract/campaigns';
 import { isChosen, type OfferedProduct } from '#contract/shared/campaign';
 import { Button } from '../../../ui/Button';
 import { Money } from '../../../ui/Money';
+import { OfferArt, pictured } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 
@@ -23,6 +24,7 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
   const legal = legalOf([only]);
   return (
     <OfferPanel>
+      <OfferArt of={pictured(offerDetails)} />
       <small>Preaprobado para ti</small>
       <b>{title}</b>
       <small>{leadOf(productType)}</small>

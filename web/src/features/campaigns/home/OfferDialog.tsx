@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Money } from '../../../ui/Money';
 import { Text } from '../../../ui/Text';
 import { offerUrl } from '../addresses';
+import { OfferArt, pictured } from '../OfferArt';
 import { rateWords } from '../words';
 import { legalOf } from './legal';
 import type { Told } from './OfferCard';
@@ -28,6 +29,7 @@ export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void
         </>
       }
     >
+      <OfferArt of={pictured(offer.offerDetails)} />
       <p>{shortDescription}</p>
       <Text tone="normal">
         <span>

@@ -4,6 +4,7 @@ import { isChosen } from '#contract/shared/campaign';
 import { showKnownMoney } from '#contract/shared/money';
 import { Icon } from '../../../ui/Icon';
 import { Coverable } from '../../../ui/Money';
+import { OfferArt, pictured } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 import { type OffersProps, PutOff, type Told } from './OfferCard';
@@ -33,6 +34,7 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
         {told.map((each) => (
           <li key={each.offer.offerKey}>
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>
+              <OfferArt of={pictured(each.offer.offerDetails)} small />
               <span>
                 <strong>{each.offer.offerDetails.title}</strong>
                 <small>
@@ -71,6 +73,7 @@ const List = chakra('ul', {
       cursor: 'pointer',
       '&:focus-visible': { outline: '3px solid {colors.paper}', outlineOffset: '-4px' },
     },
+    '& span': { flex: '1', minWidth: 0 },
     '& strong, & small': { display: 'block' },
     '& strong': { fontWeight: '600' },
     '& small': { textStyle: 'body.sm' },

@@ -21,7 +21,7 @@ export function FrequentRecipients({ types }: { types: readonly RecipientAccount
   const frequent = frequentOf(data ?? [], MOST);
   if (frequent.length === 0) return null;
   return (
-    <Section title="Frecuentes">
+    <Section title="Envíale a tus frecuentes">
       <List>
         {frequent.map((recipient) => (
           <li key={recipient.key}>
@@ -35,7 +35,7 @@ export function FrequentRecipients({ types }: { types: readonly RecipientAccount
 
 /** As tall as they will be. */
 const Coming = () => (
-  <Section title="Frecuentes">
+  <Section title="Envíale a tus frecuentes">
     <List aria-hidden="true">
       {Array.from({ length: MOST }, (_, place) => place).map((place) => (
         <li key={place}>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictured } from './OfferArt';
+
+const offer = (image?: string) => ({
+  productType: 'PR' as const,
+  title: 'Crédito de nómina',
+  ...(image !== undefined && { image }),
+  shortDescription: 'Sin comisión por apertura.',
+  offerAmount: { amount: 80_000, currency: 'MXN' as const },
+});
+
+test.each([
+  ['personal-loan', 'SPL'],
+  ['a name of later', 'PR'],
+  [undefined, 'PR'],
+])('the image %s is drawn as %s', (image, product) => expect(pictured(offer(image))).toBe(product));
