@@ -221,6 +221,12 @@ test('what a bank has lived through is taken up: sales of funds, charges, saving
 describe('what a record names of a customer’s', () => {
   const within = (field: 'from' | 'to', account: string) => (row: Record<string, unknown>) =>
     Object.assign(Object(row[field]), { account });
+  const acceptanceInto = (key: string) => ({
+    folio: '10000001',
+    at: 1_764_000_000_000,
+    properties: { amount: 50_000, deposit_account_key: key },
+    account: { key: 'ana-tarjeta', type: 'Tarjeta de Crédito', description: 'Oro', displayId: '•••• 9014' },
+  });
   const beside = (fields: object) => (row: Record<string, unknown>) => Object.assign(row, fields);
 
   test.each<[list: string, what: string, spoil: (row: Record<string, unknown>) => void]>([
@@ -238,6 +244,7 @@ describe('what a record names of a customer’s', () => {
     ['fund-operations', 'luis-cheques', beside({ cash: 'luis-cheques' })],
     ['fund-operations', 'elena-fondo', beside({ account: 'elena-fondo' })],
     ['offers', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+    ['offers', 'luis-cheques', beside({ acceptance: acceptanceInto('luis-cheques') })],
   ])('is no other’s: one of %s that names %s is refused', async (list, key, spoil) => {
     const snapshot = exported();
     spoil(rowOf(snapshot.records, list));
