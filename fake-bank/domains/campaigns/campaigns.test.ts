@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isLoan } from '#contract/shared/campaign';
 import { ledgerAccounts } from '../../ground/ledger/accounts';
 import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { codeOf } from '../../testing/own-transfer';
 import { signPending, TOKENS } from '../../testing/signing';
-import { offers, offersOf } from './offer';
+import { offers } from './offer';
 import { accept, accepted, actionsOf, listed, OFFERS, offerOf, propertiesOf } from './offer.test-support';
 
 type User = keyof typeof TOKENS;
@@ -110,39 +109,6 @@ describe('a loan', () => {
     );
     expect(receipt.total.amount, 'its instalments and its fee').toBeCloseTo(asked + 3_480, 2);
     await booksBalance(bank);
-  });
-
-  test.each([
-    ['another customer’s account', 'luis-cheques', 404, 'CZ_NOT_FOUND'],
-    ['an account that does not exist', 'no-existe', 404, 'CZ_NOT_FOUND'],
-    ['dollars', 'ana-dolares', 400, '0000 offer_properties.deposit_account_key'],
-    ['a card', 'ana-tarjeta', 400, '0000 offer_properties.deposit_account_key'],
-  ])('is not paid into %s', async (_, key, status, code) => {
-    const { client, offer } = await begin('ana', 'SPL');
-    const answer = await accept(client, offer, { deposit_account_key: key }).expect(status);
-    expect(refusal(answer)).toBe(code);
-  });
-
-  test.each([
-    ['that receives a payroll', 'ana', 'ana-nomina'],
-    ['that is the first where none receives a payroll', 'carmen', 'carmen-cheques'],
-  ] as const)('is paid into the account %s where none was chosen', async (_, user, key) => {
-    const bank = await openBank();
-    const client = await bank.signIn(user);
-    const offer = offersOf(bank.bank.read, client.key).find(({ product }) => isLoan(product));
-    if (!offer) throw new Error('no loan');
-    const one = `${OFFERS}/${offer.reference}`;
-    const { body: terms } = await client.get(`${one}/details?offerKey=${offer.key}`).expect(200);
-    expect(terms.depositAccount.key).toBe(key);
-    await accepted(client, offer, TOKENS[user]);
-    expect((await client.get(`${one}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
-  });
-
-  test('paid into another account is another body', async () => {
-    const { client, offer, token } = await begin('ana', 'SPL');
-    await accepted(client, offer, token, { deposit_account_key: 'ana-ahorro' });
-    const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);
-    expect(codeOf(other)).toBe('CZ_OFFER_TAKEN');
   });
 
   test('is due a month later like any other', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collections } from '../../nouns';
 import { type BankUnderTest, openBank, openYearBank } from '../../testing/bank-under-test';
-import { exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
+import { acceptInto, exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
 import { SnapshotReader } from './reader';
 
 let bank: BankUnderTest;
@@ -221,12 +221,6 @@ test('what a bank has lived through is taken up: sales of funds, charges, saving
 describe('what a record names of a customer’s', () => {
   const within = (field: 'from' | 'to', account: string) => (row: Record<string, unknown>) =>
     Object.assign(Object(row[field]), { account });
-  const acceptanceInto = (key: string) => ({
-    folio: '10000001',
-    at: 1_764_000_000_000,
-    properties: { amount: 50_000, deposit_account_key: key },
-    account: { key: 'ana-tarjeta', type: 'Tarjeta de Crédito', description: 'Oro', displayId: '•••• 9014' },
-  });
   const beside = (fields: object) => (row: Record<string, unknown>) => Object.assign(row, fields);
 
   test.each<[list: string, what: string, spoil: (row: Record<string, unknown>) => void]>([
@@ -244,7 +238,7 @@ describe('what a record names of a customer’s', () => {
     ['fund-operations', 'luis-cheques', beside({ cash: 'luis-cheques' })],
     ['fund-operations', 'elena-fondo', beside({ account: 'elena-fondo' })],
     ['offers', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
-    ['offers', 'luis-cheques', beside({ acceptance: acceptanceInto('luis-cheques') })],
+    ['offers', 'luis-cheques', beside({ acceptance: acceptInto('luis-cheques') })],
   ])('is no other’s: one of %s that names %s is refused', async (list, key, spoil) => {
     const snapshot = exported();
     spoil(rowOf(snapshot.records, list));
